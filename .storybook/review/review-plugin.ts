@@ -3,6 +3,7 @@ import { modes } from "../../stories/modes.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
 import { stateAddresses } from "../../stories/support/state-address.ts";
 import { readReview } from "./read-review.ts";
+import { statementCsv, statementHtml } from "./statement-file.ts";
 import { wordingCsv } from "./wording-csv.ts";
 import { wordingHtml } from "./wording-html.ts";
 import { wordingXliff } from "./xliff.ts";
@@ -39,6 +40,16 @@ const files: readonly {
     type: "application/json",
     write: ({ components, stories }) =>
       `${JSON.stringify({ modes, components: withAddresses(components, stories), stories: stories.filter(({ folder }) => folder) }, null, 2)}\n`,
+  },
+  {
+    name: "accessibility-statement.csv",
+    type: "text/csv",
+    write: ({ rules }) => statementCsv(rules),
+  },
+  {
+    name: "accessibility-statement.html",
+    type: "text/html",
+    write: ({ rules }) => statementHtml(rules),
   },
   {
     name: "rules.json",

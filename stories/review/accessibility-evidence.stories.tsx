@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { wholePage } from "../support/accessibility.ts";
 import { AccessibilityEvidence } from "./accessibility-evidence.tsx";
-import { keptEvidence, specOfComponent } from "./evidence-data.ts";
+import { keptEvidence, keptInspections, specOfComponent, testRuns } from "./evidence-data.ts";
 
 const meta = preview.meta({
   title: "Review/Accessibility evidence",
@@ -13,7 +13,13 @@ const meta = preview.meta({
 
 export const Evidence = meta.story({
   render: (_args, { loaded: { review } }) => (
-    <AccessibilityEvidence review={review} kept={keptEvidence} specs={specOfComponent} />
+    <AccessibilityEvidence
+      review={review}
+      kept={keptEvidence}
+      looked={keptInspections}
+      runs={testRuns}
+      specs={specOfComponent}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { InlineCode } from "../support/inline-code.tsx";
 import { keysAndAnnouncements, parseSpec, type SpecRule } from "../support/parse-spec.ts";
+import { decisionOf } from "./axe-decisions.ts";
 import type { Finding, KeptEvidence } from "./evidence-data.ts";
 import type { RuleRow, StoryRow } from "./review-data.ts";
 import { StoryLink } from "./review-page.tsx";
@@ -112,7 +113,7 @@ function Findings({ title, found, part }: FindingsProps) {
       <ul className="grid gap-1 type-small">
         {lines.map(({ storyId, mode, finding }) => (
           <li key={`${storyId} ${mode} ${finding.rule}`}>
-            <FindingLine finding={finding} />{" "}
+            <FindingLine finding={finding} storyId={storyId} />{" "}
             <span className="text-ink-faint">
               {storyId}, {mode}
             </span>
@@ -123,11 +124,21 @@ function Findings({ title, found, part }: FindingsProps) {
   );
 }
 
-function FindingLine({ finding: { rule, help, elements, why } }: { finding: Finding }) {
+function FindingLine({ finding, storyId }: { finding: Finding; storyId: string }) {
+  const { rule, help, elements, why } = finding;
   return (
     <>
       <code>{rule}</code> {help}: {elements === 1 ? "1 element" : `${elements} elements`}
-      {why.length > 0 && ` (${why.join("; ")})`}
+      {why.map((each) => {
+        const decision = decisionOf(rule, each, storyId);
+        return (
+          <span key={each} className="block ps-4">
+            {each}{" "}
+            {decision &&
+              `→ ${decision.verdict}, ${decision.basis} on ${decision.on}: ${decision.reason}`}
+          </span>
+        );
+      })}
     </>
   );
 }

@@ -1,3 +1,8 @@
+import inspections from "./inspections.gen.json";
+import type { KeptInspections } from "./kept-inspections.ts";
+import type { TestRuns } from "./statement.ts";
+import runs from "./test-runs.gen.json";
+
 /** What axe found in one story, in one mode, as .storybook/pictures/evidence.ts keeps it. */
 export interface Evidence {
   readonly engine: string;
@@ -40,3 +45,9 @@ const specs = import.meta.glob<string>("../../ui/src/*/*.spec.md", {
 export const specOfComponent: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(specs).map(([path, text]) => [path.split("/").at(-2) ?? "", text]),
 );
+
+/** What `npm run evidence` found. */
+export const keptInspections: KeptInspections = inspections;
+
+/** The recorded runs of the rules' tests. */
+export const testRuns: TestRuns = runs;

@@ -77,3 +77,8 @@ export function keysAndAnnouncements({ sections }: Spec): SpecRule[] {
   const rules = sections.flatMap((section) => section.rules);
   return rules.filter(({ text }) => aboutKeys.test(text) || aboutSpeech.test(text));
 }
+
+/** The rules about what a screen reader announces. */
+export function announcements({ sections }: Spec): SpecRule[] {
+  return sections.flatMap(({ rules }) => rules).filter(({ text }) => aboutSpeech.test(text));
+}

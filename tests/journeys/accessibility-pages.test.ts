@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe } from "vitest";
 import { logIn, oddsOf } from "../support/bettor.ts";
+import { listMotion, styleOf } from "../support/drawn-styles.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { mainPages } from "../support/pages.ts";
@@ -182,26 +183,7 @@ async function runSecondEngine(): Promise<string[]> {
     .map(({ ruleId, snippet }) => `${ruleId}: ${snippet}`);
 }
 
-/** Runs in the page: the styles of an element that forced colours keep. */
-function styleOf(element: Element) {
-  return [undefined, "::after"].map((part) => {
-    const style = getComputedStyle(element, part);
-    const { backgroundColor, borderInlineStartColor, color, outlineStyle, outlineWidth } = style;
-    const { borderInlineStartWidth, fontWeight } = style;
-    const edge = [borderInlineStartColor, borderInlineStartWidth, outlineStyle, outlineWidth];
-    return [backgroundColor, color, fontWeight, ...edge].join(" ");
-  });
-}
-
 /** Runs in the page: what changes by degrees after all styles have changed, however short it is. */
 function countTransitions(): number {
   return document.getAnimations().filter((motion) => motion instanceof CSSTransition).length;
-}
-
-/** Runs in the page: animations that last longer than a person could see. */
-function listMotion(): string[] {
-  return document
-    .getAnimations()
-    .filter((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0) > 1)
-    .map((animation) => String((animation as CSSAnimation).animationName));
 }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { logIn, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
+import { findCutTexts, textSpacing } from "../support/cut-texts.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { mainPages } from "../support/pages.ts";
@@ -11,12 +12,6 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 
 const narrow = { viewport: { width: 320, height: 640 } };
-
-/** The largest text spacing that WCAG 1.4.12 requires. */
-const textSpacing = `
-  * { content-visibility: visible !important }
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
 
 describe("a page that is enlarged", () => {
   it("[ACCESSIBILITY-3] does not scroll sideways at 320 px", async ({ journey }) => {
@@ -125,37 +120,4 @@ function stretchWords(): void {
     if (!/\p{L}{2}/u.test(text.data) || text.parentElement?.closest("script, style")) continue;
     text.data += "~".repeat(Math.ceil(text.data.trim().length * 0.4));
   }
-}
-
-/**
- * Runs in the page: text that reaches out of a box that clips it. Text that ends in an ellipsis is
- * clipped by design at any spacing, and is in full in the element's name.
- */
-function findCutTexts(): string[] {
-  const found = new Set<string>();
-  const isLeftOut = (element: Element | null): boolean => {
-    if (element === null) return false;
-    const { textOverflow, clipPath } = getComputedStyle(element);
-    // Clipped by design, or for screen readers alone.
-    return textOverflow === "ellipsis" || clipPath !== "none" || isLeftOut(element.parentElement);
-  };
-  for (const box of document.querySelectorAll<HTMLElement>("body *")) {
-    const { overflowX, overflowY } = getComputedStyle(box);
-    if (!/hidden|clip/.test(overflowX + overflowY)) continue;
-    if (!box.checkVisibility() || box.offsetWidth <= 1 || isLeftOut(box)) continue;
-    const outer = box.getBoundingClientRect();
-    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const holder = text.parentElement;
-      if (!text.textContent?.trim() || !holder || isLeftOut(holder)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const inner = range.getBoundingClientRect();
-      // Half of the height that wider lines add above and below may be clipped: no letter is there.
-      const isCut = inner.right > outer.right + 1 || inner.bottom > outer.bottom + 4;
-      if (inner.width > 0 && isCut) found.add(`${text.textContent} in ${box.className}`);
-    }
-  }
-  return [...found];
 }

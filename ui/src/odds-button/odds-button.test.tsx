@@ -225,4 +225,22 @@ describe("odds button", () => {
       expect(corner.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 });
     },
   );
+
+  it.each(["bg-page", "bg-surface"])(
+    "[ODDS-BUTTON-20] has an edge that is seen on %s, whatever stands in it",
+    async (ground) => {
+      const drawn = (hidden: string) => (
+        <div className={ground} style={{ width: 100 }}>
+          <style>{`${hidden} { visibility: hidden }`}</style>
+          <OddsButton {...states.open} />
+        </div>
+      );
+      await checkSeenDifference(
+        drawn("button"),
+        drawn("button > span"),
+        (container) => container.firstElementChild as Element,
+        90,
+      );
+    },
+  );
 });

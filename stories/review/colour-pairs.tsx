@@ -1,0 +1,40 @@
+import type { KeptPair } from "./kept-inspections.ts";
+import { StoryLink } from "./review-page.tsx";
+import { ReviewRow, ReviewTable } from "./review-table.tsx";
+
+const heads = ["Use", "Element", "Colour", "Ground", "Light", "Dark", "High contrast", "Drawn in"];
+
+/** The pairs of colours that stories draw, as measured, the poorest first. */
+export function ColourPairs({ pairs }: { pairs: readonly KeptPair[] }) {
+  const poorest = [...pairs].sort(
+    (one, other) => Math.min(...one.ratios) - Math.min(...other.ratios),
+  );
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer rounded-sm type-body focus-ring">
+        {pairs.length} pairs, measured in three themes where they are drawn
+      </summary>
+      <div className="mt-3">
+        <ReviewTable label="Pairs of colours" heads={heads}>
+          {poorest.map(({ use, what, colour, ground, ratios, stories }) => (
+            <ReviewRow
+              key={`${use} ${what} ${colour} ${ground}`}
+              name={use}
+              cells={[
+                what,
+                colour,
+                ground,
+                ...ratios,
+                stories.slice(0, 3).map((id) => (
+                  <StoryLink key={id} id={id}>
+                    {id.replace("components-", "")}{" "}
+                  </StoryLink>
+                )),
+              ]}
+            />
+          ))}
+        </ReviewTable>
+      </div>
+    </details>
+  );
+}

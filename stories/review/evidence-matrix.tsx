@@ -1,0 +1,74 @@
+import { type Cell, columnInspections, columns } from "./matrix.ts";
+import { ReviewRow, ReviewTable } from "./review-table.tsx";
+
+/** A component with its cells, one a column. */
+export interface MatrixRow {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+}
+
+/** Component by way of looking: what was run, when, and what it found. An empty cell was not run. */
+export function EvidenceMatrix({ rows }: { rows: readonly MatrixRow[] }) {
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-3xl type-body">
+        A number says on how many stories, or by how many rules&rsquo; tests, it was run without a
+        fault. A dash was not run. <code>npm run evidence</code> looks again.
+      </p>
+      <details className="type-small">
+        <summary className="min-h-6 cursor-pointer rounded-sm focus-ring">
+          What each column was looked at for
+        </summary>
+        <dl className="mt-2 grid max-w-3xl grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          {columns.map((column, at) => (
+            <div key={column} className="contents">
+              <dt className="type-label">{column}</dt>
+              <dd>{columnInspections[at]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <ReviewTable label="Component by way of looking" heads={["Component", ...columns]}>
+        {rows.map(({ name, cells }) => (
+          <ReviewRow
+            key={name}
+            name={name}
+            cells={cells.map((cell, at) => <MatrixCell key={columns[at]} cell={cell} />)}
+          />
+        ))}
+      </ReviewTable>
+    </div>
+  );
+}
+
+function MatrixCell({ cell }: { cell: Cell }) {
+  if (!cell) {
+    return (
+      <span className="text-ink-faint">
+        <span aria-hidden>–</span>
+        <span className="sr-only">Not run</span>
+      </span>
+    );
+  }
+  const { faults, count, on } = cell;
+  if (faults.length === 0) {
+    return (
+      <span className="grid tabular">
+        {count} ✓<span className="type-caption whitespace-nowrap text-ink-muted">{on}</span>
+      </span>
+    );
+  }
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer rounded-sm whitespace-nowrap type-label focus-ring">
+        {faults.length === 1 ? "1 fault" : `${faults.length} faults`}
+      </summary>
+      <ul className="mt-1 grid min-w-64 list-disc gap-1 ps-4 type-caption wrap-anywhere">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+      <span className="type-caption text-ink-muted tabular">{on}</span>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+/** A pair of colours that stories draw, with its least contrast in each theme. */
+export interface KeptPair {
+  /** `text`, `large text`, `icon`, `mark` or `edge`. */
+  readonly use: string;
+  /** The element: a price, a role, a tag. */
+  readonly what: string;
+  /** A token's name, or the colours of the three themes where several layers make it. */
+  readonly colour: string;
+  readonly ground: string;
+  /** In light, dark and high contrast. */
+  readonly ratios: readonly number[];
+  readonly stories: readonly string[];
+}
+
+/** What `npm run evidence` found: each look at each story, with the day and what it was made with. */
+export interface KeptInspections {
+  readonly stories: Readonly<
+    Record<
+      string,
+      {
+        readonly on: string;
+        readonly by: string;
+        /** Inspection by inspection, as .storybook/evidence/inspections.ts names them: an empty list is an inspection without a fault. */
+        readonly faults: Readonly<Record<string, readonly string[]>>;
+      }
+    >
+  >;
+  readonly pairs: readonly KeptPair[];
+}

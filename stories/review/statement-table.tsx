@@ -1,0 +1,82 @@
+import { inspections } from "../../.storybook/evidence/inspections.ts";
+import { ReviewRow, ReviewTable } from "./review-table.tsx";
+import type { CitedInspection, CitedRule, StatementRow } from "./statement.ts";
+
+const heads = ["Clause and criterion", "Result", "By tests", "By inspections", "Date", "Remarks"];
+
+/** The statement in the form of EN 301 549, clause 9: each criterion with what was run of it. */
+export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-3xl type-body">
+        Each line is a clause of EN 301 549 with its criterion of WCAG 2.2. <em>Supports</em> says
+        that all tests and inspections beside it were run on record and found no fault, and no more.
+        Other clauses than 9 are not evaluated. To take along:{" "}
+        <a className="rounded-sm underline focus-ring" href="./accessibility-statement.html">
+          as a page
+        </a>
+        ,{" "}
+        <a
+          className="rounded-sm underline focus-ring"
+          href="./accessibility-statement.csv"
+          download
+        >
+          as CSV
+        </a>
+        .
+      </p>
+      <ReviewTable label="Statement, criterion by criterion" heads={heads}>
+        {rows.map((row) => (
+          <ReviewRow
+            key={row.clause}
+            name={`${row.clause} ${row.criterion.name} (${row.criterion.level})`}
+            cells={[
+              row.verdict,
+              <Rules key="rules" cited={row.rules} />,
+              <Inspections key="inspections" cited={row.inspections} />,
+              <span key="on" className="whitespace-nowrap tabular">
+                {row.on}
+              </span>,
+              row.criterion.remark,
+            ]}
+          />
+        ))}
+      </ReviewTable>
+    </div>
+  );
+}
+
+function Rules({ cited }: { cited: readonly CitedRule[] }) {
+  if (cited.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer rounded-sm focus-ring">
+        {cited.map(({ rule }) => rule.id).join(", ")}
+      </summary>
+      <ul className="mt-1 grid min-w-72 gap-2 type-caption">
+        {cited.map(({ rule, run }) => (
+          <li key={rule.id}>
+            {rule.id}: {rule.text}{" "}
+            <span className="text-ink-muted">
+              {run ? `${run.passed} passed, ${run.failed} failed on ${run.on}` : "No run on record"}
+              {rule.tests.map(({ file, line }) => ` · ${file}:${line}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Inspections({ cited }: { cited: readonly CitedInspection[] }) {
+  return (
+    <ul className="grid min-w-44 gap-1">
+      {cited.map(({ inspection, stories, faulty }) => (
+        <li key={inspection}>
+          {inspections[inspection]}:{" "}
+          {stories === 0 ? "not run" : `${stories} stories, ${faulty.length} with a fault`}
+        </li>
+      ))}
+    </ul>
+  );
+}

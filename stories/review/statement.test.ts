@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { criteria } from "./criteria.ts";
+import type { KeptInspections } from "./kept-inspections.ts";
+import type { RuleRow } from "./review-data.ts";
+import { statementRows, type TestRuns } from "./statement.ts";
+
+const ids = criteria.flatMap(({ rules }) => rules);
+const rules = ids.map(
+  (id): RuleRow => ({ id, workspace: "ui", text: "", sections: [], tests: [] }),
+);
+const passed: TestRuns = Object.fromEntries(
+  ids.map((id) => [id, { on: "2026-11-24", passed: 1, failed: 0 }]),
+);
+const inspectionNames = [...new Set(criteria.flatMap(({ inspections }) => inspections))];
+
+function inspectionsWith(faults: readonly string[]): KeptInspections {
+  return {
+    stories: {
+      "components-field--states": {
+        on: "2026-11-23",
+        by: "Chromium",
+        faults: Object.fromEntries(inspectionNames.map((inspection) => [inspection, faults])),
+      },
+    },
+    pairs: [],
+  };
+}
+
+const verdictOf = (id: string, runs: TestRuns, kept: KeptInspections) =>
+  statementRows(rules, runs, kept).find(({ criterion }) => criterion.id === id);
+
+describe("the statement", () => {
+  it("has each criterion of WCAG 2.2, A and AA, once", () => {
+    expect(new Set(criteria.map(({ id }) => id)).size).toBe(55);
+    expect(criteria.filter(({ level }) => level === "A")).toHaveLength(31);
+  });
+
+  it("says supports where all that is cited was run and found no fault", () => {
+    const row = verdictOf("1.4.10", passed, inspectionsWith([]));
+    expect(row).toMatchObject({ clause: "9.1.4.10", verdict: "supports", on: "2026-11-24" });
+  });
+
+  it("says less where an inspection found a fault, a test failed, or a part was not run", () => {
+    const failed = { ...passed, "ACCESSIBILITY-3": { on: "2026-11-24", passed: 1, failed: 1 } };
+    const nothing = { stories: {}, pairs: [] };
+    for (const [runs, kept] of [
+      [passed, inspectionsWith(["reaches out"])],
+      [failed, inspectionsWith([])],
+      [passed, nothing],
+      [{}, inspectionsWith([])],
+    ] as const) {
+      expect(verdictOf("1.4.10", runs, kept)?.verdict).toBe("partly supports");
+    }
+    expect(verdictOf("1.4.10", {}, nothing)).toMatchObject({ verdict: "not evaluated", on: "" });
+  });
+
+  it("says that a criterion is not supported where every test of it fails", () => {
+    const failed = { "ACCESSIBILITY-3": { on: "2026-11-24", passed: 0, failed: 2 } };
+    expect(verdictOf("1.4.10", failed, inspectionsWith([]))?.verdict).toBe("does not support");
+  });
+
+  it("never says more than is claimed", () => {
+    expect(verdictOf("3.2.3", passed, inspectionsWith([]))?.verdict).toBe("not evaluated");
+    expect(verdictOf("1.3.4", passed, inspectionsWith([]))?.verdict).toBe("partly supports");
+  });
+
+  it("is not written where it cites a rule that is no more", () => {
+    expect(() => statementRows(rules.slice(1), passed, inspectionsWith([]))).toThrow(
+      "which no spec.md has",
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import type { Inspection } from "../../.storybook/evidence/inspections.ts";
+import { criteria } from "./criteria.ts";
+import type { Claim, Criterion } from "./criterion.ts";
+import type { KeptInspections } from "./kept-inspections.ts";
+import type { RuleRow } from "./review-data.ts";
+
+/** The last recorded run of the tests that cite a rule. */
+export interface RuleRun {
+  readonly on: string;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** The recorded runs, by the rule's number (stories/review/test-runs.gen.json). */
+export type TestRuns = Readonly<Record<string, RuleRun>>;
+
+export type Verdict = Claim | "does not support";
+
+/** A rule that a criterion cites, with what was run of it. */
+export interface CitedRule {
+  readonly rule: RuleRow;
+  /** Undefined where no run is on record. */
+  readonly run: RuleRun | undefined;
+}
+
+/** A way of looking at each component, with how many were looked at and which had a fault. */
+export interface CitedInspection {
+  readonly inspection: Inspection;
+  readonly stories: number;
+  /** The stories in which it found a fault. */
+  readonly faulty: readonly string[];
+  /** The days of the inspections, the first and the last. */
+  readonly days: readonly string[];
+}
+
+/** One line of the statement. */
+export interface StatementRow {
+  readonly criterion: Criterion;
+  /** The clause of EN 301 549. */
+  readonly clause: string;
+  readonly verdict: Verdict;
+  readonly rules: readonly CitedRule[];
+  readonly inspections: readonly CitedInspection[];
+  /** The last day on which something of it was run; empty where nothing was. */
+  readonly on: string;
+}
+
+function citedInspection(inspection: Inspection, { stories }: KeptInspections): CitedInspection {
+  const looked = Object.entries(stories).filter(
+    ([, { faults }]) => faults[inspection] !== undefined,
+  );
+  return {
+    inspection,
+    stories: looked.length,
+    faulty: looked
+      .filter(([, { faults }]) => (faults[inspection] ?? []).length > 0)
+      .map(([id]) => id),
+    days: [...new Set(looked.map(([, { on }]) => on))].sort(),
+  };
+}
+
+/**
+ * What may be said of a criterion: never more than is claimed, and less where a cited test failed, a
+ * inspection found a fault, or nothing of it is on record.
+ */
+function verdictOf(
+  claim: Claim,
+  rules: readonly CitedRule[],
+  inspections: readonly CitedInspection[],
+): Verdict {
+  if (claim === "not applicable" || claim === "not evaluated") return claim;
+  const runs = rules.flatMap(({ run }) => run ?? []);
+  const wasRun = runs.length > 0 || inspections.some(({ stories }) => stories > 0);
+  if (!wasRun) return "not evaluated";
+  const isProved = runs.length === rules.length && inspections.every(({ stories }) => stories > 0);
+  const hasFault =
+    runs.some(({ failed }) => failed > 0) || inspections.some(({ faulty }) => faulty.length > 0);
+  if (runs.length > 0 && runs.every(({ passed }) => passed === 0)) return "does not support";
+  return isProved && !hasFault ? claim : "partly supports";
+}
+
+/**
+ * The statement, criterion by criterion, computed from what was run.
+ *
+ * @throws where a criterion cites a rule that is no more.
+ */
+export function statementRows(
+  rules: readonly RuleRow[],
+  runs: TestRuns,
+  kept: KeptInspections,
+): StatementRow[] {
+  return criteria.map((criterion) => {
+    const cited = criterion.rules.map((id) => {
+      const rule = rules.find((each) => each.id === id);
+      if (!rule) throw new Error(`${criterion.id} cites ${id}, which no spec.md has.`);
+      return { rule, run: runs[id] };
+    });
+    const inspections = criterion.inspections.map((inspection) =>
+      citedInspection(inspection, kept),
+    );
+    const days = [
+      ...cited.flatMap(({ run }) => run?.on ?? []),
+      ...inspections.flatMap(({ days }) => days),
+    ];
+    return {
+      criterion,
+      clause: `9.${criterion.id}`,
+      verdict: verdictOf(criterion.claim, cited, inspections),
+      rules: cited,
+      inspections,
+      on: days.sort().at(-1) ?? "",
+    };
+  });
+}

@@ -1,0 +1,38 @@
+/** The largest text spacing that WCAG 1.4.12 requires. */
+export const textSpacing = `
+  * { content-visibility: visible !important }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/**
+ * Runs in the page: text that reaches out of a box that clips it. Text that ends in an ellipsis is
+ * clipped by design at any spacing, and is in full in the element's name.
+ */
+export function findCutTexts(): string[] {
+  const found = new Set<string>();
+  const isLeftOut = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const { textOverflow, clipPath } = getComputedStyle(element);
+    // Clipped by design, or for screen readers alone.
+    return textOverflow === "ellipsis" || clipPath !== "none" || isLeftOut(element.parentElement);
+  };
+  for (const box of document.querySelectorAll<HTMLElement>("body *")) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+    if (!box.checkVisibility() || box.offsetWidth <= 1 || isLeftOut(box)) continue;
+    const outer = box.getBoundingClientRect();
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const holder = text.parentElement;
+      if (!text.textContent?.trim() || !holder || isLeftOut(holder)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const inner = range.getBoundingClientRect();
+      // Half of the height that wider lines add above and below may be clipped: no letter is there.
+      const isCut = inner.right > outer.right + 1 || inner.bottom > outer.bottom + 4;
+      if (inner.width > 0 && isCut) found.add(`${text.textContent} in ${box.className}`);
+    }
+  }
+  return [...found];
+}
