@@ -11,8 +11,8 @@ export const otherStates = { one: props } satisfies NamedStates<OtherProps>;
     {
       folder: "tag",
       lists: [
-        { name: "tagStates", states: ["open", "long text"] },
-        { name: "otherStates", states: ["one"] },
+        { name: "tagStates", props: "TagProps", states: ["open", "long text"] },
+        { name: "otherStates", props: "OtherProps", states: ["one"] },
       ],
     },
   ]);

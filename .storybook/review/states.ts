@@ -24,7 +24,13 @@ export function componentStates(files: readonly ProjectFile[]): ComponentRow[] {
       if (!ts.isVariableStatement(statement)) return [];
       return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
         isNamedStates(initializer)
-          ? [{ name: name.getText(), states: namesIn(initializer.expression) }]
+          ? [
+              {
+                name: name.getText(),
+                props: initializer.type.getText().slice("NamedStates<".length, -1),
+                states: namesIn(initializer.expression),
+              },
+            ]
           : [],
       );
     });
