@@ -7,7 +7,7 @@ import type {
   ShownRow,
   StoryRow,
 } from "../../stories/review/review-data.ts";
-import { stateApart, storyOfState } from "../../stories/support/state-address.ts";
+import { stateAddresses, storyOfState } from "../../stories/support/state-address.ts";
 import { isAbout, type NearState, type TextFacts } from "./facts.ts";
 
 /** The values of a text's variables, by language, as the component formatted them. */
@@ -31,20 +31,11 @@ type Lists = ComponentRow["lists"];
 
 const keptPath = /^stories\/review\/texts\/([\w-]+)\/[\w-]+\.json$/;
 
-/** The list that has the states of a component; the first one with this state where none has its name. */
-function listOf(lists: Lists, { component, state }: KeptText): number {
-  const byName = lists.findIndex(({ props }) => props.startsWith(`${component}Props`));
-  return byName >= 0 ? byName : lists.findIndex(({ states }) => states.includes(state));
-}
-
-/** The story of a state; that of a later list has its component in it where the name is taken. */
-function storyOf(title: string, lists: Lists, kept: KeptText): string {
-  const id = storyOfState(title, kept.state);
-  const earlier = lists.slice(0, Math.max(0, listOf(lists, kept)));
-  const hasNamesake = earlier.some(({ states }) =>
-    states.some((state) => storyOfState(title, state) === id),
-  );
-  return hasNamesake ? storyOfState(title, stateApart(kept.component, kept.state)) : id;
+/** The story of a state: the component's own, where two components of a folder name a state alike. */
+function storyOf(title: string, lists: Lists, { component, state }: KeptText): string {
+  const alike = stateAddresses(title, lists).filter((address) => address.state === state);
+  const own = alike.find((address) => address.component === component) ?? alike[0];
+  return own?.id ?? storyOfState(title, state);
 }
 
 const inWords = (component: string) =>
