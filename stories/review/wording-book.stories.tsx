@@ -62,7 +62,7 @@ export const Book = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("table", { name: "" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Texts" })).toBeVisible();
   },
 });
 

@@ -19,7 +19,13 @@ interface WordingRowsProps {
 /** The table: a row a text, a column a language. Its rows are numbered as the whole table's are. */
 export function WordingRows({ rows, before, total, order, ticked, onTick }: WordingRowsProps) {
   return (
-    <table aria-rowcount={total + 1} className="w-full min-w-4xl table-fixed bg-surface text-left">
+    <table
+      aria-label="Texts"
+      aria-rowcount={total + 1}
+      // Narrower, three languages side by side would be a word a line: it scrolls instead.
+      style={{ minWidth: "56rem" }}
+      className="w-full table-fixed bg-surface text-left"
+    >
       <thead className="type-label">
         <tr aria-rowindex={1}>
           <th scope="col" className="w-1/4 p-3">
