@@ -1,7 +1,7 @@
 import { useArgs } from "storybook/preview-api";
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { wholePage } from "../support/accessibility.ts";
+import { longPage } from "./long-page.ts";
 import { messageFrame } from "./message-frame.ts";
 import { MessageWall } from "./message-wall.tsx";
 import { type MessageFilter, messageKinds, messageOwners, wordingStatuses } from "./review-data.ts";
@@ -10,7 +10,7 @@ import { useLocalFilter } from "./use-local-filter.ts";
 const meta = preview.meta({
   title: "Review/Popup wall",
   tags: ["!autodocs", "no-picture"],
-  parameters: wholePage,
+  parameters: longPage,
   args: { message: "", kind: "", owner: "", status: "", search: "" } as MessageFilter,
   argTypes: {
     message: { control: "text" },

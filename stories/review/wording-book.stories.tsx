@@ -1,7 +1,7 @@
 import { useArgs } from "storybook/preview-api";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { wholePage } from "../support/accessibility.ts";
+import { longPage } from "./long-page.ts";
 import type { WordingFilter } from "./review-data.ts";
 import {
   type Language,
@@ -16,7 +16,7 @@ import { WordingBook } from "./wording-book.tsx";
 const meta = preview.meta({
   title: "Review/Wording book",
   tags: ["!autodocs", "no-picture"],
-  parameters: wholePage,
+  parameters: longPage,
   args: {
     component: "",
     kind: "",
