@@ -15,7 +15,7 @@ import {
 import { wordingRows } from "./wording-rows.ts";
 
 const files = readProject(root);
-const wording = wordingRows(files);
+const wording = wordingRows(files, listStories(root));
 const messages = readMessages(files);
 const keys = [...readCatalogs(files).fr.keys()];
 const bases = keys.flatMap((key) => [key, splitPlural(key)?.base ?? key]);

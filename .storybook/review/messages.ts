@@ -1,6 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import type { MessageKind, MessageOwner, MessageRow } from "../../stories/review/review-data.ts";
+import { isAbout } from "./facts.ts";
 
 /** One message of `ui/src/locale/messages.json`: what a person is shown outside of the run of the page. */
 export interface MessageEntry {
@@ -57,18 +58,10 @@ export function messageRow({ keys: _keys, ...entry }: MessageEntry): MessageRow 
   };
 }
 
-function hasKey({ keys }: MessageEntry, names: readonly string[]): boolean {
-  return keys.some((written) =>
-    written.endsWith("*")
-      ? names.some((name) => name.startsWith(written.slice(0, -1)))
-      : names.includes(written),
-  );
-}
-
 /** The messages that a text is part of, by its key or its plural's. */
 export function messagesWith(
   names: readonly string[],
   entries: readonly MessageEntry[],
 ): MessageRow[] {
-  return entries.filter((entry) => hasKey(entry, names)).map(messageRow);
+  return entries.filter((entry) => isAbout(entry, names)).map(messageRow);
 }

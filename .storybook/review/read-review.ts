@@ -21,8 +21,9 @@ function evidenceDate(): string {
 /** Reads from the project's files all that the review pages show. */
 export function readReview(): ReviewData {
   const files = readProject(root);
+  const stories = listStories(root);
   return {
-    wording: wordingRows(files),
+    wording: wordingRows(files, stories),
     messages: readMessages(files).map(messageRow),
     rules: proofs(files).map(({ id, workspace, text, sections, tests }) => ({
       id,
@@ -31,7 +32,7 @@ export function readReview(): ReviewData {
       sections,
       tests: tests.map(({ title, file, line }) => ({ title, file, line })),
     })),
-    stories: listStories(root),
+    stories,
     components: componentStates(files),
     evidenceDate: evidenceDate(),
   };

@@ -38,7 +38,7 @@ const files: ProjectFile[] = [
     text: `const a = <p aria-label={t("slip.close")}>{t("slip.bets", { count })}</p>;`,
   },
 ];
-const rows = wordingRows(files);
+const rows = wordingRows(files, []);
 const rowOf = (key: string) => rows.find((row) => row.key === key);
 
 describe("a row of the wording book", () => {
@@ -49,7 +49,7 @@ describe("a row of the wording book", () => {
 
   it("has each text raw, with samples, and with its status", () => {
     const { texts, variables } = rowOf("slip.bets_other") ?? {};
-    expect(variables).toEqual(["count"]);
+    expect(variables).toEqual([{ name: "count", type: "number", sample: "3", isGiven: false }]);
     expect(texts?.fr).toMatchObject({ rendered: "3 paris gratuits", status: "approved" });
     expect(texts?.nl).toMatchObject({ rendered: "3, samen", characters: 8, status: "waiting" });
     expect(texts?.en).toBeUndefined();
@@ -81,7 +81,7 @@ describe("the wording book to take along", () => {
       ],
     });
     expect(wordingHtml(rows, { hasPictures: false })).toContain("<del>Een</del><ins>Eén</ins>");
-    expect(wordingCsv(rows)).toContain("changed,compliance,2026-11-20");
+    expect(wordingCsv(rows)).toContain("changed,compliance,2026-11-20,2027-11-20");
   });
 
   it("is XLIFF from French, with what is approved as final and without plurals that a language lacks", () => {

@@ -1,4 +1,9 @@
-import { languages, type MessageRow, type WordingRow } from "../../stories/review/review-data.ts";
+import {
+  type Language,
+  languages,
+  type MessageRow,
+  type WordingRow,
+} from "../../stories/review/review-data.ts";
 
 const perLanguage = [
   "raw",
@@ -7,12 +12,20 @@ const perLanguage = [
   "status",
   "approved by",
   "approved on",
+  "review by",
   "hash",
+  "source hash",
   "text that was approved",
 ];
 const columns = [
   "key",
-  "surface",
+  "component",
+  "state",
+  "then",
+  "story",
+  "shown by others",
+  "shown by none because",
+  "used by",
   "kind",
   "message",
   "trigger",
@@ -22,7 +35,7 @@ const columns = [
   "specified in",
   "legal basis",
   "owner",
-  "story",
+  "words of the server",
   "variables",
   "budget",
   "words to decide",
@@ -39,30 +52,38 @@ function messageCells({ messages }: WordingRow): string[] {
     lines(({ lifetime }) => lifetime),
     lines(({ canBeClosed }) => (canBeClosed ? "yes" : "no")),
     lines(({ source }) => source),
-    lines(({ legalBasis }) => legalBasis ?? "none"),
-    lines(({ owner }) => owner),
-    lines(({ story }) => story ?? ""),
   ];
 }
 
+function textCells(row: WordingRow, language: Language): string[] {
+  const text = row.texts[language];
+  const status = row.notNeededIn.includes(language) ? "not needed" : "missing";
+  if (!text) return ["", "", "", status, "", "", "", "", "", ""];
+  const { raw, rendered, characters, hash, source } = text;
+  const { by = "", on = "", reviewBy = "", text: approved = "" } = text.approval ?? {};
+  return [raw, rendered, String(characters), text.status, by, on, reviewBy, hash, source, approved];
+}
+
 function cellsOf(row: WordingRow): string[] {
+  const [first, ...others] = row.shownBy;
   return [
     row.key,
+    first?.component ?? "",
+    first?.state ?? "",
+    first?.next ?? "",
+    first?.story ?? "",
+    others.map(({ component, state }) => `${component}: ${state}`).join("\n"),
+    row.notShown ?? "",
     row.usedBy.join(", "),
     row.kinds.join(", "),
     ...messageCells(row),
-    row.variables.join(", "),
+    row.legalBasis ?? "none",
+    row.owner,
+    row.standsInFor === null ? "ours" : `ours stand in for: ${row.standsInFor}`,
+    row.variables.map(({ name, type, sample }) => `${name} (${type}): ${sample}`).join("\n"),
     String(row.budget ?? ""),
     row.toDecide.join("; "),
-    ...languages.flatMap((language) => {
-      const text = row.texts[language];
-      const { by = "", on = "" } = text?.approval ?? {};
-      const status = row.notNeededIn.includes(language) ? "not needed" : "missing";
-      if (!text) return ["", "", "", status, "", "", "", ""];
-      const { raw, rendered, characters, hash } = text;
-      const approved = text.approval?.text ?? "";
-      return [raw, rendered, String(characters), text.status, by, on, hash, approved];
-    }),
+    ...languages.flatMap((language) => textCells(row, language)),
   ];
 }
 

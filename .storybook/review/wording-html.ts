@@ -6,7 +6,7 @@ import {
   type WordingText,
   type WordPart,
 } from "../../stories/review/review-data.ts";
-import { tensions } from "../../stories/review/tensions.ts";
+import { type Tension, tensions } from "../../stories/review/tensions.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { pictureName, pictureWidths } from "./picture-names.ts";
 
@@ -22,8 +22,8 @@ function changeOf({ text, change }: WordPart): string {
 }
 
 function textCell(text: WordingText, language: Language): string {
-  const { by, on } = text.approval ?? {};
-  const signed = by ? ` by ${by}, ${on}` : "";
+  const { by, on, reviewBy } = text.approval ?? {};
+  const signed = by ? ` by ${by}, ${on}, again by ${reviewBy}` : "";
   const raw = text.raw === text.rendered ? "" : `<code>${escapeMarkup(text.raw)}</code>`;
   const changed = text.difference
     ? `<p>Since the sign-off: ${text.difference.map(changeOf).join("")}</p>`
@@ -40,29 +40,30 @@ function pictureCells({ id, name }: MessageRow, language: Language): string {
   return `<span class="pictures">${pictures.join("")}</span>`;
 }
 
-function messageFacts(message: MessageRow): string {
-  const { name, kind, trigger, severity, lifetime, canBeClosed, source } = message;
+const facts = (list: readonly string[]) =>
+  `<small>${list.filter(Boolean).map(escapeMarkup).join(" · ")}</small>`;
+
+function messageFacts({ name, kind, trigger, severity, lifetime, canBeClosed }: MessageRow) {
   const closing = canBeClosed ? "can be closed" : "cannot be closed";
-  const facts = [
-    trigger,
-    `${severity} · ${lifetime} · ${closing} · ${source}`,
-    `owner: ${message.owner} · legal basis: ${message.legalBasis ?? "none"}`,
-  ];
-  return `<dt>${escapeMarkup(name)} (${kind})</dt>${facts.map((fact) => `<dd>${escapeMarkup(fact)}</dd>`).join("")}`;
+  return facts([`${name} (${kind}): ${trigger}`, severity, lifetime, closing]);
 }
 
 function aboutText(row: WordingRow): string {
-  const facts = [
-    row.usedBy.join(", ") || "asked for by a key that is put together",
-    row.kinds.join(", "),
-    row.variables.map((name) => `{{${name}}}`).join(" "),
-    row.budget === undefined ? "" : `at most ${row.budget} characters`,
-    ...row.toDecide.map((words) => `to decide: ${words}`),
-  ];
-  return facts
-    .filter(Boolean)
-    .map((fact) => `<small>${escapeMarkup(fact)}</small>`)
-    .join("");
+  const [shown] = row.shownBy;
+  const story = shown
+    ? `${shown.component}: ${shown.state}${shown.next ? `, then ${shown.next}` : ""}`
+    : (row.notShown ?? "");
+  const variables = row.variables.map(
+    ({ name, type, sample }) => `{{${name}}} ${type}, such as ${sample}`,
+  );
+  return [
+    facts([story, row.kinds.join(", "), `owner ${row.owner}`, row.legalBasis ?? ""]),
+    row.standsInFor === null ? "" : facts([`Where the server sends no words: ${row.standsInFor}`]),
+    row.variables.length > 0 ? facts(variables) : "",
+    row.budget === undefined ? "" : facts([`at most ${row.budget} characters`]),
+    ...row.messages.map(messageFacts),
+    ...row.toDecide.map((words) => facts([`to decide ${words}`])),
+  ].join("");
 }
 
 function tableRow(row: WordingRow, { hasPictures }: WordingPageOptions): string {
@@ -73,26 +74,68 @@ function tableRow(row: WordingRow, { hasPictures }: WordingPageOptions): string 
     const drawn = hasPictures ? row.messages.map((message) => pictureCells(message, language)) : [];
     return `<td>${textCell(text, language)}${drawn.join("")}</td>`;
   });
-  const facts = row.messages.map(messageFacts).join("");
   const about = `<code>${escapeMarkup(row.key)}</code>${aboutText(row)}`;
-  return `<tr id="${escapeMarkup(row.key)}"><th scope="row">${about}</th><td>${facts ? `<dl>${facts}</dl>` : "in the run of the page"}</td>${texts.join("")}</tr>`;
+  return `<tr id="${escapeMarkup(row.key)}"><th scope="row">${about}</th>${texts.join("")}</tr>`;
 }
 
-const styles = `:root{color-scheme:light dark;font:15px/1.45 system-ui,sans-serif}body{margin:2rem}table{border-collapse:collapse;width:100%;margin-top:2rem}th,td{border-top:1px solid;padding:.6rem .8rem;text-align:left;vertical-align:top;width:20%}tr{break-inside:avoid}dl,dd{margin:0}dt{font-weight:600}dd{font-size:.85em}p{margin:0 0 .25rem}small{display:block}code{font-size:.85em;overflow-wrap:anywhere;display:block}thead th{position:sticky;top:0;background:Canvas}.pictures{display:flex;gap:.5rem;align-items:start;margin-top:.5rem}.pictures img{max-height:16rem;max-width:100%;border:1px solid}@media print{@page{size:A4 landscape;margin:12mm}body{margin:0;font-size:9px}.pictures img{max-height:6rem}}`;
+const rowsPerPage = 20;
 
-/** The wording book as one page that needs nothing else but its pictures, to be sent and kept. */
+function table(rows: readonly WordingRow[], caption: string, options: WordingPageOptions): string {
+  const heads = ["text", ...languages].map((name) => `<th scope="col">${name}</th>`);
+  return `<table><caption>${escapeMarkup(caption)}</caption><thead><tr>${heads.join("")}</tr></thead>
+<tbody>${rows.map((row) => tableRow(row, options)).join("\n")}</tbody></table>`;
+}
+
+/** The texts by the component that shows them; those that none shows come last. */
+function groupsOf(rows: readonly WordingRow[]): [name: string, rows: WordingRow[]][] {
+  const groups = new Map<string, WordingRow[]>();
+  for (const row of rows) {
+    const name = row.shownBy[0]?.component ?? "";
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  const last = groups.get("");
+  groups.delete("");
+  const sorted = [...groups].sort(([one], [other]) => one.localeCompare(other, "en"));
+  return last ? [...sorted, ["Shown by no component", last]] : sorted;
+}
+
+function groupSection(
+  [name, rows]: [name: string, rows: WordingRow[]],
+  index: number,
+  options: WordingPageOptions,
+): string {
+  const count = Math.ceil(rows.length / rowsPerPage);
+  const tables = Array.from({ length: count }, (_, page) => {
+    const caption = count > 1 ? `${name}, ${page + 1} of ${count}` : name;
+    return table(rows.slice(page * rowsPerPage, (page + 1) * rowsPerPage), caption, options);
+  });
+  return `<section id="group-${index}"><h2>${escapeMarkup(name)}</h2>${tables.join("\n")}</section>`;
+}
+
+function tensionItem({ what, kept, law, change, decides, keys }: Tension): string {
+  const facts = [kept, `The law: ${law}`, `What changes it: ${change}`, `Who decides: ${decides}.`];
+  const where = keys.map((key) => `<code>${escapeMarkup(key)}</code>`);
+  return `<li><strong>${escapeMarkup(what)}</strong> ${facts.map(escapeMarkup).join(" ")} ${where.join(" ")}</li>`;
+}
+
+const styles = `:root{color-scheme:light dark;font:15px/1.4 system-ui,sans-serif}body{margin:2rem}nav ol{columns:16rem;padding-inline-start:2rem}table{border-collapse:collapse;width:100%;table-layout:fixed;margin-top:1rem}caption{text-align:start;font-weight:600;padding:.25rem .6rem}th,td{border-top:1px solid;padding:.4rem .6rem;text-align:left;vertical-align:top;width:23%;overflow-wrap:anywhere}th:first-child{width:31%;font-weight:400}tr{break-inside:avoid}thead th{font-weight:600}p{margin:0}small{display:block;font-size:.85em}code{font-size:.85em;overflow-wrap:anywhere;margin-inline-end:.5em}.pictures{display:flex;gap:.5rem;align-items:start;margin-top:.5rem}.pictures img{max-height:16rem;max-width:100%;border:1px solid}@media print{@page{size:A4;margin:8mm}body{margin:0;font-size:6.5px;line-height:1.25}h1,nav h2{font-size:14px}section>h2{position:absolute;opacity:0}table{break-after:page;margin:0}th,td{padding:.5mm 1mm}.pictures img{max-height:5rem}nav{break-after:page}}`;
+
+/**
+ * The wording book as one page that needs nothing else but its pictures, to be sent, printed and kept:
+ * contents, then the texts by the component that shows them, twenty on a printed page.
+ */
 export function wordingHtml(rows: readonly WordingRow[], options: WordingPageOptions): string {
-  const known = tensions.map(
-    ({ what, kept, lawful }) =>
-      `<li><strong>${escapeMarkup(what)}</strong> ${escapeMarkup(kept)} ${escapeMarkup(lawful)}</li>`,
+  const groups = groupsOf(rows);
+  const contents = groups.map(
+    ([name, { length }], index) =>
+      `<li><a href="#group-${index}">${escapeMarkup(name)}</a> (${length})</li>`,
   );
-  const heads = languages.map((language) => `<th scope="col">${language}</th>`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Wording book</title><style>${styles}</style></head>
-<body><main><h1>Wording book</h1><p>${rows.length} messages.</p>
-<h2>To be decided with open eyes</h2><ul>${known.join("")}</ul>
-<table><thead><tr><th scope="col">text</th><th scope="col">trigger, severity, lifetime</th>${heads.join("")}</tr></thead>
-<tbody>${rows.map((row) => tableRow(row, options)).join("\n")}</tbody></table></main></body></html>
+<body><main><h1>Wording book</h1><p>${rows.length} texts.</p>
+<h2>To be decided with open eyes</h2><ul>${tensions.map(tensionItem).join("\n")}</ul>
+<nav aria-labelledby="contents"><h2 id="contents">Contents</h2><ol>${contents.join("\n")}</ol></nav>
+${groups.map((group, index) => groupSection(group, index, options)).join("\n")}</main></body></html>
 `;
 }

@@ -3,6 +3,7 @@ import {
   type Approvals,
   approvalStatus,
   approvalsPath,
+  reviewBy,
   textHash,
 } from "@grandstand/tools/src/wording/approvals.ts";
 import {
@@ -24,23 +25,30 @@ import type {
   Language,
   MessageKind,
   MessageRow,
+  ShownRow,
+  StoryRow,
   WordingRow,
   WordingText,
 } from "../../stories/review/review-data.ts";
+import { factsOf, readTextFacts } from "./facts.ts";
 import { messagesWith, readMessages } from "./messages.ts";
-import { sampleOf } from "./samples.ts";
+import { readShownTexts, type ShownText, type ShownValues, shownBy } from "./shown-texts.ts";
+import { componentStates } from "./states.ts";
 import { readUses, usagesOf } from "./usages.ts";
+import { valueIn, variableRow } from "./variables.ts";
 
 function textOf(
   key: string,
   language: Language,
   catalogs: Catalogs,
   approvals: Approvals,
+  values: ShownValues,
 ): WordingText | undefined {
   const raw = catalogs[language].get(key)?.text;
   if (raw === undefined) return undefined;
   const form = splitPlural(key)?.form;
-  const rendered = plainText(raw, (name) => sampleOf(name, language, form));
+  const rendered = plainText(raw, (name) => valueIn(name, language, values, form));
+  const french = catalogs.fr.get(key)?.text ?? "";
   const approval = approvals[key]?.[language];
   return {
     raw,
@@ -48,8 +56,16 @@ function textOf(
     characters: [...rendered].length,
     status: approvalStatus(key, language, catalogs, approvals),
     hash: textHash(raw),
+    source: textHash(french),
     ...(approval && approval.text !== raw && { difference: wordDifference(approval.text, raw) }),
-    ...(approval && { approval: { by: approval.by, on: approval.on, text: approval.text } }),
+    ...(approval && {
+      approval: {
+        by: approval.by,
+        on: approval.on,
+        text: approval.text,
+        reviewBy: reviewBy(approval),
+      },
+    }),
   };
 }
 
@@ -71,23 +87,33 @@ function kindsOf(messages: readonly MessageRow[], found: readonly MessageKind[])
   );
 }
 
-/** Every message of the catalogs as a row of the wording book, by key. */
-export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
+const shownRow = ({ values: _values, ...row }: ShownText): ShownRow => row;
+
+/** Every text of the catalogs as a row of the wording book, by key. */
+export function wordingRows(
+  files: readonly ProjectFile[],
+  stories: readonly StoryRow[],
+): WordingRow[] {
   const catalogs = readCatalogs(files);
   const approvals = readList<Approvals>(files, approvalsPath, {});
   const budgets = readList<Budgets>(files, "ui/src/locale/budgets.json", {});
   const decisions = wordsToDecide(catalogs);
   const uses = readUses(files);
   const entries = readMessages(files);
+  const facts = readTextFacts(files);
+  const shown = readShownTexts(files, stories, componentStates(files));
+  const showing = { shown, facts, stories };
   const plurals = pluralBases(catalogs);
   const keys = unique(languages.flatMap((language) => [...catalogs[language].keys()]));
   return keys.map((key) => {
     const base = splitPlural(key)?.base ?? key;
     const usages = usagesOf(key, base, uses);
     const messages = messagesWith([key, base], entries);
+    const showings = shownBy(key, showing, messages);
+    const values = showings[0]?.values ?? {};
     const texts = Object.fromEntries(
       languages.flatMap((language) => {
-        const text = textOf(key, language, catalogs, approvals);
+        const text = textOf(key, language, catalogs, approvals, values);
         return text ? [[language, text]] : [];
       }),
     );
@@ -101,7 +127,11 @@ export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
         usages.map(({ kind }) => kind),
       ),
       messages,
-      variables: unique(written.flatMap(variablesIn)),
+      shownBy: showings.map(shownRow),
+      ...factsOf([key, base], messages, facts),
+      variables: unique(written.flatMap(variablesIn)).map((name) =>
+        variableRow(name, values, splitPlural(key)?.form),
+      ),
       ...(budget !== undefined && { budget }),
       toDecide: decisions
         .filter((line) => line.startsWith(`${key} (`))

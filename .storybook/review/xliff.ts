@@ -1,4 +1,9 @@
-import type { Language, WordingRow, WordingStatus } from "../../stories/review/review-data.ts";
+import type {
+  Language,
+  VariableRow,
+  WordingRow,
+  WordingStatus,
+} from "../../stories/review/review-data.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 /** A translation's state in the words of XLIFF 2.0. */
@@ -9,10 +14,15 @@ const states: Readonly<Record<WordingStatus, string>> = {
   approved: "final",
 };
 
+const describeVariable = ({ name, type, sample }: VariableRow) => `${name} (${type}: ${sample})`;
+
 function notesOf(row: WordingRow): string {
   const notes = [
     ...row.messages.map(({ name, kind, trigger }) => `${name} (${kind}): ${trigger}`),
-    ...(row.variables.length > 0 ? [`Variables: ${row.variables.join(", ")}`] : []),
+    ...row.shownBy.slice(0, 1).map(({ component, state }) => `Shown by ${component}: ${state}`),
+    ...(row.variables.length > 0
+      ? [`Variables: ${row.variables.map(describeVariable).join(", ")}`]
+      : []),
     ...(row.budget === undefined ? [] : [`At most ${row.budget} characters`]),
   ];
   if (notes.length === 0) return "";

@@ -31,12 +31,18 @@ function row(key: string, of: MessageRow, statuses: readonly WordingStatus[]): W
     characters: words.length,
     status,
     hash: "0123456789abcdef",
+    source: "0123456789abcdef",
   });
   return {
     key,
     usedBy: [],
     kinds: [],
     messages: [of],
+    shownBy: [],
+    notShown: null,
+    owner: of.owner,
+    legalBasis: null,
+    standsInFor: null,
     variables: [],
     toDecide: [],
     notNeededIn: [],

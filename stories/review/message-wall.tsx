@@ -1,9 +1,10 @@
 import { Button } from "@grandstand/ui/button";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { MessageCard } from "./message-card.tsx";
 import { type MessageView, messageViews, wantedMessages } from "./message-views.ts";
 import {
   type Language,
+  languages,
   type MessageFilter,
   type MessageRow,
   messageKinds,
@@ -13,7 +14,8 @@ import {
 } from "./review-data.ts";
 import { FilterChoice, FilterSearch } from "./review-filters.tsx";
 import { ReviewPage, ReviewSection } from "./review-page.tsx";
-import { SignOffForm } from "./sign-off-form.tsx";
+import { readTextOf, SignOffForm } from "./sign-off-form.tsx";
+import { useTicks } from "./ticks.ts";
 
 interface MessageWallProps {
   readonly messages: readonly MessageRow[];
@@ -30,20 +32,19 @@ const firstMessages = 8;
 /** A message in one language, as it is ticked for a sign-off. */
 export const tickOf = (message: MessageRow, language: Language) => `${message.id} ${language}`;
 
-function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> {
-  const after = new Set(set);
-  if (!after.delete(member)) after.add(member);
-  return after;
-}
-
 /** Every popup, toast, dialog, banner and sticky message in three languages side by side, to be read and signed off. */
 export function MessageWall(props: MessageWallProps) {
   const { messages, wording, filter, onFilter, frameAddress } = props;
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { ticked, toggle } = useTicks();
   const [count, setCount] = useState(firstMessages);
-  const views = messageViews(messages, wording);
+  const views = useMemo(() => messageViews(messages, wording), [messages, wording]);
   const wanted = wantedMessages(views, filter);
   const drawn = wanted.slice(0, count);
+  const read = views.flatMap(({ message, rows }) =>
+    languages
+      .filter((language) => ticked.has(tickOf(message, language)))
+      .flatMap((language) => rows.flatMap((row) => readTextOf(row, language))),
+  );
   return (
     <ReviewPage
       title="Popup wall"
@@ -67,7 +68,7 @@ export function MessageWall(props: MessageWallProps) {
               view={view}
               frameAddress={frameAddress}
               isTicked={(language) => ticked.has(tickOf(view.message, language))}
-              onTick={(language) => setTicked(toggled(ticked, tickOf(view.message, language)))}
+              onTick={(language) => toggle(tickOf(view.message, language))}
             />
           </li>
         ))}
@@ -78,12 +79,7 @@ export function MessageWall(props: MessageWallProps) {
         </div>
       )}
       <ReviewSection title="Sign off">
-        <SignOffForm
-          views={views.filter(({ message }) =>
-            [...ticked].some((tick) => tick.startsWith(`${message.id} `)),
-          )}
-          ticked={ticked}
-        />
+        <SignOffForm texts={read} ticked="message" />
       </ReviewSection>
     </ReviewPage>
   );

@@ -1,15 +1,16 @@
 import { useArgs } from "storybook/preview-api";
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { wholePage } from "../support/accessibility.ts";
+import { longPage } from "./long-page.ts";
 import { messageFrame } from "./message-frame.ts";
 import { MessageWall } from "./message-wall.tsx";
 import { type MessageFilter, messageKinds, messageOwners, wordingStatuses } from "./review-data.ts";
+import { useLocalFilter } from "./use-local-filter.ts";
 
 const meta = preview.meta({
   title: "Review/Popup wall",
   tags: ["!autodocs", "no-picture"],
-  parameters: wholePage,
+  parameters: longPage,
   args: { message: "", kind: "", owner: "", status: "", search: "" } as MessageFilter,
   argTypes: {
     message: { control: "text" },
@@ -24,15 +25,25 @@ const meta = preview.meta({
 /** A test runs the story by itself: there is no Storybook around it whose pages could be framed. */
 const canFrame = () => location.pathname.endsWith("/iframe.html");
 
+interface WallProps extends Omit<Parameters<typeof MessageWall>[0], "filter" | "onFilter"> {
+  readonly given: MessageFilter;
+  readonly onFilter: (filter: MessageFilter) => void;
+}
+
+function FilteredWall({ given, onFilter, ...wall }: WallProps) {
+  const [filter, change] = useLocalFilter(given, onFilter);
+  return <MessageWall {...wall} filter={filter} onFilter={change} />;
+}
+
 export const Wall = meta.story({
   render: function Render(_args, { loaded: { review }, globals }) {
-    const [filter, update] = useArgs<MessageFilter>();
+    const [given, update] = useArgs<MessageFilter>();
     const theme = globals.theme === "all" ? "light" : globals.theme;
     return (
-      <MessageWall
+      <FilteredWall
         messages={review.messages}
         wording={review.wording}
-        filter={filter}
+        given={given}
         onFilter={update}
         frameAddress={(message, language) =>
           canFrame() ? messageFrame(message, language, theme) : null

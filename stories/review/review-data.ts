@@ -49,19 +49,49 @@ export interface WordPart {
   readonly change: "same" | "removed" | "added";
 }
 
+/** A variable of a text. */
+export interface VariableRow {
+  readonly name: string;
+  /** In words, by what it holds. */
+  readonly type: string;
+  /** In French. */
+  readonly sample: string;
+  /** Whether the sample is the state's own value, and not one written for the book. */
+  readonly isGiven: boolean;
+}
+
+/** What shows a text: a component in one of its named states. */
+export interface ShownRow {
+  readonly folder: string;
+  readonly component: string;
+  readonly state: string;
+  /** What happens then, where the state as it is drawn does not show the text. */
+  readonly next: string | null;
+  /** The id of the story that is this state, with the arguments that it needs. */
+  readonly story: string;
+}
+
 /** A message in one language. */
 export interface WordingText {
   readonly raw: string;
-  /** With samples instead of its variables. */
+  /** With what the state that shows it has for its variables. */
   readonly rendered: string;
   /** Of the rendered text. */
   readonly characters: number;
   readonly status: WordingStatus;
   /** The fingerprint of the raw text, by which it is signed off. */
   readonly hash: string;
+  /** That of the French text, which it was translated from. */
+  readonly source: string;
   /** From what was signed off to what it says now, where that has changed. */
   readonly difference?: readonly WordPart[];
-  readonly approval?: { readonly by: string; readonly on: string; readonly text: string };
+  readonly approval?: {
+    readonly by: string;
+    readonly on: string;
+    readonly text: string;
+    /** The day by which it has to be read again. */
+    readonly reviewBy: string;
+  };
 }
 
 /** One row of the wording book. */
@@ -72,7 +102,16 @@ export interface WordingRow {
   readonly kinds: readonly MessageKind[];
   /** The popups, toasts, dialogs, banners it is part of; empty for what stands in the run of a page. */
   readonly messages: readonly MessageRow[];
-  readonly variables: readonly string[];
+  /** What shows it, the components of most states first; empty where `notShown` says why. */
+  readonly shownBy: readonly ShownRow[];
+  /** Why no component shows it; null where one does. */
+  readonly notShown: string | null;
+  readonly owner: MessageOwner;
+  /** The law that asks for it, or null. */
+  readonly legalBasis: string | null;
+  /** What the server words itself, for which this text stands in; null where the words are always ours. */
+  readonly standsInFor: string | null;
+  readonly variables: readonly VariableRow[];
   readonly budget?: number;
   /** Words in it that a person has to decide about. */
   readonly toDecide: readonly string[];
@@ -127,13 +166,16 @@ export interface ReviewData {
 
 /** Each a part of the page's address; empty shows all. */
 export interface WordingFilter {
-  readonly usedBy: string;
+  /** That shows the text, as the rows name it. */
+  readonly component: string;
   /** How it reaches the person, one of `messageKinds`. */
   readonly kind: string;
+  readonly owner: string;
+  /** In the toolbar's language. */
   readonly status: string;
   readonly search: string;
-  /** Without it, the first hundred: the whole table takes a while to draw. */
-  readonly all: boolean;
+  /** From 1. */
+  readonly page: number;
 }
 
 /** The filter of the popup wall, each a part of the page's address; empty shows all. */

@@ -1,64 +1,55 @@
 import { Button } from "@grandstand/ui/button";
 import { useState } from "react";
-import type { MessageView } from "./message-views.ts";
-import { languages } from "./review-data.ts";
+import type { Language, WordingRow } from "./review-data.ts";
 
-interface SignOffFormProps {
-  readonly views: readonly MessageView[];
-  readonly ticked: ReadonlySet<string>;
+/** A text that a reviewer has read, by its fingerprint and that of its French source. */
+export interface ReadText {
+  readonly key: string;
+  readonly language: Language;
+  readonly hash: string;
+  readonly source: string;
 }
 
-/** The file that `npm run sign-off` records: each text that was read, by its fingerprint. */
-export function signOffFile(
-  { views, ticked }: SignOffFormProps,
-  { by, on }: { readonly by: string; readonly on: string },
-) {
-  const texts = views.flatMap(({ message, rows }) =>
-    languages
-      .filter((language) => ticked.has(`${message.id} ${language}`))
-      .flatMap((language) =>
-        rows.flatMap((row) => {
-          const hash = row.texts[language]?.hash;
-          return hash === undefined ? [] : [{ key: row.key, language, hash }];
-        }),
-      ),
-  );
-  return { by, on, texts };
+/** The text of a row in a language as it is signed off; none where the language has none. */
+export function readTextOf({ key, texts }: WordingRow, language: Language): ReadText[] {
+  const text = texts[language];
+  return text ? [{ key, language, hash: text.hash, source: text.source }] : [];
 }
 
 const field =
   "h-11 min-w-0 rounded-sm border border-ink-faint bg-well px-3 type-body text-ink focus-ring";
 
+interface SignOffFormProps {
+  readonly texts: readonly ReadText[];
+  /** What is ticked on this page: "message" or "text". */
+  readonly ticked: string;
+}
+
+function download(name: string, content: object): void {
+  const blob = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: "application/json" });
+  const address = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
 /** Who signs off what is ticked, and the file of it to hand in. */
-export function SignOffForm(props: SignOffFormProps) {
+export function SignOffForm({ texts, ticked }: SignOffFormProps) {
   const [by, setBy] = useState("");
   const [on, setOn] = useState("");
-  const file = signOffFile(props, { by: by.trim(), on });
-  const isComplete = file.by !== "" && on !== "" && file.texts.length > 0;
-  const download = () => {
-    const blob = new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: "application/json" });
-    const address = URL.createObjectURL(blob);
-    const link = Object.assign(document.createElement("a"), {
-      href: address,
-      download: `sign-off-${on}.json`,
-    });
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const isComplete = by.trim() !== "" && on !== "" && texts.length > 0;
   return (
     <form
       className="grid max-w-3xl gap-4 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete) download();
+        if (isComplete) download(`sign-off-${on}.json`, { by: by.trim(), on, texts });
       }}
     >
-      <p className="type-small text-ink-muted">
-        {file.texts.length === 0
-          ? "Tick each message, in each language, that you have read and sign off."
-          : `${file.texts.length} texts are ticked. An edit of any of them, or of its French source, voids it.`}{" "}
-        The file is recorded by <code>npm run sign-off -- FILE</code>; a release is held back while
-        a signed-off text has changed (<code>npm run check-release</code>).
+      <p role="status" className="type-small text-ink-muted">
+        {texts.length === 0
+          ? `Tick each ${ticked}, in each language, that you have read and sign off.`
+          : `Ticked: ${texts.length} ${texts.length === 1 ? "text" : "texts"}. An edit of one, or of its French source, voids its sign-off.`}
       </p>
       <div className="grid gap-4 tablet:grid-cols-[1fr_auto_auto] tablet:items-end">
         <label className="grid gap-1 type-label">
@@ -81,11 +72,16 @@ export function SignOffForm(props: SignOffFormProps) {
         </label>
         <Button
           type="submit"
-          {...(!isComplete && { disabledReason: "Needs a name, a date and ticked messages" })}
+          {...(!isComplete && { disabledReason: `Needs a name, a date and a ticked ${ticked}` })}
         >
           Download the sign-off
         </Button>
       </div>
+      <p className="type-small text-ink-muted">
+        The file is recorded by <code>npm run sign-off -- FILE</code>.{" "}
+        <code>npm run check-release</code> names every text that is not approved, or has changed
+        since; no build does.
+      </p>
     </form>
   );
 }

@@ -1,45 +1,68 @@
 import { Button } from "@grandstand/ui/button";
+import { useMemo } from "react";
 import {
   type Language,
   languages,
-  type StoryRow,
+  type MessageOwner,
+  messageOwners,
   type WordingFilter,
   type WordingRow,
 } from "./review-data.ts";
 import { ReviewPage, ReviewSection, Scrolling } from "./review-page.tsx";
-import { tensions } from "./tensions.ts";
+import { readTextOf, SignOffForm } from "./sign-off-form.tsx";
+import { TensionList } from "./tension-list.tsx";
+import { useTicks } from "./ticks.ts";
+import { pageOf, searchable, statusIn, wantedRows } from "./wording-filter.ts";
 import { WordingFilters } from "./wording-filters.tsx";
-import { WordingRows } from "./wording-rows.tsx";
-
-const firstRows = 100;
+import { WordingPages } from "./wording-pages.tsx";
+import { textTick, WordingRows } from "./wording-rows.tsx";
 
 interface WordingBookProps {
   readonly rows: readonly WordingRow[];
-  readonly stories: readonly StoryRow[];
   /** The toolbar's: its column stands first, and its statuses are filtered. */
   readonly language: Language;
   readonly filter: WordingFilter;
   readonly onFilter: (change: Partial<WordingFilter>) => void;
 }
 
-/** The status of a message's text in a language; undefined where the language needs none. */
-export function statusIn(row: WordingRow, language: Language): string | undefined {
-  if (row.notNeededIn.includes(language)) return undefined;
-  return row.texts[language]?.status ?? "missing";
+/** Every text in three languages, to be judged and signed off. */
+export function WordingBook({ rows, language, filter, onFilter }: WordingBookProps) {
+  return (
+    <ReviewPage title="Wording book" lead={<Lead count={rows.length} />}>
+      <Standing rows={rows} />
+      <ReviewSection title="To be decided with open eyes">
+        <TensionList />
+        <ToDecide rows={rows} />
+      </ReviewSection>
+      <Texts rows={rows} language={language} filter={filter} onFilter={onFilter} />
+    </ReviewPage>
+  );
 }
 
-function isWanted(row: WordingRow, filter: WordingFilter, language: Language): boolean {
-  if (filter.usedBy && !row.usedBy.includes(filter.usedBy)) return false;
-  if (filter.kind && !row.kinds.some((kind) => kind === filter.kind)) return false;
-  if (filter.status && statusIn(row, language) !== filter.status) return false;
-  const messageTexts = row.messages.flatMap(({ name, trigger }) => [name, trigger]);
-  const searched = [
-    row.key,
-    ...messageTexts,
-    ...languages.map((each) => row.texts[each]?.rendered ?? ""),
-  ];
-  const wanted = filter.search.toLowerCase();
-  return searched.some((text) => text.toLowerCase().includes(wanted));
+function Lead({ count }: { readonly count: number }) {
+  const link = "rounded-sm underline focus-ring";
+  return (
+    <p>
+      {count} texts, read from the catalogs as they are now. Each is written with what the named
+      state that shows it has, in the component’s own formats. Take them along as{" "}
+      <a className={link} href="./wording-book.csv" download>
+        CSV
+      </a>
+      ,{" "}
+      <a className={link} href="./wording-book.html" download>
+        HTML to print
+      </a>{" "}
+      or XLIFF (
+      <a className={link} href="./wording-book.nl.xlf" download>
+        Dutch
+      </a>
+      ,{" "}
+      <a className={link} href="./wording-book.en.xlf" download>
+        English
+      </a>
+      ).
+    </p>
+  );
 }
 
 function countOf(rows: readonly WordingRow[], language: Language): string {
@@ -51,86 +74,110 @@ function countOf(rows: readonly WordingRow[], language: Language): string {
   return [...counts].map(([status, count]) => `${count} ${status}`).join(", ");
 }
 
-/** Every message in three languages, to be judged and signed off. */
-export function WordingBook({ rows, stories, language, filter, onFilter }: WordingBookProps) {
-  const shown = rows.filter((row) => isWanted(row, filter, language));
-  const drawn = filter.all ? shown : shown.slice(0, firstRows);
-  const order = [language, ...languages.filter((each) => each !== language)];
-  const toDecide = rows.filter((row) => row.toDecide.length > 0);
+function Standing({ rows }: { readonly rows: readonly WordingRow[] }) {
+  const ofOwner = (owner: MessageOwner) => rows.filter((row) => row.owner === owner);
   return (
-    <ReviewPage
-      title="Wording book"
-      lead={
-        <p>
-          {rows.length} texts, read from the catalogs as they are now. Take them along as{" "}
-          <a className="rounded-sm underline focus-ring" href="./wording-book.csv" download>
-            CSV
-          </a>
-          ,{" "}
-          <a className="rounded-sm underline focus-ring" href="./wording-book.html" download>
-            one HTML page
-          </a>{" "}
-          or XLIFF (
-          <a className="rounded-sm underline focus-ring" href="./wording-book.nl.xlf" download>
-            Dutch
-          </a>
-          ,{" "}
-          <a className="rounded-sm underline focus-ring" href="./wording-book.en.xlf" download>
-            English
-          </a>
-          ). The toolbar’s language stands first. A popup, toast, dialog or banner comes with what
-          triggers it, how serious it is and how long it stands; a test compares the toasts with the
-          code.
-        </p>
-      }
-    >
-      <ReviewSection title="Where each language stands">
-        <dl className="grid max-w-2xl grid-cols-[auto_1fr] gap-x-6 gap-y-1 type-body">
-          {languages.map((each) => (
-            <div key={each} className="contents">
-              <dt className="type-label">{each}</dt>
-              <dd className="tabular">{countOf(rows, each)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="max-w-2xl type-small text-ink-muted">
-          Approved means that the text, and the French one it was translated from, are letter for
-          letter what was signed off in ui/src/locale/approvals.json. An edit of either voids it.
-        </p>
-      </ReviewSection>
-      <ReviewSection title="To be decided with open eyes">
-        <ul className="grid gap-4 tablet:grid-cols-2">
-          {tensions.map(({ what, kept, lawful }) => (
-            <li key={what} className="grid content-start gap-1 rounded-md bg-surface p-4">
-              <p className="type-label">{what}</p>
-              <p className="type-small text-ink-muted">{kept}</p>
-              <p className="type-small">{lawful}</p>
-            </li>
-          ))}
-        </ul>
-        {toDecide.length > 0 && (
-          <ul className="grid gap-1 type-small">
-            {toDecide.map(({ key, toDecide: words }) => (
-              <li key={key}>
-                <code>{key}</code> {words.join(", ")}
-              </li>
+    <ReviewSection title="Where each language stands">
+      <table className="w-fit text-left type-small tabular">
+        <thead className="text-ink-muted">
+          <tr>
+            <th scope="col" className="py-1 pe-6">
+              Language
+            </th>
+            {messageOwners.map((owner) => (
+              <th key={owner} scope="col" className="py-1 pe-6">
+                Owned by {owner}
+              </th>
             ))}
-          </ul>
-        )}
-      </ReviewSection>
-      <ReviewSection title="Messages">
-        <WordingFilters rows={rows} filter={filter} onFilter={onFilter} />
-        <p role="status" className="type-small text-ink-muted">
-          {shown.length} of {rows.length} match
-          {drawn.length < shown.length && `; the first ${drawn.length} are shown`}
-        </p>
-        <Scrolling label="Table of messages">
-          <WordingRows rows={drawn} stories={stories} order={order} />
+          </tr>
+        </thead>
+        <tbody>
+          {languages.map((each) => (
+            <tr key={each} className="border-t border-line">
+              <th scope="row" className="py-1 pe-6">
+                {each}
+              </th>
+              {messageOwners.map((owner) => (
+                <td key={owner} className="py-1 pe-6">
+                  {countOf(ofOwner(owner), each)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-2xl type-small text-ink-muted">
+        Approved means that the text, and the French one it was translated from, are letter for
+        letter what was signed off in ui/src/locale/approvals.json. An edit of either voids it.
+      </p>
+    </ReviewSection>
+  );
+}
+
+function ToDecide({ rows }: { readonly rows: readonly WordingRow[] }) {
+  const flagged = rows.filter((row) => row.toDecide.length > 0);
+  if (flagged.length === 0) return null;
+  return (
+    <details className="type-small">
+      <summary className="w-fit cursor-pointer rounded-sm type-label focus-ring">
+        {flagged.length} texts with a word that somebody has to decide about
+      </summary>
+      <ul className="mt-2 grid gap-1">
+        {flagged.map(({ key, toDecide }) => (
+          <li key={key}>
+            <code>{key}</code> {toDecide.join(", ")}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Texts({ rows, language, filter, onFilter }: WordingBookProps) {
+  const { ticked, toggle, toggleAll } = useTicks();
+  const searched = useMemo(() => searchable(rows), [rows]);
+  const wanted = wantedRows(searched, filter, language);
+  const shown = pageOf(wanted, filter.page);
+  const order = [language, ...languages.filter((each) => each !== language)];
+  const read = rows.flatMap((row) =>
+    languages.flatMap((each) => (ticked.has(textTick(row, each)) ? readTextOf(row, each) : [])),
+  );
+  const ofPage = shown.rows.flatMap((row) =>
+    row.texts[language] ? [textTick(row, language)] : [],
+  );
+  return (
+    <>
+      <ReviewSection title="Texts">
+        <WordingFilters
+          rows={rows}
+          filter={filter}
+          onFilter={(change) => onFilter({ page: 1, ...change })}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p role="status" className="type-small text-ink-muted">
+            {wanted.length} of {rows.length} match
+            {wanted.length > 0 &&
+              `; ${shown.first + 1} to ${shown.first + shown.rows.length} are shown`}
+          </p>
+          <Button size="small" onPress={() => toggleAll(ofPage)}>
+            Tick these {ofPage.length} in {language}
+          </Button>
+        </div>
+        <Scrolling label="Table of texts">
+          <WordingRows
+            rows={shown.rows}
+            before={shown.first}
+            total={wanted.length}
+            order={order}
+            ticked={ticked}
+            onTick={toggle}
+          />
         </Scrolling>
-        {drawn.length < shown.length && (
-          <Button onPress={() => onFilter({ all: true })}>Show all {shown.length}</Button>
-        )}
+        <WordingPages page={shown.page} count={shown.count} onPage={(page) => onFilter({ page })} />
       </ReviewSection>
-    </ReviewPage>
+      <ReviewSection title="Sign off">
+        <SignOffForm texts={read} ticked="text" />
+      </ReviewSection>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import {
   messageKinds,
+  messageOwners,
   type WordingFilter,
   type WordingRow,
   wordingStatuses,
@@ -14,22 +15,28 @@ interface WordingFiltersProps {
 
 const choicesOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** Filters by component, by how a text reaches the person, by status in the toolbar's language, by words; each is a part of the address. */
+/** Filters by component, by how a text reaches the person, by owner, by status in the toolbar's language, by words; each is a part of the address. */
 export function WordingFilters({ rows, filter, onFilter }: WordingFiltersProps) {
-  const users = [...new Set(rows.flatMap((row) => row.usedBy))].sort();
+  const components = rows.flatMap((row) => row.shownBy.map(({ component }) => component));
   return (
-    <div className="grid max-w-6xl gap-4 tablet:grid-cols-2 full:grid-cols-4">
+    <div className="grid gap-4 tablet:grid-cols-2 full:grid-cols-5">
       <FilterChoice
         label="Component"
-        value={filter.usedBy}
-        choices={choicesOf(users)}
-        onChoose={(usedBy) => onFilter({ usedBy })}
+        value={filter.component}
+        choices={choicesOf([...new Set(components)].sort())}
+        onChoose={(component) => onFilter({ component })}
       />
       <FilterChoice
         label="Reaches the person as"
         value={filter.kind}
         choices={choicesOf(messageKinds)}
         onChoose={(kind) => onFilter({ kind })}
+      />
+      <FilterChoice
+        label="Owner"
+        value={filter.owner}
+        choices={choicesOf(messageOwners)}
+        onChoose={(owner) => onFilter({ owner })}
       />
       <FilterChoice
         label="Status in the toolbar’s language"

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Approval, approvalStatus, changedSinceSignOff, textHash } from "./approvals.ts";
+import {
+  type Approval,
+  approvalStatus,
+  changedSinceSignOff,
+  dueAgain,
+  notSignedOff,
+  reviewBy,
+  textHash,
+} from "./approvals.ts";
 import { catalogsOf } from "./fixture.ts";
 import { recordSignOff } from "./sign-off.ts";
 import { describeDifference, wordDifference } from "./word-difference.ts";
@@ -34,11 +42,27 @@ describe("the status of a text", () => {
   });
 });
 
+describe("what holds a release back", () => {
+  it("is each text that nobody signed off, by key and language", () => {
+    expect([...notSignedOff(catalogs, {})]).toEqual([["a", ["fr", "nl"]]]);
+    expect([...notSignedOff(catalogs, { a: { nl: signed } })]).toEqual([["a", ["fr"]]]);
+  });
+
+  it("is a text that was signed off more than a year ago", () => {
+    expect(reviewBy({ on: "2028-02-29" })).toBe("2029-02-28");
+    expect(dueAgain({ a: { nl: signed } }, "2027-11-20")).toEqual([]);
+    expect(dueAgain({ a: { nl: signed } }, "2027-11-21")).toEqual(["a (nl)"]);
+  });
+});
+
 describe("a sign-off", () => {
   const file = { by: "compliance", on: "2026-11-24" };
+  const source = textHash("Un pari");
 
   it("keeps the words that were read, and those of the French", () => {
-    const texts = [{ key: "a", language: "nl" as const, hash: textHash("Een weddenschap") }];
+    const texts = [
+      { key: "a", language: "nl" as const, hash: textHash("Een weddenschap"), source },
+    ];
     const { approvals, refused } = recordSignOff({ ...file, texts }, catalogs, {});
     expect(refused).toEqual([]);
     expect(approvals.a?.nl).toMatchObject({ ...file, text: "Een weddenschap", french: "Un pari" });
@@ -47,8 +71,8 @@ describe("a sign-off", () => {
 
   it("is refused for a text that changed after it was read, and leaves the others", () => {
     const texts = [
-      { key: "a", language: "nl" as const, hash: textHash("Een gok") },
-      { key: "a", language: "fr" as const, hash: textHash("Un pari") },
+      { key: "a", language: "nl" as const, hash: textHash("Een gok"), source },
+      { key: "a", language: "fr" as const, hash: source, source },
     ];
     const { approvals, refused } = recordSignOff({ ...file, texts }, catalogs, {
       a: { nl: signed },
@@ -57,6 +81,13 @@ describe("a sign-off", () => {
     expect(approvals.a?.nl).toBe(signed);
     expect(approvals.a?.fr?.text).toBe("Un pari");
   });
+});
+
+it("refuses a translation whose French source changed after it was read", () => {
+  const read = { key: "a", language: "nl" as const, hash: textHash("Een weddenschap") };
+  const texts = [{ ...read, source: textHash("Une mise") }];
+  const file = { by: "compliance", on: "2026-11-24", texts };
+  expect(recordSignOff(file, catalogs, {})).toEqual({ approvals: {}, refused: ["a (nl)"] });
 });
 
 describe("the difference of two texts", () => {

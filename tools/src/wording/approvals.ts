@@ -30,6 +30,12 @@ export type ChangedText = {
   french: string;
 };
 
+/** The day by which a text has to be read again, a year after it was signed off: laws change. */
+export function reviewBy({ on }: Pick<Approval, "on">): string {
+  const [year = "", ...rest] = on.split("-");
+  return [Number(year) + 1, ...rest].join("-").replace("-02-29", "-02-28");
+}
+
 /** The fingerprint of an approved text: the first 16 hexadecimal digits of its SHA-256. */
 export function textHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -59,6 +65,28 @@ export function changedSinceSignOff(catalogs: Catalogs, approvals: Approvals): C
       if (!approved || approvalStatus(key, language, catalogs, approvals) === "approved") return [];
       const text = catalogs[language].get(key)?.text ?? "";
       return [{ key, language, approved, text, french: catalogs.fr.get(key)?.text ?? "" }];
+    }),
+  );
+}
+
+/** The texts that nobody has signed off: their keys, each with its languages. */
+export function notSignedOff(catalogs: Catalogs, approvals: Approvals): Map<string, Language[]> {
+  const waiting = new Map<string, Language[]>();
+  for (const language of languages) {
+    for (const key of catalogs[language].keys()) {
+      if (approvalStatus(key, language, catalogs, approvals) !== "waiting") continue;
+      waiting.set(key, [...(waiting.get(key) ?? []), language]);
+    }
+  }
+  return new Map([...waiting].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The signed-off texts whose year is over on a day (YYYY-MM-DD), as `key (language)`. */
+export function dueAgain(approvals: Approvals, today: string): string[] {
+  return Object.entries(approvals).flatMap(([key, byLanguage]) =>
+    languages.flatMap((language) => {
+      const approval = byLanguage[language];
+      return approval && reviewBy(approval) < today ? [`${key} (${language})`] : [];
     }),
   );
 }

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { type Approvals, textHash } from "./approvals.ts";
 import { type Catalogs, languages } from "./catalogs.ts";
 
-/** What a reviewer hands in: who they are, the day, and what they read, each text by its fingerprint. */
+const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+
+/** What a reviewer hands in: who they are, the day, and what they read, each text by its fingerprint and its French source's. */
 export const signOffSchema = v.object({
   by: v.pipe(v.string(), v.trim(), v.minLength(1)),
   on: v.pipe(v.string(), v.isoDate()),
@@ -10,15 +12,16 @@ export const signOffSchema = v.object({
     v.object({
       key: v.string(),
       language: v.picklist(languages),
-      hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+      hash: fingerprint,
+      source: fingerprint,
     }),
   ),
 });
 export type SignOff = v.InferOutput<typeof signOffSchema>;
 
 /**
- * Adds a sign-off to the approvals. What a reviewer read is not signed off where the text has changed
- * since, or is gone: those are `refused`, as `key (language)`.
+ * Adds a sign-off to the approvals. What a reviewer read is not signed off where the text or its French
+ * source has changed since, or is gone: those are `refused`, as `key (language)`.
  */
 export function recordSignOff(
   { by, on, texts }: SignOff,
@@ -27,14 +30,14 @@ export function recordSignOff(
 ): { approvals: Approvals; refused: string[] } {
   const after = new Map(Object.entries(approvals));
   const refused: string[] = [];
-  for (const { key, language, hash } of texts) {
+  for (const { key, language, hash, source } of texts) {
     const text = catalogs[language].get(key)?.text;
-    if (text === undefined || textHash(text) !== hash) {
+    const french = catalogs.fr.get(key)?.text ?? "";
+    if (text === undefined || textHash(text) !== hash || textHash(french) !== source) {
       refused.push(`${key} (${language})`);
       continue;
     }
-    const french = catalogs.fr.get(key)?.text ?? "";
-    const approval = { hash, source: textHash(french), by, on, text, french };
+    const approval = { hash, source, by, on, text, french };
     after.set(key, { ...after.get(key), [language]: approval });
   }
   const sorted = [...after].sort(([one], [other]) => one.localeCompare(other, "en"));

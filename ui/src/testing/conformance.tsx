@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { NamedStates } from "./named-states.ts";
 import { inEveryLanguage, renderComponent } from "./render-component.tsx";
+import { checkShownTexts, keepShownTexts } from "./shown-texts.ts";
 
 /** A dotted or underscored key that reached the screen, as i18next shows a missing one. */
 const rawKey = /\b[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]+(?:[-_][a-z0-9]+)*){1,4}\b/;
@@ -18,13 +19,15 @@ export function checkConformance<Props extends object>(
 ): void {
   describe(`${name}: conformance`, () => {
     afterEach(() => vi.restoreAllMocks());
+    keepShownTexts();
 
     it.each(Object.entries(states))(
       "%s: says everything in words, without complaint",
-      async (_state, props) => {
+      async (state, props) => {
         const complaints = vi.spyOn(console, "error");
-        await inEveryLanguage(Component, props, (container) => {
+        await inEveryLanguage(Component, props, async (container, locale, listener) => {
           expect(missingWords(container)).toEqual([]);
+          await checkShownTexts(Component, state, locale, container, listener);
         });
         expect(complaints.mock.calls).toEqual([]);
       },

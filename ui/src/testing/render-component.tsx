@@ -9,6 +9,7 @@ import {
   type UiEnvironment,
   UiProvider,
 } from "../provider/index.ts";
+import { listenToWording, type WordingListener } from "./wording-listener.ts";
 
 /** Saturday 21 November 2026, 14:00 in Brussels: the instant of every story and test. */
 export const testNow = Date.UTC(2026, 10, 21, 13, 0, 0);
@@ -39,11 +40,17 @@ export async function renderComponent(
 export async function inEveryLanguage<Props extends object>(
   Component: ComponentType<Props>,
   props: Props,
-  check: (container: HTMLElement, locale: Locale) => Promise<void> | void,
+  check: (
+    container: HTMLElement,
+    locale: Locale,
+    listener: WordingListener,
+  ) => Promise<void> | void,
 ): Promise<void> {
   for (const locale of locales) {
-    const screen = await renderComponent(<Component {...props} />, { locale });
-    await check(screen.baseElement, locale);
+    const listener = await listenToWording(locale);
+    const { i18n, announce } = listener;
+    const screen = await renderComponent(<Component {...props} />, { locale, i18n, announce });
+    await check(screen.baseElement, locale, listener);
     await screen.unmount();
   }
 }

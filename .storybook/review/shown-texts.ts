@@ -1,0 +1,141 @@
+import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
+import { splitPlural } from "@grandstand/tools/src/wording/text.ts";
+import type {
+  ComponentRow,
+  Language,
+  MessageRow,
+  ShownRow,
+  StoryRow,
+} from "../../stories/review/review-data.ts";
+import { stateAddresses, storyOfState } from "../../stories/support/state-address.ts";
+import { isAbout, type NearState, type TextFacts } from "./facts.ts";
+
+/** The values of a text's variables, by language, as the component formatted them. */
+export type ShownValues = Readonly<
+  Partial<Record<Language, Readonly<Record<string, string | number>>>>
+>;
+
+/** A named state that shows a text, and with what. */
+export interface ShownText extends ShownRow {
+  readonly values: ShownValues;
+}
+
+/** What ui/src/testing/shown-texts.ts keeps of a text. */
+interface KeptText {
+  readonly component: string;
+  readonly state: string;
+  readonly values: ShownValues;
+}
+
+type Lists = ComponentRow["lists"];
+
+const keptPath = /^stories\/review\/texts\/([\w-]+)\/[\w-]+\.json$/;
+
+/** The story of a state: the component's own, where two components of a folder name a state alike. */
+function storyOf(title: string, lists: Lists, { component, state }: KeptText): string {
+  const alike = stateAddresses(title, lists).filter((address) => address.state === state);
+  const own = alike.find((address) => address.component === component) ?? alike[0];
+  return own?.id ?? storyOfState(title, state);
+}
+
+const inWords = (component: string) =>
+  component.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** The states that show each text, by its key with the ending of its plural form. */
+export function readShownTexts(
+  files: readonly ProjectFile[],
+  stories: readonly StoryRow[],
+  components: readonly ComponentRow[],
+): ReadonlyMap<string, readonly ShownText[]> {
+  const shown = new Map<string, ShownText[]>();
+  for (const { path, text } of files) {
+    const [, folder] = keptPath.exec(path) ?? [];
+    if (folder === undefined) continue;
+    const title = stories.find((story) => story.folder === folder)?.title ?? "";
+    const lists = components.find((component) => component.folder === folder)?.lists ?? [];
+    for (const [key, kept] of Object.entries<KeptText>(JSON.parse(text))) {
+      const { component, state, values } = kept;
+      const story = storyOf(title, lists, kept);
+      shown.set(key, [
+        ...(shown.get(key) ?? []),
+        { folder, component: inWords(component), state, next: null, story, values },
+      ]);
+    }
+  }
+  return shown;
+}
+
+/**
+ * The kept states that the lists of named states do not have, as `folder: component, state`.
+ *
+ * @internal
+ */
+export function lostStates(
+  files: readonly ProjectFile[],
+  components: readonly ComponentRow[],
+): string[] {
+  return files.flatMap(({ path, text }) => {
+    const [, folder] = keptPath.exec(path) ?? [];
+    if (folder === undefined) return [];
+    const lists = components.find((component) => component.folder === folder)?.lists ?? [];
+    return Object.values<KeptText>(JSON.parse(text))
+      .filter(({ state }) => !lists.some(({ states }) => states.includes(state)))
+      .map(({ component, state }) => `${folder}: ${component}, ${state}`);
+  });
+}
+
+/** Where a message is drawn: by its story, or as a toast or notice from its texts. */
+function shownAsMessage(
+  { id, name, kind, story }: MessageRow,
+  stories: readonly StoryRow[],
+): ShownText {
+  const own = stories.find((each) => each.id === story);
+  if (own) {
+    const component = own.title.split("/").at(-1) ?? "";
+    const { folder, name: state, id: storyId } = own;
+    return { folder, component, state, next: null, story: storyId, values: {} };
+  }
+  const component = kind === "toast" ? "Toasts" : "Notice";
+  const drawn = `review-message--message&args=message:${id}`;
+  const folder = component.toLowerCase();
+  return { folder, component, state: name, next: null, story: drawn, values: {} };
+}
+
+/** The state nearest to a text that no state shows as it is drawn. */
+function shownNear(
+  key: string,
+  { folder, state, next, args }: NearState,
+  stories: readonly StoryRow[],
+): ShownText {
+  const title = stories.find((story) => story.folder === folder)?.title ?? "";
+  const component = title.split("/").at(-1) ?? "";
+  const given = args ? `&args=${args.replace("$1", key.split(".")[1] ?? "")}` : "";
+  const story = `${storyOfState(title, state)}${given}`;
+  return { folder, component, state, next, story, values: {} };
+}
+
+/** What is known of where texts are shown. */
+interface Showing {
+  readonly shown: ReadonlyMap<string, readonly ShownText[]>;
+  readonly facts: readonly TextFacts[];
+  readonly stories: readonly StoryRow[];
+}
+
+/**
+ * What shows a text: the states that do; without one, those that show another plural form of it; then the
+ * messages that it is part of; and without those the state nearest to it.
+ */
+export function shownBy(
+  key: string,
+  { shown, facts, stories }: Showing,
+  messages: readonly MessageRow[],
+): readonly ShownText[] {
+  const own = shown.get(key);
+  if (own) return own;
+  const base = splitPlural(key)?.base ?? key;
+  const forms = ["other", "one", "many"].flatMap((form) => shown.get(`${base}_${form}`) ?? []);
+  if (forms.length > 0) return forms;
+  if (messages.length > 0) return messages.map((message) => shownAsMessage(message, stories));
+  const near = facts.find((entry) => entry.near && isAbout(entry, [key, base]))?.near;
+  return near ? [shownNear(key, near, stories)] : [];
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import type { MessageRow, WordingRow } from "./review-data.ts";
+import { StoryLink } from "./review-page.tsx";
+
+/** All that is known of a text beside its words. */
+export function WordingAbout({ row }: { readonly row: WordingRow }) {
+  return (
+    <div className="grid gap-2 type-small">
+      <code className="break-words">{row.key}</code>
+      <ShownBy row={row} />
+      {row.messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+      <dl className="grid gap-0.5">
+        <Fact name="Reaches as">{row.kinds.join(", ") || "text"}</Fact>
+        <Fact name="Owner">{row.owner}</Fact>
+        {row.legalBasis !== null && <Fact name="Legal basis">{row.legalBasis}</Fact>}
+        <Fact name="Words">
+          {row.standsInFor === null
+            ? "ours"
+            : `the server’s; ours stand in where it sends none: ${row.standsInFor}`}
+        </Fact>
+        {row.variables.map(({ name, type, sample, isGiven }) => (
+          <Fact key={name} name={`{{${name}}}`}>
+            {type}, such as {sample}
+            {!isGiven && " (a sample)"}
+          </Fact>
+        ))}
+      </dl>
+      {row.toDecide.map((words) => (
+        <strong key={words}>To decide: {words}</strong>
+      ))}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="shrink-0 text-ink-faint">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function ShownBy({ row: { shownBy, notShown } }: { readonly row: WordingRow }) {
+  if (shownBy.length === 0) return <p className="text-ink-muted">{notShown}</p>;
+  const [first, ...others] = shownBy;
+  const links = (shown: readonly (typeof first)[]) =>
+    shown.map(
+      (each) =>
+        each && (
+          <li key={each.story}>
+            <StoryLink id={each.story}>
+              {each.component}: {each.state}
+            </StoryLink>
+            {each.next !== null && `, then ${each.next}`}
+          </li>
+        ),
+    );
+  return (
+    <>
+      <ul>{links([first])}</ul>
+      {others.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer rounded-sm focus-ring">
+            {others.length} more {others.length === 1 ? "component" : "components"}
+          </summary>
+          <ul>{links(others)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Message({ message }: { readonly message: MessageRow }) {
+  return (
+    <p className="text-ink-muted">
+      <StoryLink id={`review-popup-wall--wall&args=message:${message.id}`}>
+        {message.name}
+      </StoryLink>
+      : {message.trigger} {message.severity}, {message.lifetime},{" "}
+      {message.canBeClosed ? "can be closed" : "cannot be closed"}.
+    </p>
+  );
+}

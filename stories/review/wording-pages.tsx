@@ -1,0 +1,43 @@
+import { Button } from "@grandstand/ui/button";
+
+interface WordingPagesProps {
+  readonly page: number;
+  readonly count: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The way through the pages of the table. */
+export function WordingPages({ page, count, onPage }: WordingPagesProps) {
+  if (count === 1) return null;
+  return (
+    <nav aria-label="Pages of texts" className="flex flex-wrap items-center gap-4">
+      <Button
+        onPress={() => onPage(page - 1)}
+        {...(page === 1 && { disabledReason: "This is the first page" })}
+      >
+        Previous
+      </Button>
+      <label className="flex items-center gap-2 type-label">
+        Page
+        <select
+          className="h-11 rounded-sm border border-ink-faint bg-well px-3 type-body text-ink focus-ring"
+          value={page}
+          onChange={({ target }) => onPage(Number(target.value))}
+        >
+          {Array.from({ length: count }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {index + 1}
+            </option>
+          ))}
+        </select>
+        of {count}
+      </label>
+      <Button
+        onPress={() => onPage(page + 1)}
+        {...(page === count && { disabledReason: "This is the last page" })}
+      >
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import { languageNames } from "./language-names.ts";
+import type { Language, WordingRow } from "./review-data.ts";
+import { StoryLink } from "./review-page.tsx";
+import { Difference } from "./word-difference.tsx";
+
+interface WordingTextCellProps {
+  readonly row: WordingRow;
+  readonly language: Language;
+  readonly isTicked: boolean;
+  readonly onTick: () => void;
+}
+
+/** A text in one language: as a person reads it, as it is written, how far it is, and the tick that signs it off. */
+export function WordingTextCell({ row, language, isTicked, onTick }: WordingTextCellProps) {
+  if (row.notNeededIn.includes(language)) {
+    return <td className="p-3 type-small text-ink-muted">No such plural</td>;
+  }
+  const text = row.texts[language];
+  if (!text) return <td className="p-3 type-label">Missing</td>;
+  const isLong = row.budget !== undefined && text.characters > row.budget;
+  return (
+    <td className="p-3">
+      <div className="grid gap-1">
+        <p lang={language} className="type-body whitespace-pre-line wrap-anywhere">
+          {text.rendered}
+        </p>
+        {text.raw !== text.rendered && (
+          <p lang={language} className="type-caption break-words text-ink-faint">
+            {text.raw}
+          </p>
+        )}
+        <p className="type-caption text-ink-muted tabular">
+          {text.characters}
+          {row.budget !== undefined && ` of ${row.budget}`} characters
+          {isLong && ": too long"} · {text.status}
+          {text.approval &&
+            ` by ${text.approval.by}, ${text.approval.on}; to be read again by ${text.approval.reviewBy}`}
+        </p>
+        <Difference parts={text.difference} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 type-small">
+          <label className="flex min-h-8 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-act focus-ring"
+              checked={isTicked}
+              onChange={onTick}
+            />
+            <span>
+              Sign off
+              <span className="sr-only">
+                : {row.key}, {languageNames[language]}
+              </span>
+            </span>
+          </label>
+          <States row={row} language={language} />
+        </div>
+      </div>
+    </td>
+  );
+}
+
+const widths = [
+  ["phone320", "320 px"],
+  ["desktop1280", "1280 px"],
+] as const;
+
+/** The state that shows the text, in this language, at both widths. */
+function States({ row, language }: Pick<WordingTextCellProps, "row" | "language">) {
+  const [shown] = row.shownBy;
+  if (!shown) return null;
+  return widths.map(([viewport, width]) => (
+    <StoryLink
+      key={viewport}
+      id={shown.story}
+      globals={`locale:${language};viewport.value:${viewport}`}
+    >
+      {width}
+      <span className="sr-only">
+        : {shown.component}, {shown.state}, {languageNames[language]}
+      </span>
+    </StoryLink>
+  ));
+}

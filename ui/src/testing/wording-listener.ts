@@ -1,0 +1,72 @@
+import type { Locale } from "@grandstand/rules/locale";
+import { loadCatalogs } from "../locale/index.ts";
+import { createI18n, type I18n } from "../provider/index.ts";
+
+/** The values of a text's variables, as a component gave them. */
+export type GivenValues = Readonly<Record<string, string | number>>;
+
+/** A text that a component requested: its key with the ending of its plural form, and its words. */
+interface RequestedText {
+  readonly key: string;
+  readonly values: GivenValues;
+  readonly text: string;
+}
+
+/** Notes which texts a component requests, and what it announces. */
+export interface WordingListener {
+  readonly i18n: I18n;
+  readonly announce: (message: string) => void;
+  /** The texts that are on the page or announced, by key, with the values that each was last shown with. */
+  readonly shownIn: (container: HTMLElement) => ReadonlyMap<string, GivenValues>;
+}
+
+/** What i18next says of a text that is requested. */
+interface Resolution {
+  /** The text as it is written, and its key with the ending of its plural form. */
+  readonly i18nResolved: { readonly exactUsedKey: string; readonly res: string };
+  readonly replace?: GivenValues;
+}
+
+const spoken = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"];
+const tag = /<\/?\d+\s*\/?>/;
+
+const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function wordsIn(container: HTMLElement): string {
+  const selector = spoken.map((name) => `[${name}]`).join(", ");
+  const attributes = [...container.querySelectorAll(selector)].flatMap((element) =>
+    spoken.flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  return [container.textContent, ...attributes].map((text) => inOneLine(text ?? "")).join("\n");
+}
+
+/** An i18next instance of all texts that notes what is requested of it, with the announcer beside it. */
+export async function listenToWording(locale: Locale): Promise<WordingListener> {
+  const requested = new Map<string, RequestedText>();
+  const announced: string[] = [];
+  const i18n = createI18n(locale, await loadCatalogs(locale), { isStrict: true });
+  i18n.use({
+    type: "postProcessor",
+    name: "listener",
+    process(text: string, _key: string | string[], options: Resolution) {
+      const { exactUsedKey: key, res: raw } = options.i18nResolved;
+      const given = Object.entries(options.replace ?? {});
+      const values = Object.fromEntries(given.filter(([name]) => raw.includes(`{{${name}}}`)));
+      requested.set(`${key} ${text}`, { key, values, text });
+      return text;
+    },
+  });
+  i18n.options.postProcess = ["listener"];
+  i18n.options.postProcessPassResolved = true;
+  return {
+    i18n,
+    announce: (message) => void announced.push(inOneLine(message)),
+    shownIn(container) {
+      const words = [wordsIn(container), ...announced].join("\n");
+      const isShown = ({ text }: RequestedText) =>
+        text.split(tag).every((part) => words.includes(inOneLine(part)));
+      const shown = [...requested.values()].filter(isShown);
+      return new Map(shown.map(({ key, values }) => [key, values]));
+    },
+  };
+}
