@@ -1,5 +1,5 @@
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
-import { readList } from "@grandstand/tools/src/wording/read-lists.ts";
+import { readList } from "@grandstand/tools/src/wording/catalogs.ts";
 import type { MessageOwner, MessageRow, WordingRow } from "../../stories/review/review-data.ts";
 
 /** What is known of texts beside their words (ui/src/locale/facts.json). */
