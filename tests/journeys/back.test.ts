@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { oddsOf } from "../support/bettor.ts";
+import { oddsOf, pressBackOverPage, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -43,12 +43,12 @@ describe("Back", () => {
     for (const [name, open] of [...overlays, ...overlays]) {
       await open(page);
       await expect(dialog, name).toBeVisible();
-      await page.goBack();
-      await expect(dialog, name).toHaveCount(0);
+      await pressBackOverPage(page);
+      await whenClosed(page, dialog);
       await open(page);
       await expect(dialog, name).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(dialog, name).toHaveCount(0);
+      await whenClosed(page, dialog);
       expect(new URL(page.url()).pathname, name).toBe("/sports/");
       await expect(title, name).toHaveText(words);
     }

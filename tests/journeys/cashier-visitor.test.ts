@@ -1,7 +1,7 @@
 import type { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { sendLogin, verified, whenClosed } from "../support/bettor.ts";
+import { pressBackOverPage, sendLogin, verified, whenClosed } from "../support/bettor.ts";
 import { cashierOf, closeCashier, titleOf, untilReady } from "../support/cashier.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
@@ -52,7 +52,7 @@ describe("a visitor who wants the cashier", () => {
     await whenClosed(page, loginOn(page));
     await breakOn(page).click();
     await expect(loginOn(page)).toBeVisible();
-    await page.goBack();
+    await pressBackOverPage(page);
     await whenClosed(page, loginOn(page));
     expect(new URL(page.url()).pathname).toBe(control);
     await page.getByRole("button", { name: fr("header.login.button") }).click();

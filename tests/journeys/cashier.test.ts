@@ -1,6 +1,6 @@
 import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import { describe } from "vitest";
-import { logIn, verified, whenClosed } from "../support/bettor.ts";
+import { logIn, pressBackOverPage, verified, whenClosed } from "../support/bettor.ts";
 import {
   cashierOf,
   depositOn,
@@ -185,7 +185,7 @@ describe("the cashier", () => {
         .locator("html")
         .evaluate((html) => html.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
-      await page.goBack();
+      await pressBackOverPage(page);
       await whenClosed(page, cashierOf(page, locale));
       expect(new URL(page.url()).pathname).toBe(locale === "fr" ? "/" : `/${locale}/`);
     },

@@ -5,10 +5,10 @@ import {
   controlWhen,
   logIn,
   logInBehind,
+  pressBackOverPage,
   receiptsOf,
   slipOf,
   typeStake,
-  untilSettled,
   verified,
   whenClosed,
 } from "../support/bettor.ts";
@@ -57,8 +57,7 @@ describe("the status of a document", () => {
       name: fr("kyc.document_status.popup.not_uploaded.title"),
     });
     await expect(dialog).toBeVisible();
-    await untilSettled(page);
-    await page.goBack();
+    await pressBackOverPage(page);
     await whenClosed(page, dialog);
     await journey.control.setDocumentStatus(verified, "validated");
     await expect(saidOn(page, "validated")).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { logIn, oddsOf, slipOf, untilSettled } from "../support/bettor.ts";
+import { logIn, oddsOf, pressBackOverPage, slipOf, untilSettled } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { keptOn } from "../support/kept.ts";
@@ -197,8 +197,7 @@ describe("a registration that is left", () => {
     await form.open();
     await form.endAccount();
     await expect(page).toHaveTitle(/2 sur 4/);
-    await untilSettled(page);
-    await page.goBack();
+    await pressBackOverPage(page);
     await expect(form.screen("account")).toBeVisible();
     await expect(page).toHaveTitle(/1 sur 4/);
     await page.keyboard.press("Escape");
@@ -222,8 +221,7 @@ describe("a registration that is left", () => {
     await form.endAccount();
     for (const screen of ["account", "method"]) {
       // A screen that stays open after Back gets its entry again.
-      await page.waitForFunction(() => history.state?.overlays === 1);
-      await page.goBack();
+      await pressBackOverPage(page);
       await expect(form.screen(screen)).toBeVisible();
     }
     await page.keyboard.press("Escape");

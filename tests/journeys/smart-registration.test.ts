@@ -1,7 +1,14 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import { addAt, oddsOf, sendLogin, slipOf, untilSettled } from "../support/bettor.ts";
+import {
+  addAt,
+  oddsOf,
+  pressBackOverPage,
+  sendLogin,
+  slipOf,
+  untilSettled,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { keptOn } from "../support/kept.ts";
@@ -185,7 +192,7 @@ describe("an account that has to be completed", () => {
     const page = await journey.visit("/live/");
     for (const leave of [
       () => page.getByRole("button", { name: fr("smart-registration.cancel.button") }).click(),
-      () => page.goBack(),
+      () => pressBackOverPage(page),
     ]) {
       const form = await openForm(page);
       await expect(form.username).toHaveValue("");

@@ -42,6 +42,15 @@ export async function whenClosed(page: Page, overlay: Locator): Promise<void> {
   await untilSettled(page);
 }
 
+/**
+ * Presses Back while something is open that it closes: its entry comes into the history as it opens, or a moment later
+ * where Back has just closed another. Sooner than a person can press, it would leave the page.
+ */
+export async function pressBackOverPage(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBeGreaterThan(0);
+  await page.goBack();
+}
+
 /** Waits until the history has no entry of an overlay that has closed. */
 export async function untilSettled(page: Page): Promise<void> {
   const left = () =>

@@ -106,6 +106,22 @@ describe("what is open, and Back", () => {
     expect(browser.routed).toEqual(["/"]);
   });
 
+  it("[OVERLAY-HISTORY-1] closes what has opened this very moment", async () => {
+    const browser = openBrowser();
+    await browser.goTo("/live/");
+    await browser.time.pass(2_000);
+    for (const _ of [1, 2]) {
+      let isOpen = true;
+      const end = browser.overlays.open(() => {
+        isOpen = false;
+        end();
+      });
+      expect(browser.at()).toBe(2);
+      await browser.back();
+      expect([isOpen, browser.routed.length, browser.at()]).toEqual([false, 0, 1]);
+    }
+  });
+
   it("[OVERLAY-HISTORY-2] removes the entry of what is closed otherwise", async () => {
     const browser = openBrowser();
     await browser.goTo("/live/");

@@ -90,6 +90,8 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
   let isLeaving = false;
   let shown = readEntry();
   let cancelTimer = () => {};
+  /** Before it listens, and where something else has just opened or closed, what opens waits for all of it. */
+  let isWaiting = true;
   let push = history.pushState.bind(history);
   let replace = history.replaceState.bind(history);
 
@@ -101,6 +103,7 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
 
   /** Makes as many entries as overlays are open, or takes away those that are too many. */
   function settle() {
+    isWaiting = false;
     if (isReturning || isLeaving) return;
     while (shown.depth < closers.length) {
       push({ ...history.state, overlays: shown.depth + 1 }, "");
@@ -117,6 +120,7 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
 
   function settleIn(milliseconds: number) {
     cancelTimer();
+    isWaiting = true;
     cancelTimer = browser.setTimer(settle, milliseconds);
   }
 
@@ -151,7 +155,8 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
   return {
     open(close) {
       closers.push(close);
-      settleIn(0);
+      if (isWaiting) settleIn(0);
+      else settle();
       return () => {
         closers.splice(closers.indexOf(close), 1);
         settleIn(0);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useCallback, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
 import type { Translate } from "./i18n.ts";
 import { type UiEnvironment, useEnvironment, useProvided, WordingContext } from "./ui-provider.tsx";
 
@@ -36,9 +36,12 @@ export function useNow(everyMilliseconds: number): number {
   );
 }
 
-/** Has the browser's Back close what is open instead of leaving the page under it (A2, B2). */
+/**
+ * Has the browser's Back close what is open instead of leaving the page under it, from the moment that it can be seen
+ * (A2, B2).
+ */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const { onBack } = useEnvironment();
   const close = useEffectEvent(onClose);
-  useEffect(() => (isOpen ? onBack(() => close()) : undefined), [isOpen, onBack]);
+  useLayoutEffect(() => (isOpen ? onBack(() => close()) : undefined), [isOpen, onBack]);
 }
