@@ -4,7 +4,7 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { modes } from "../stories/modes.ts";
+import { chromaticModes } from "../stories/modes.ts";
 import { accessibility } from "../stories/support/accessibility.ts";
 import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
@@ -62,7 +62,7 @@ export default definePreview({
     },
     chromatic: {
       modes: Object.fromEntries(
-        Object.entries(modes).map(([name, { locale, theme, viewport }]) => [
+        Object.entries(chromaticModes).map(([name, { locale, theme, viewport }]) => [
           name,
           { locale, theme, viewport },
         ]),

@@ -6,8 +6,23 @@ import { stateAddresses } from "../../stories/support/state-address.ts";
 import { componentStates } from "../review/states.ts";
 import { type StateStory, stateStories } from "./state-stories.ts";
 
+/** The files of all stories. */
+export const anyStoriesFile = /\/stories\/.+\.stories\.tsx$/;
+
 /** The files of components' stories. */
 export const componentStoriesFile = /\/stories\/components\/[\w-]+\.stories\.tsx$/;
+
+/** An overview of all states of a component. */
+const gallery = /--(.*-)?states$/;
+
+/**
+ * Whether Chromatic draws a story that is written by hand. It draws each state by itself, so that a difference has the
+ * state's name: the overview would be the same a second time.
+ */
+export function isSnapshotted({ __id = "", tags = [] }: IndexInput, states: readonly StateStory[]) {
+  if (tags.includes("no-picture")) return false;
+  return states.length === 0 || !gallery.test(__id);
+}
 
 /** Left out of the tests, of the component's page and of the manifest, whose stories are written. */
 export const stateTags = ["state", "!test", "!autodocs", "!manifest"];
@@ -23,18 +38,21 @@ export function statesFileOf(storiesFile: string): string {
   return join(dirname(storiesFile), "../../ui/src", folder, `${folder}.states.ts`);
 }
 
-/** The stories that a file declares, and beside them those of the component's named states. */
-export function readStateStories(storiesFile: string): {
-  written: IndexInput[];
-  states: StateStory[];
+export interface StateStories {
+  readonly written: IndexInput[];
+  readonly states: readonly StateStory[];
   /** The component that each list of states is for. */
-  components: ReadonlyMap<string, string | null>;
-} {
+  readonly components: ReadonlyMap<string, string | null>;
+}
+
+/** The stories that a file declares, and beside them those of the component's named states. */
+export function readStateStories(storiesFile: string): StateStories {
   const code = readFileSync(storiesFile, "utf8");
   const makeTitle = (title?: string) => title ?? "";
   const written = loadCsf(code, { fileName: storiesFile, makeTitle }).parse().indexInputs;
   const statesFile = statesFileOf(storiesFile);
-  if (!existsSync(statesFile)) return { written, states: [], components: new Map() };
+  if (!componentStoriesFile.test(storiesFile) || !existsSync(statesFile))
+    return { written, states: [], components: new Map() };
   const path = `ui/src/${folderOf(storiesFile)}/${basename(statesFile)}`;
   const [component] = componentStates([{ path, text: readFileSync(statesFile, "utf8") }]);
   const title = written[0]?.title ?? "";

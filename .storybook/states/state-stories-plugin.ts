@@ -4,12 +4,16 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import type { Plugin } from "vite";
 import { componentProps } from "./component-props.ts";
 import {
-  componentStoriesFile,
+  anyStoriesFile,
   folderOf,
+  isSnapshotted,
   readStateStories,
+  type StateStories,
   statesFileOf,
   stateTags,
 } from "./read-state-stories.ts";
+
+const helpers = join(root, "stories/support/state-story.tsx");
 
 /** Read once a start, when the first stories are asked for. */
 let known: ReturnType<typeof componentProps> | undefined;
@@ -23,12 +27,11 @@ function propsOf(component: string): string {
 /** The variable that holds what all stories of a list have. */
 const listName = (list: string) => `listOf${list}`;
 
-/** The exports of a stories file for the named states of its component. */
-function writeExports(storiesFile: string): string {
-  const { states, components } = readStateStories(storiesFile);
+/** Those of the component's named states. */
+function writeStates({ states, components }: StateStories, storiesFile: string): string[] {
   const component = `@grandstand/ui/${folderOf(storiesFile)}`;
   return [
-    `import { addControls, stateStory } from ${JSON.stringify(join(root, "stories/support/state-story.tsx"))};`,
+    `import { addControls, stateStory } from ${JSON.stringify(helpers)};`,
     `import * as stateComponents from "${component}";`,
     `import * as stateLists from "${component}/states";`,
     ...[...components].map(([list, name]) => {
@@ -43,12 +46,24 @@ function writeExports(storiesFile: string): string {
       ({ exportName, list, id, name, state }) =>
         `export const ${exportName} = stateStory(meta, { ...${listName(list)}, ...${JSON.stringify({ id, name, state })} });`,
     ),
+  ];
+}
+
+/** What is written after a stories file's own code. */
+function writeExports(storiesFile: string): string {
+  const read = readStateStories(storiesFile);
+  const left = read.written.filter((story) => !isSnapshotted(story, read.states));
+  return [
+    `import { withoutSnapshot } from ${JSON.stringify(helpers)};`,
+    ...left.map(({ exportName }) => `withoutSnapshot(${exportName});`),
+    ...(read.components.size > 0 ? writeStates(read, storiesFile) : []),
   ].join("\n");
 }
 
 /**
- * Adds to a component's stories one for each of its named states. They are written while Storybook
- * loads the file, so none is committed; tests do not have them, since the gallery draws each state.
+ * Adds to a component's stories one for each of its named states, and to each file which stories Chromatic leaves
+ * out. It is written while Storybook loads the file, so nothing is committed; tests do not have it, since the gallery
+ * draws each state.
  */
 export function stateStoriesPlugin(): Plugin {
   return {
@@ -56,7 +71,7 @@ export function stateStoriesPlugin(): Plugin {
     enforce: "post",
     apply: () => !process.env.VITEST,
     transform: {
-      filter: { id: componentStoriesFile },
+      filter: { id: anyStoriesFile },
       handler(code, id) {
         this.addWatchFile(statesFileOf(id));
         return { code: `${code}\n${writeExports(id)}\n`, map: null };

@@ -67,6 +67,16 @@ export function addControls(meta: Meta<unknown>, { props, states }: ControlsOpti
 }
 
 /**
+ * Has Chromatic leave a story out.
+ *
+ * @public
+ */
+export function withoutSnapshot(story: { readonly input: { parameters?: object } }): void {
+  const { input } = story;
+  input.parameters = { ...input.parameters, chromatic: { disableSnapshot: true } };
+}
+
+/**
  * The story of one named state, with the decorators of the component's stories and the state's props
  * as its args.
  *
@@ -82,7 +92,7 @@ export function stateStory<Story>(meta: Meta<Story>, options: StateStoryOptions)
   return meta.story({
     name,
     tags,
-    parameters: { __id: id, chromatic: { disableSnapshot: true } },
+    parameters: { __id: id },
     args: { ...unset(args, props), ...chosenArgs(withSpies(props), argTypes) },
     argTypes,
     ...(isOther && { render: (given: object) => <Component {...given} /> }),

@@ -1,0 +1,65 @@
+import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
+import { preview } from "vite";
+import { nameSnapshot } from "./local-snapshots.ts";
+
+/** A story as Storybook gives it to Chromatic. */
+interface Extracted {
+  readonly id: string;
+  readonly parameters: {
+    readonly chromatic?: {
+      readonly disableSnapshot?: boolean;
+      readonly modes?: Readonly<Record<string, { readonly disable?: boolean }>>;
+    };
+  };
+}
+
+declare global {
+  // The name that Storybook gives its own object.
+  var __STORYBOOK_PREVIEW__: {
+    readonly ready: () => Promise<void>;
+    readonly extract: () => Promise<Readonly<Record<string, Extracted>>>;
+  };
+}
+
+async function extractStories(origin: string): Promise<Extracted[]> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/iframe.html`);
+    await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
+    return await page.evaluate(async () => {
+      const { __STORYBOOK_PREVIEW__: storybook } = globalThis;
+      await storybook.ready();
+      const stories = Object.values(await storybook.extract());
+      return stories.map(({ id, parameters: { chromatic = {} } }) => ({
+        id,
+        parameters: { chromatic },
+      }));
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The snapshots that Chromatic would draw of a static Storybook in a folder: it asks the same of it, in a browser. */
+export async function builtSnapshots(folder: string): Promise<string[]> {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    build: { outDir: folder },
+    preview: { port: Number(process.env.STORYBOOK_PORT ?? 6006), strictPort: true },
+    logLevel: "error",
+  });
+  try {
+    const origin = (server.resolvedUrls?.local[0] ?? "").replace(/\/$/, "");
+    const stories = await extractStories(origin);
+    return stories.flatMap(({ id, parameters: { chromatic = {} } }) => {
+      const { disableSnapshot = false, modes = {} } = chromatic;
+      if (disableSnapshot) return [];
+      const drawn = Object.keys(modes).filter((mode) => !modes[mode]?.disable);
+      return drawn.map((mode) => nameSnapshot(id, mode));
+    });
+  } finally {
+    await server.close();
+  }
+}
