@@ -13,12 +13,10 @@ interface Extracted {
   };
 }
 
-declare global {
-  // The name that Storybook gives its own object.
-  var __STORYBOOK_PREVIEW__: {
-    readonly ready: () => Promise<void>;
-    readonly extract: () => Promise<Readonly<Record<string, Extracted>>>;
-  };
+/** What of Storybook's own object is asked, by the name that it has there. */
+interface StorybookPreview {
+  readonly ready: () => Promise<void>;
+  readonly extract: () => Promise<Readonly<Record<string, Extracted>>>;
 }
 
 async function extractStories(origin: string): Promise<Extracted[]> {
@@ -28,7 +26,7 @@ async function extractStories(origin: string): Promise<Extracted[]> {
     await page.goto(`${origin}/iframe.html`);
     await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
     return await page.evaluate(async () => {
-      const { __STORYBOOK_PREVIEW__: storybook } = globalThis;
+      const storybook: StorybookPreview = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
       await storybook.ready();
       const stories = Object.values(await storybook.extract());
       return stories.map(({ id, parameters: { chromatic = {} } }) => ({

@@ -15,12 +15,12 @@ async function main(): Promise<number> {
   const built = await builtSnapshots(resolve(folder));
   const local = localSnapshots(root);
   for (const snapshot of built.toSorted()) say(snapshot);
-  const unmeant = new Set(built).difference(new Set(local));
-  const missing = new Set(local).difference(new Set(built));
+  const unmeant = built.filter((snapshot) => !local.includes(snapshot));
+  const missing = local.filter((snapshot) => !built.includes(snapshot));
   for (const snapshot of unmeant) say(`- drawn, but no file of ours says so: ${snapshot}`);
   for (const snapshot of missing) say(`- not drawn, though a file of ours says so: ${snapshot}`);
   say(`\nSnapshots: ${built.length}, of ${local.length} that are meant to be drawn.`);
-  return unmeant.size + missing.size === 0 ? 0 : 1;
+  return unmeant.length + missing.length === 0 ? 0 : 1;
 }
 
 await runCommand(main);
