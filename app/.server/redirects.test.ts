@@ -9,6 +9,7 @@ describe("slashes", () => {
   it.each([
     ["/live", "/live/"],
     ["/nl", "/nl/"],
+    ["/en/en", "/en/en/"],
     ["/nl/football", "/nl/football/"],
     ["/live?sport=football&x", "/live/?sport=football&x"],
     ["/football/league/r.w.d.m-12", "/football/league/r.w.d.m-12/"],

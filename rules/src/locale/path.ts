@@ -24,7 +24,7 @@ export function localePath(path: string, locale: Language): string {
   const rest = end < 0 ? "" : read.slice(end);
   const prefix = locale === defaultLocale ? "" : `/${locale}`;
   const { path: split } = splitLocale(pathname);
-  const isPrefixed = prefix !== "" && `${split}/`.startsWith(`${prefix}/`);
+  const isPrefixed = !isLocale(locale) && `${split}/`.startsWith(`${prefix}/`);
   const bare = isPrefixed ? split.slice(prefix.length) || "/" : split;
   if (isFile(bare)) return bare + rest;
   return prefix + withTrailingSlash(bare) + rest;
