@@ -2,13 +2,22 @@ import type { Plugin } from "vite";
 import { modes } from "../../stories/modes.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
 import { stateAddresses } from "../../stories/support/state-address.ts";
-import { readReview } from "./read-review.ts";
+import { readPart, readReview, reviewParts } from "./read-review.ts";
 import { statementCsv, statementHtml } from "./statement-file.ts";
 import { wordingCsv } from "./wording-csv.ts";
 import { wordingHtml } from "./wording-html.ts";
 import { wordingXliff } from "./xliff.ts";
 
-const virtualId = "virtual:grandstand-review";
+/** What `virtual:grandstand-review` has, and each part of it by itself: `virtual:grandstand-review/wording`. */
+const wholeId = "virtual:grandstand-review";
+const partOf = (id: string) =>
+  reviewParts.find((part) => id === `${wholeId}/${part}` || id === `\0${wholeId}/${part}`);
+
+/** A page that shows one part of the review fetches that part alone, and the build reads no other for it. */
+const wholeModule = `${reviewParts
+  .map((part) => `import ${part} from "${wholeId}/${part}";`)
+  .join("\n")}
+export default { ${reviewParts.join(", ")} };`;
 
 /** Each component with the address of each of its states. */
 function withAddresses(components: ReviewData["components"], stories: ReviewData["stories"]) {
@@ -65,10 +74,12 @@ const files: readonly {
 export function reviewPlugin(): Plugin {
   return {
     name: "grandstand-review",
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    resolveId: (id) => (id === wholeId || partOf(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${virtualId}`) return undefined;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(readReview()))});`;
+      if (id === `\0${wholeId}`) return wholeModule;
+      const part = partOf(id);
+      if (!part) return undefined;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(readPart(part)))});`;
     },
     configureServer({ middlewares }) {
       for (const { name, type, write } of files) {

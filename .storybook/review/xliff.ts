@@ -3,6 +3,7 @@ import type {
   VariableRow,
   WordingRow,
   WordingStatus,
+  WordingText,
 } from "../../stories/review/review-data.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
@@ -16,7 +17,8 @@ const states: Readonly<Record<WordingStatus, string>> = {
 
 const describeVariable = ({ name, type, sample }: VariableRow) => `${name} (${type}: ${sample})`;
 
-function notesOf(row: WordingRow): string {
+/** What a reader of the file has to know, and by what an edit of it is seen when it comes back (tools/src/wording/edited-texts.ts). */
+function notesOf(row: WordingRow, target: WordingText | undefined): string {
   const notes = [
     ...row.messages.map(({ name, kind, trigger }) => `${name} (${kind}): ${trigger}`),
     ...row.shownBy.slice(0, 1).map(({ component, state }) => `Shown by ${component}: ${state}`),
@@ -25,8 +27,9 @@ function notesOf(row: WordingRow): string {
       : []),
     ...(row.budget === undefined ? [] : [`At most ${row.budget} characters`]),
   ];
-  if (notes.length === 0) return "";
-  return `<notes>${notes.map((note) => `<note>${escapeMarkup(note)}</note>`).join("")}</notes>`;
+  const fingerprint = target ? `<note category="fingerprint">${target.hash}</note>` : "";
+  if (notes.length === 0 && fingerprint === "") return "";
+  return `<notes>${notes.map((note) => `<note>${escapeMarkup(note)}</note>`).join("")}${fingerprint}</notes>`;
 }
 
 function unitOf(row: WordingRow, language: Language, index: number): string {
@@ -34,7 +37,7 @@ function unitOf(row: WordingRow, language: Language, index: number): string {
   const target = row.texts[language];
   const translation = target ? `<target>${escapeMarkup(target.raw)}</target>` : "";
   const state = states[target?.status ?? "missing"];
-  return `<unit id="u${index + 1}" name="${escapeMarkup(row.key)}">${notesOf(row)}<segment state="${state}"><source>${escapeMarkup(source)}</source>${translation}</segment></unit>`;
+  return `<unit id="u${index + 1}" name="${escapeMarkup(row.key)}">${notesOf(row, target)}<segment state="${state}"><source>${escapeMarkup(source)}</source>${translation}</segment></unit>`;
 }
 
 /**

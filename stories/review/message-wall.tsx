@@ -2,6 +2,7 @@ import { Button } from "@grandstand/ui/button";
 import { useMemo, useState } from "react";
 import { MessageCard } from "./message-card.tsx";
 import { type MessageView, messageViews, wantedMessages } from "./message-views.ts";
+import { readTextOf } from "./read-texts.ts";
 import {
   type Language,
   languages,
@@ -14,7 +15,7 @@ import {
 } from "./review-data.ts";
 import { FilterChoice, FilterSearch } from "./review-filters.tsx";
 import { ReviewPage, ReviewSection } from "./review-page.tsx";
-import { readTextOf, SignOffForm } from "./sign-off-form.tsx";
+import { SignOffForm } from "./sign-off-form.tsx";
 import { useTicks } from "./ticks.ts";
 
 interface MessageWallProps {

@@ -2,7 +2,7 @@ import { useArgs } from "storybook/preview-api";
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { longPage } from "./long-page.ts";
-import { messageFrame } from "./message-frame.ts";
+import { canFrame, messageFrame } from "./message-frame.ts";
 import { MessageWall } from "./message-wall.tsx";
 import { type MessageFilter, messageKinds, messageOwners, wordingStatuses } from "./review-data.ts";
 import { useLocalFilter } from "./use-local-filter.ts";
@@ -21,9 +21,6 @@ const meta = preview.meta({
   },
   loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
 });
-
-/** A test runs the story by itself: there is no Storybook around it whose pages could be framed. */
-const canFrame = () => location.pathname.endsWith("/iframe.html");
 
 interface WallProps extends Omit<Parameters<typeof MessageWall>[0], "filter" | "onFilter"> {
   readonly given: MessageFilter;

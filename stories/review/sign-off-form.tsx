@@ -1,20 +1,6 @@
 import { Button } from "@grandstand/ui/button";
 import { useState } from "react";
-import type { Language, WordingRow } from "./review-data.ts";
-
-/** A text that a reviewer has read, by its fingerprint and that of its French source. */
-export interface ReadText {
-  readonly key: string;
-  readonly language: Language;
-  readonly hash: string;
-  readonly source: string;
-}
-
-/** The text of a row in a language as it is signed off; none where the language has none. */
-export function readTextOf({ key, texts }: WordingRow, language: Language): ReadText[] {
-  const text = texts[language];
-  return text ? [{ key, language, hash: text.hash, source: text.source }] : [];
-}
+import { type ReadText, signOffFile } from "./read-texts.ts";
 
 const field =
   "h-11 min-w-0 rounded-sm border border-ink-faint bg-well px-3 type-body text-ink focus-ring";
@@ -25,8 +11,8 @@ interface SignOffFormProps {
   readonly ticked: string;
 }
 
-function download(name: string, content: object): void {
-  const blob = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: "application/json" });
+function download(name: string, content: string): void {
+  const blob = new Blob([content], { type: "application/json" });
   const address = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
@@ -43,7 +29,7 @@ export function SignOffForm({ texts, ticked }: SignOffFormProps) {
       className="grid max-w-3xl gap-4 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete) download(`sign-off-${on}.json`, { by: by.trim(), on, texts });
+        if (isComplete) download(`sign-off-${on}.json`, signOffFile(by, on, texts));
       }}
     >
       <p role="status" className="type-small text-ink-muted">

@@ -79,7 +79,7 @@ function Message({ message }: { readonly message: MessageRow }) {
       <StoryLink id={`review-popup-wall--wall&args=message:${message.id}`}>
         {message.name}
       </StoryLink>
-      : {message.trigger} {message.severity}, {message.lifetime},{" "}
+      : {message.trigger} Severity: {message.severity}; stands {message.lifetime},{" "}
       {message.canBeClosed ? "can be closed" : "cannot be closed"}.
     </p>
   );

@@ -1,5 +1,6 @@
 import { Button } from "@grandstand/ui/button";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
+import { readTextOf } from "./read-texts.ts";
 import {
   type Language,
   languages,
@@ -9,7 +10,8 @@ import {
   type WordingRow,
 } from "./review-data.ts";
 import { ReviewPage, ReviewSection, Scrolling } from "./review-page.tsx";
-import { readTextOf, SignOffForm } from "./sign-off-form.tsx";
+import type { StateFrame } from "./shown-frames.tsx";
+import { SignOffForm } from "./sign-off-form.tsx";
 import { TensionList } from "./tension-list.tsx";
 import { useTicks } from "./ticks.ts";
 import { pageOf, searchable, statusIn, wantedRows } from "./wording-filter.ts";
@@ -23,21 +25,32 @@ interface WordingBookProps {
   readonly language: Language;
   readonly filter: WordingFilter;
   readonly onFilter: (change: Partial<WordingFilter>) => void;
+  readonly frameOf: StateFrame;
 }
 
 /** Every text in three languages, to be judged and signed off. */
-export function WordingBook({ rows, language, filter, onFilter }: WordingBookProps) {
+export function WordingBook(props: WordingBookProps) {
+  const { rows } = props;
   return (
     <ReviewPage title="Wording book" lead={<Lead count={rows.length} />}>
+      <Overview rows={rows} />
+      <Texts {...props} />
+    </ReviewPage>
+  );
+}
+
+/** No letter of a filter changes it. */
+const Overview = memo(function Overview({ rows }: { readonly rows: readonly WordingRow[] }) {
+  return (
+    <>
       <Standing rows={rows} />
       <ReviewSection title="To be decided with open eyes">
         <TensionList />
         <ToDecide rows={rows} />
       </ReviewSection>
-      <Texts rows={rows} language={language} filter={filter} onFilter={onFilter} />
-    </ReviewPage>
+    </>
   );
-}
+});
 
 function Lead({ count }: { readonly count: number }) {
   const link = "rounded-sm underline focus-ring";
@@ -133,14 +146,21 @@ function ToDecide({ rows }: { readonly rows: readonly WordingRow[] }) {
   );
 }
 
-function Texts({ rows, language, filter, onFilter }: WordingBookProps) {
+function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) {
   const { ticked, toggle, toggleAll } = useTicks();
   const searched = useMemo(() => searchable(rows), [rows]);
-  const wanted = wantedRows(searched, filter, language);
+  const wanted = useMemo(
+    () => wantedRows(searched, filter, language),
+    [searched, filter, language],
+  );
   const shown = pageOf(wanted, filter.page);
   const order = [language, ...languages.filter((each) => each !== language)];
-  const read = rows.flatMap((row) =>
-    languages.flatMap((each) => (ticked.has(textTick(row, each)) ? readTextOf(row, each) : [])),
+  const read = useMemo(
+    () =>
+      rows.flatMap((row) =>
+        languages.flatMap((each) => (ticked.has(textTick(row, each)) ? readTextOf(row, each) : [])),
+      ),
+    [rows, ticked],
   );
   const ofPage = shown.rows.flatMap((row) =>
     row.texts[language] ? [textTick(row, language)] : [],
@@ -171,6 +191,7 @@ function Texts({ rows, language, filter, onFilter }: WordingBookProps) {
             order={order}
             ticked={ticked}
             onTick={toggle}
+            frameOf={frameOf}
           />
         </Scrolling>
         <WordingPages page={shown.page} count={shown.count} onPage={(page) => onFilter({ page })} />

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { languageNames } from "./language-names.ts";
 import type { Language, WordingRow } from "./review-data.ts";
+import { ShownFrames, type StateFrame } from "./shown-frames.tsx";
 import { WordingAbout } from "./wording-about.tsx";
 import { WordingTextCell } from "./wording-text.tsx";
 
@@ -14,10 +16,12 @@ interface WordingRowsProps {
   readonly order: readonly Language[];
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (tick: string) => void;
+  readonly frameOf: StateFrame;
 }
 
 /** The table: a row a text, a column a language. Its rows are numbered as the whole table's are. */
-export function WordingRows({ rows, before, total, order, ticked, onTick }: WordingRowsProps) {
+export function WordingRows(props: WordingRowsProps) {
+  const { rows, before, total, order, ticked, onTick, frameOf } = props;
   return (
     <table
       aria-label="Texts"
@@ -40,26 +44,65 @@ export function WordingRows({ rows, before, total, order, ticked, onTick }: Word
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr
+          <WordingTableRow
             key={row.key}
-            aria-rowindex={before + index + 2}
-            className="border-t border-line align-top"
-          >
-            <th scope="row" className="p-3 font-normal">
-              <WordingAbout row={row} />
-            </th>
-            {order.map((language) => (
-              <WordingTextCell
-                key={language}
-                row={row}
-                language={language}
-                isTicked={ticked.has(textTick(row, language))}
-                onTick={() => onTick(textTick(row, language))}
-              />
-            ))}
-          </tr>
+            row={row}
+            place={before + index + 2}
+            order={order}
+            ticked={ticked}
+            onTick={onTick}
+            frameOf={frameOf}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface WordingTableRowProps
+  extends Pick<WordingRowsProps, "order" | "ticked" | "onTick" | "frameOf"> {
+  readonly row: WordingRow;
+  /** The row's number in the whole table. */
+  readonly place: number;
+}
+
+/** A text, and beneath it, by a press, the state that shows it. */
+function WordingTableRow(props: WordingTableRowProps) {
+  const { row, place, order, ticked, onTick, frameOf } = props;
+  const [isDrawn, setIsDrawn] = useState(false);
+  return (
+    <>
+      <tr aria-rowindex={place} className="border-t border-line align-top">
+        <th scope="row" className="p-3 font-normal">
+          <WordingAbout row={row} />
+          {row.shownBy.length > 0 && (
+            <button
+              type="button"
+              aria-expanded={isDrawn}
+              className="mt-2 min-h-8 rounded-sm border border-ink-faint px-3 type-small focus-ring"
+              onClick={() => setIsDrawn(!isDrawn)}
+            >
+              Show at 320 px<span className="sr-only">: {row.key}</span>
+            </button>
+          )}
+        </th>
+        {order.map((language) => (
+          <WordingTextCell
+            key={language}
+            row={row}
+            language={language}
+            isTicked={ticked.has(textTick(row, language))}
+            onTick={() => onTick(textTick(row, language))}
+          />
+        ))}
+      </tr>
+      {isDrawn && (
+        <tr aria-rowindex={place}>
+          <td colSpan={order.length + 1} className="p-3">
+            <ShownFrames row={row} order={order} frameOf={frameOf} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function WordingTextCell({ row, language, isTicked, onTick }: WordingText
           {text.rendered}
         </p>
         {text.raw !== text.rendered && (
-          <p lang={language} className="type-caption break-words text-ink-faint">
+          <p lang={language} className="type-small break-words text-ink-faint">
             {text.raw}
           </p>
         )}

@@ -3,16 +3,9 @@ import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 import { type Approvals, approvalsPath, changedSinceSignOff } from "./wording/approvals.ts";
-import { checkRepeatedKeys, readCatalogs, readList } from "./wording/catalogs.ts";
-import { type Budgets, checkEachText, checkLengths, wordsToDecide } from "./wording/each-text.ts";
-import { checkGlossary, type Term } from "./wording/glossary.ts";
-import {
-  checkNotLeftOver,
-  checkPluralForms,
-  checkSameKeys,
-  checkSameVariables,
-  type SameInAll,
-} from "./wording/same-everywhere.ts";
+import { readCatalogs, readList } from "./wording/catalogs.ts";
+import { checkWords } from "./wording/checks.ts";
+import { wordsToDecide } from "./wording/each-text.ts";
 import { checkUse } from "./wording/use.ts";
 
 /**
@@ -22,19 +15,8 @@ import { checkUse } from "./wording/use.ts";
  */
 const files = readProject(root);
 
-const nothingSame: SameInAll = { texts: [], keys: [] };
 const catalogs = readCatalogs(files);
-const findings: Finding[] = [
-  ...checkRepeatedKeys(files),
-  ...checkSameKeys(catalogs),
-  ...checkPluralForms(catalogs),
-  ...checkSameVariables(catalogs),
-  ...checkNotLeftOver(catalogs, readList(files, "ui/src/locale/same-in-all.json", nothingSame)),
-  ...checkEachText(catalogs),
-  ...checkLengths(catalogs, readList<Budgets>(files, "ui/src/locale/budgets.json", {})),
-  ...checkGlossary(catalogs, readList<Term[]>(files, "docs/glossary.json", [])),
-  ...checkUse(files, catalogs),
-];
+const findings: Finding[] = [...checkWords(files, catalogs), ...checkUse(files, catalogs)];
 
 const words = process.argv.slice(2);
 const isWanted = (text: string) => words.length === 0 || words.some((word) => text.includes(word));

@@ -9,10 +9,17 @@ export type Term = { thing: string } & Readonly<
 
 /** Texts that call a thing by another word than the glossary's. */
 export function checkGlossary(catalogs: Catalogs, terms: readonly Term[]): Finding[] {
-  return terms.flatMap((entry) =>
-    checkTexts(textsOf(catalogs), ({ text, language }) => {
+  const texts = textsOf(catalogs);
+  const plain = new Map(texts.map(({ text }) => [text, plainText(text)]));
+  return terms.flatMap((entry) => {
+    const wrong = {
+      fr: wholeWords(entry.fr.never),
+      nl: wholeWords(entry.nl.never),
+      en: wholeWords(entry.en.never),
+    };
+    return checkTexts(texts, ({ text, language }) => {
       const { term, never } = entry[language];
-      const found = never.length > 0 ? plainText(text).match(wholeWords(never)) : null;
+      const found = never.length > 0 ? plain.get(text)?.match(wrong[language]) : null;
       return (
         found && {
           what: `says "${found[0]}" for the ${entry.thing}`,
@@ -20,6 +27,6 @@ export function checkGlossary(catalogs: Catalogs, terms: readonly Term[]): Findi
           instead: `say "${term}" (docs/glossary.json)`,
         }
       );
-    }),
-  );
+    });
+  });
 }
