@@ -2,13 +2,18 @@ import type { Plugin } from "vite";
 import { modes } from "../../stories/modes.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
 import { stateAddresses } from "../../stories/support/state-address.ts";
+import { readEvidence } from "./read-evidence.ts";
 import { readReview } from "./read-review.ts";
 import { statementCsv, statementHtml } from "./statement-file.ts";
 import { wordingCsv } from "./wording-csv.ts";
 import { wordingHtml } from "./wording-html.ts";
 import { wordingXliff } from "./xliff.ts";
 
-const virtualId = "virtual:grandstand-review";
+/** What Storybook's pages import, each read when it is asked for. */
+const modules: Readonly<Record<string, () => object>> = {
+  "virtual:grandstand-review": readReview,
+  "virtual:grandstand-evidence": readEvidence,
+};
 
 /** Each component with the address of each of its states. */
 function withAddresses(components: ReviewData["components"], stories: ReviewData["stories"]) {
@@ -65,10 +70,10 @@ const files: readonly {
 export function reviewPlugin(): Plugin {
   return {
     name: "grandstand-review",
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${virtualId}`) return undefined;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(readReview()))});`;
+      const read = id.startsWith("\0") ? modules[id.slice(1)] : undefined;
+      return read && `export default JSON.parse(${JSON.stringify(JSON.stringify(read()))});`;
     },
     configureServer({ middlewares }) {
       for (const { name, type, write } of files) {

@@ -9,6 +9,7 @@ import { EvidenceMatrix } from "./evidence-matrix.tsx";
 import type { KeptInspections } from "./kept-inspections.ts";
 import { cellsOf } from "./matrix.ts";
 import type { ReviewData } from "./review-data.ts";
+import { ReviewDetails } from "./review-details.tsx";
 import { ReviewPage, ReviewSection } from "./review-page.tsx";
 import { statementRows, type TestRuns } from "./statement.ts";
 import { StatementTable } from "./statement-table.tsx";
@@ -88,16 +89,19 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
       </ReviewSection>
       {unchecked.length > 0 && (
         <ReviewSection title={`Not checked yet: ${unchecked.length}`}>
-          <details className="type-small">
-            <summary className="cursor-pointer rounded-sm focus-ring tap">
-              Which, and in which mode
-            </summary>
-            <ul className="mt-2 columns-1 gap-6 tablet:columns-2">
-              {unchecked.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </details>
+          <ReviewDetails
+            className="type-small"
+            summaryClassName="cursor-pointer rounded-sm focus-ring tap"
+            summary="Which, and in which mode"
+          >
+            {() => (
+              <ul className="mt-2 columns-1 gap-6 tablet:columns-2">
+                {unchecked.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </ReviewDetails>
         </ReviewSection>
       )}
       <ReviewSection title="Statement: EN 301 549, clause 9">
