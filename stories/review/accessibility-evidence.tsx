@@ -6,6 +6,8 @@ import { ColourPairs } from "./colour-pairs.tsx";
 import { ComponentEvidence } from "./component-evidence.tsx";
 import type { KeptEvidence } from "./evidence-data.ts";
 import { EvidenceMatrix } from "./evidence-matrix.tsx";
+import { FaultDecisions } from "./fault-decision-list.tsx";
+import { faultDecisions } from "./fault-decisions.ts";
 import type { KeptInspections } from "./kept-inspections.ts";
 import { cellsOf } from "./matrix.ts";
 import type { ReviewData } from "./review-data.ts";
@@ -27,7 +29,7 @@ const notDone = [
   "No person with a disability has tried the product.",
   "What the frames of other parties show (cashier, captcha, statistics, identity check) is outside of this report.",
   "The matrix looks at the gallery of states of each component, or at its first story; Tab is pressed 24 times at most.",
-  "A fault at 320 or 640 px in a gallery can be the gallery's own, since its states share the width. No fault was looked at by a person yet.",
+  "A fault at 320 or 640 px in a gallery can be the gallery's own, since its states share the width.",
 ];
 
 const storiesWith = (count: number) => (count === 1 ? "1 check has" : `${count} checks have`);
@@ -121,6 +123,9 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
             };
           })}
         />
+      </ReviewSection>
+      <ReviewSection title="Faults that are no barrier">
+        <FaultDecisions decisions={faultDecisions} />
       </ReviewSection>
       <ReviewSection title="Colours">
         <ColourPairs pairs={looked.pairs} />
