@@ -4,10 +4,7 @@ import { ReviewRow, ReviewTable } from "./review-table.tsx";
 /** What was found, looked at in a browser, and decided: the matrix and the statement do not count it. */
 export function FaultDecisions({ decisions }: { decisions: readonly FaultDecision[] }) {
   return (
-    <ReviewTable
-      label="Faults that are no barrier"
-      heads={["Stories", "Inspections", "Why", "Looked at on"]}
-    >
+    <ReviewTable label="Decided faults" heads={["Stories", "Inspections", "Why", "Looked at on"]}>
       {decisions.map(({ of, inspections, because, on }) => (
         <ReviewRow
           key={because}
