@@ -129,6 +129,8 @@ export async function inspectStory(page: Page, story: Story): Promise<StoryInspe
   await inspectInTheme(page, "light");
   const keyboard = await inspectByKeyboard(page);
   const forced = await inspectInSystemColours(page);
+  // What is not drawn before it is scrolled to keeps a height for it that is a guess.
+  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   const zoom = await inspectSpace(page, zoomed);
   const spacing = await inspectWithSpacing(page);
   const faults = {

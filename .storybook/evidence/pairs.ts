@@ -1,6 +1,5 @@
-import { contrastRatio, type Oklch } from "@grandstand/tokens/contrast";
 import type { KeptPair } from "../../stories/review/kept-inspections.ts";
-import { type SeenPair, type ThemeName, themeNames } from "./seen.ts";
+import type { SeenPair } from "./seen.ts";
 
 const keyOf = ({ use, what, colour, ground }: Omit<KeptPair, "ratios" | "stories">) =>
   [use, what, colour, ground].join("|");
@@ -28,36 +27,4 @@ export function addPairs(
   return [...byKey.entries()]
     .sort(([one], [other]) => one.localeCompare(other, "en"))
     .map(([, pair]) => pair);
-}
-
-/** The least contrast that WCAG asks for: 4.5 for text, 3 for large text, signs and edges. */
-export function leastOf({ use }: KeptPair): number {
-  return use === "text" ? 4.5 : 3;
-}
-
-interface NamedColour {
-  readonly name: string;
-  /** CSS colours. */
-  readonly values: Readonly<Record<ThemeName, string>>;
-}
-
-/** Undefined for a colour that lets another through. */
-function channelsOf(css: string): Oklch | undefined {
-  const [, lightness, chroma, hue] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(css) ?? [];
-  return lightness ? [Number(lightness), Number(chroma), Number(hue)] : undefined;
-}
-
-/** The contrast in each theme as the tokens give it; undefined where the pair has a colour that is no token. */
-export function ratiosByTokens(
-  { colour, ground }: KeptPair,
-  colours: readonly NamedColour[],
-): number[] | undefined {
-  const colourOf = (name: string, theme: ThemeName) =>
-    channelsOf(colours.find((each) => each.name === name)?.values[theme] ?? "");
-  const ratios = themeNames.map((theme) => {
-    const one = colourOf(colour, theme);
-    const other = colourOf(ground, theme);
-    return one && other ? contrastRatio(one, other) : undefined;
-  });
-  return ratios.every((ratio) => ratio !== undefined) ? ratios : undefined;
 }

@@ -16,7 +16,10 @@ async function runInPage(options: RunOptions): Promise<AxeResults> {
   type Rules = readonly { readonly id: string; readonly enabled?: boolean }[];
   const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");
   const preview = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
-  const rules: Rules = preview.currentRender.story.parameters.a11y?.config?.rules ?? [];
+  const { a11y } = preview.currentRender.story.parameters;
+  const rules: Rules = a11y?.config?.rules ?? [];
+  // A gallery's links to its states are no part of the component.
+  const own: string[][] = (a11y?.context?.exclude ?? []).map((selector: string) => [selector]);
   const region = rules.some(({ id }) => id === "region") ? [] : [{ id: "region", enabled: false }];
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
@@ -27,7 +30,7 @@ async function runInPage(options: RunOptions): Promise<AxeResults> {
   return axe.run(
     {
       include: [document.body],
-      exclude: [[".sb-wrapper"], ["#storybook-docs"], ["#storybook-highlights-root"]],
+      exclude: [...own, [".sb-wrapper"], ["#storybook-docs"], ["#storybook-highlights-root"]],
     },
     options,
   );

@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 import { modes } from "../../stories/modes.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
 import { stateAddresses } from "../../stories/support/state-address.ts";
+import { readEvidence } from "./read-evidence.ts";
 import { readPart, readReview, reviewParts } from "./read-review.ts";
 import { statementCsv, statementHtml } from "./statement-file.ts";
 import { wordingCsv } from "./wording-csv.ts";
@@ -10,10 +11,13 @@ import { wordingXliff } from "./xliff.ts";
 
 /** What `virtual:grandstand-review` has, and each part of it by itself: `virtual:grandstand-review/wording`. */
 const wholeId = "virtual:grandstand-review";
-const partOf = (id: string) =>
-  reviewParts.find((part) => id === `${wholeId}/${part}` || id === `\0${wholeId}/${part}`);
 
-/** A page that shows one part of the review fetches that part alone, and the build reads no other for it. */
+/** What Storybook's pages import, each read when it is asked for: a page that shows one part fetches that part alone. */
+const modules: Readonly<Record<string, () => object>> = {
+  "virtual:grandstand-evidence": readEvidence,
+  ...Object.fromEntries(reviewParts.map((part) => [`${wholeId}/${part}`, () => readPart(part)])),
+};
+
 const wholeModule = `${reviewParts
   .map((part) => `import ${part} from "${wholeId}/${part}";`)
   .join("\n")}
@@ -74,12 +78,11 @@ const files: readonly {
 export function reviewPlugin(): Plugin {
   return {
     name: "grandstand-review",
-    resolveId: (id) => (id === wholeId || partOf(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === wholeId || id in modules ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${wholeId}`) return wholeModule;
-      const part = partOf(id);
-      if (!part) return undefined;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(readPart(part)))});`;
+      const read = id.startsWith("\0") ? modules[id.slice(1)] : undefined;
+      return read && `export default JSON.parse(${JSON.stringify(JSON.stringify(read()))});`;
     },
     configureServer({ middlewares }) {
       for (const { name, type, write } of files) {

@@ -1,27 +1,39 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { wholePage } from "../support/accessibility.ts";
 import { AccessibilityEvidence } from "./accessibility-evidence.tsx";
-import { keptEvidence, keptInspections, specOfComponent, testRuns } from "./evidence-data.ts";
+import { keptInspections, testRuns } from "./evidence-data.ts";
+import { longPage } from "./long-page.ts";
 
 const meta = preview.meta({
   title: "Review/Accessibility evidence",
   tags: ["!autodocs", "no-picture"],
-  parameters: wholePage,
-  loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
+  parameters: longPage,
+  loaders: [
+    async () => ({
+      review: (await import("virtual:grandstand-review")).default,
+      evidence: (await import("virtual:grandstand-evidence")).default,
+    }),
+  ],
 });
 
 export const Evidence = meta.story({
-  render: (_args, { loaded: { review } }) => (
+  render: (_args, { loaded: { review, evidence } }) => (
     <AccessibilityEvidence
       review={review}
-      kept={keptEvidence}
+      kept={evidence.kept}
       looked={keptInspections}
       runs={testRuns}
-      specs={specOfComponent}
+      specs={evidence.specs}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    const pairs = canvas.getByText(/pairs, measured in three themes/);
+    // What is behind a line is drawn as it is opened.
+    await expect(canvas.queryByText("Ground")).toBeNull();
+    await userEvent.click(pairs);
+    await expect(await canvas.findByText("Ground")).toBeVisible();
+    await userEvent.click(pairs);
+    await waitFor(() => expect(canvas.queryByText("Ground")).toBeNull());
   },
 });

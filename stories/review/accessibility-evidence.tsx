@@ -6,9 +6,12 @@ import { ColourPairs } from "./colour-pairs.tsx";
 import { ComponentEvidence } from "./component-evidence.tsx";
 import type { KeptEvidence } from "./evidence-data.ts";
 import { EvidenceMatrix } from "./evidence-matrix.tsx";
+import { FaultDecisions } from "./fault-decision-list.tsx";
+import { faultDecisions } from "./fault-decisions.ts";
 import type { KeptInspections } from "./kept-inspections.ts";
 import { cellsOf } from "./matrix.ts";
 import type { ReviewData } from "./review-data.ts";
+import { ReviewDetails } from "./review-details.tsx";
 import { ReviewPage, ReviewSection } from "./review-page.tsx";
 import { statementRows, type TestRuns } from "./statement.ts";
 import { StatementTable } from "./statement-table.tsx";
@@ -26,7 +29,7 @@ const notDone = [
   "No person with a disability has tried the product.",
   "What the frames of other parties show (cashier, captcha, statistics, identity check) is outside of this report.",
   "The matrix looks at the gallery of states of each component, or at its first story; Tab is pressed 24 times at most.",
-  "A fault at 320 or 640 px in a gallery can be the gallery's own, since its states share the width. No fault was looked at by a person yet.",
+  "A fault at 320 or 640 px in a gallery can be the gallery's own, since its states share the width.",
 ];
 
 const storiesWith = (count: number) => (count === 1 ? "1 check has" : `${count} checks have`);
@@ -88,16 +91,19 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
       </ReviewSection>
       {unchecked.length > 0 && (
         <ReviewSection title={`Not checked yet: ${unchecked.length}`}>
-          <details className="type-small">
-            <summary className="cursor-pointer rounded-sm focus-ring tap">
-              Which, and in which mode
-            </summary>
-            <ul className="mt-2 columns-1 gap-6 tablet:columns-2">
-              {unchecked.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </details>
+          <ReviewDetails
+            className="type-small"
+            summaryClassName="cursor-pointer rounded-sm focus-ring tap"
+            summary="Which, and in which mode"
+          >
+            {() => (
+              <ul className="mt-2 columns-1 gap-6 tablet:columns-2">
+                {unchecked.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </ReviewDetails>
         </ReviewSection>
       )}
       <ReviewSection title="Statement: EN 301 549, clause 9">
@@ -117,6 +123,9 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
             };
           })}
         />
+      </ReviewSection>
+      <ReviewSection title="Faults that are no barrier">
+        <FaultDecisions decisions={faultDecisions} />
       </ReviewSection>
       <ReviewSection title="Colours">
         <ColourPairs pairs={looked.pairs} />

@@ -96,7 +96,6 @@ export const axeDecisions: readonly AxeDecision[] = [
         .split(" ")
         .map(component),
       "foundations-tokens",
-      "review-wording-book",
     ],
     verdict: "no barrier",
     reason:

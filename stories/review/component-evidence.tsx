@@ -3,6 +3,7 @@ import { keysAndAnnouncements, parseSpec, type SpecRule } from "../support/parse
 import { decisionOf } from "./axe-decisions.ts";
 import type { Finding, KeptEvidence } from "./evidence-data.ts";
 import type { RuleRow, StoryRow } from "./review-data.ts";
+import { ReviewDetails } from "./review-details.tsx";
 import { StoryLink } from "./review-page.tsx";
 
 interface ComponentEvidenceProps {
@@ -20,47 +21,57 @@ function titleOf(folder: string, spec: string | undefined): string {
 /** One component: what axe found in its stories, its rules, and how many tests prove each. */
 export function ComponentEvidence({ folder, spec, rules, stories, kept }: ComponentEvidenceProps) {
   const mine = kept.filter(({ storyId }) => stories.some(({ id }) => id === storyId));
-  const violations = mine.flatMap(({ evidence }) => evidence.violations);
-  const incomplete = mine.flatMap(({ evidence }) => evidence.incomplete);
+  const count = (part: "violations" | "incomplete") =>
+    mine.reduce((sum, { evidence }) => sum + evidence[part].length, 0);
+  return (
+    <ReviewDetails
+      className="bg-surface"
+      summaryClassName="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 focus-ring-inset"
+      summary={
+        <>
+          <span className="type-label">{titleOf(folder, spec)}</span>
+          <span className="type-small text-ink-muted tabular">
+            {mine.length === 0
+              ? "not checked yet"
+              : `${mine.length} checks, ${count("violations")} violations, ${count("incomplete")} incomplete`}
+          </span>
+        </>
+      }
+    >
+      {() => <Opened spec={spec} rules={rules} stories={stories} found={mine} />}
+    </ReviewDetails>
+  );
+}
+
+interface OpenedProps extends Pick<ComponentEvidenceProps, "spec" | "rules" | "stories"> {
+  readonly found: readonly KeptEvidence[];
+}
+
+function Opened({ spec, rules, stories, found }: OpenedProps) {
   const parsed = spec ? parseSpec(spec) : undefined;
   const accessibility = parsed?.sections.find(({ heading }) => heading === "Accessibility");
   const limits = parsed?.sections.find(({ heading }) => /limit/i.test(heading));
   return (
-    <details className="bg-surface">
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 focus-ring-inset">
-        <span className="type-label">{titleOf(folder, spec)}</span>
-        <span className="type-small text-ink-muted tabular">
-          {mine.length === 0
-            ? "not checked yet"
-            : `${mine.length} checks, ${violations.length} violations, ${incomplete.length} incomplete`}
-        </span>
-      </summary>
-      <div className="grid gap-5 px-4 pt-1 pb-5">
-        <p className="flex flex-wrap gap-x-4 gap-y-1 type-small">
-          {stories.map(({ id, name }) => (
-            <StoryLink key={id} id={id}>
-              {name}
-            </StoryLink>
-          ))}
-        </p>
-        <Promises title="Roles, names and shape" rules={accessibility?.rules ?? []} all={rules} />
-        <Promises
-          title="Keys and announcements"
-          rules={parsed ? keysAndAnnouncements(parsed) : []}
-          all={rules}
-        />
-        <Findings title="Violations" found={mine} part="violations" />
-        <Findings title="Incomplete: axe could not decide" found={mine} part="incomplete" />
-        {limits && (
-          <Promises
-            title="Known limits"
-            rules={limits.rules}
-            all={rules}
-            text={limits.paragraphs}
-          />
-        )}
-      </div>
-    </details>
+    <div className="grid gap-5 px-4 pt-1 pb-5">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 type-small">
+        {stories.map(({ id, name }) => (
+          <StoryLink key={id} id={id}>
+            {name}
+          </StoryLink>
+        ))}
+      </p>
+      <Promises title="Roles, names and shape" rules={accessibility?.rules ?? []} all={rules} />
+      <Promises
+        title="Keys and announcements"
+        rules={parsed ? keysAndAnnouncements(parsed) : []}
+        all={rules}
+      />
+      <Findings title="Violations" found={found} part="violations" />
+      <Findings title="Incomplete: axe could not decide" found={found} part="incomplete" />
+      {limits && (
+        <Promises title="Known limits" rules={limits.rules} all={rules} text={limits.paragraphs} />
+      )}
+    </div>
   );
 }
 

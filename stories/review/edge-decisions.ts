@@ -1,5 +1,7 @@
+import type { KeptPair } from "./kept-inspections.ts";
+
 /** Why the edge of a control may have less than 3:1 (WCAG 1.4.11): something else identifies it. */
-export interface EdgeDecision {
+interface EdgeDecision {
   readonly what: readonly string[];
   readonly colour: string;
   readonly ground: readonly string[];
@@ -14,7 +16,7 @@ const byLock =
   "It is locked, suspended or blocked: its lock, or its words, say so; an open price has an edge of 3:1.";
 
 /** The edges below 3:1 that somebody decided about; an open price is none of them. */
-export const edgeDecisions: readonly EdgeDecision[] = [
+const edgeDecisions: readonly EdgeDecision[] = [
   { what: ["button"], colour: "act", ground: ["ink", "page", "surface"], because: byWords },
   { what: ["button"], colour: "raised", ground: ["page", "surface"], because: byWords },
   { what: ["button"], colour: "header-raised", ground: ["header"], because: byWords },
@@ -24,3 +26,11 @@ export const edgeDecisions: readonly EdgeDecision[] = [
   { what: ["input"], colour: "line", ground: ["surface"], because: byChoice },
   { what: ["price"], colour: "line", ground: ["page", "surface"], because: byLock },
 ];
+
+/** What is decided of a pair that is an edge; undefined where nobody has decided. */
+export function decisionOfEdge({ use, what, colour, ground }: KeptPair): EdgeDecision | undefined {
+  if (use !== "edge") return undefined;
+  return edgeDecisions.find(
+    (each) => each.what.includes(what) && each.colour === colour && each.ground.includes(ground),
+  );
+}

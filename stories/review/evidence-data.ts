@@ -8,7 +8,6 @@ export interface Evidence {
   readonly engine: string;
   readonly violations: readonly Finding[];
   readonly incomplete: readonly Finding[];
-  readonly passes: readonly string[];
 }
 
 export interface Finding {
@@ -25,26 +24,13 @@ export interface KeptEvidence {
   readonly evidence: Evidence;
 }
 
-const kept = import.meta.glob<Evidence>("./axe/*/*.json", { eager: true, import: "default" });
-
-/** All that is kept, one entry a story and mode. */
-export const keptEvidence: readonly KeptEvidence[] = Object.entries(kept).map(
-  ([path, evidence]) => {
-    const [, mode = "", storyId = ""] = /\/axe\/([^/]+)\/(.+)\.json$/.exec(path) ?? [];
-    return { mode, storyId, evidence };
-  },
-);
-
-const specs = import.meta.glob<string>("../../ui/src/*/*.spec.md", {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
-
-/** The specification of each component, by its folder. */
-export const specOfComponent: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(specs).map(([path, text]) => [path.split("/").at(-2) ?? "", text]),
-);
+/** What is kept beside the code, in one piece: a request for each of its thousand files took minutes. */
+export interface EvidenceData {
+  /** One entry a story and mode. */
+  readonly kept: readonly KeptEvidence[];
+  /** The specification of each component, by its folder. */
+  readonly specs: Readonly<Record<string, string>>;
+}
 
 /** What `npm run evidence` found. */
 export const keptInspections: KeptInspections = inspections;

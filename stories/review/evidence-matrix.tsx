@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { type Cell, columnInspections, columns } from "./matrix.ts";
+import { ReviewDetails } from "./review-details.tsx";
 import { ReviewRow, ReviewTable } from "./review-table.tsx";
 
 /** A component with its cells, one a column. */
@@ -13,7 +15,8 @@ export function EvidenceMatrix({ rows }: { rows: readonly MatrixRow[] }) {
     <div className="grid gap-3">
       <p className="max-w-3xl type-body">
         A number says on how many stories, or by how many rules&rsquo; tests, it was run without a
-        fault. A dash was not run. <code>npm run evidence</code> looks again.
+        fault, on the date of its row or the one beside it. A dash was not run.{" "}
+        <code>npm run evidence</code> looks again.
       </p>
       <details className="type-small">
         <summary className="min-h-6 cursor-pointer rounded-sm focus-ring">
@@ -28,20 +31,31 @@ export function EvidenceMatrix({ rows }: { rows: readonly MatrixRow[] }) {
           ))}
         </dl>
       </details>
-      <ReviewTable label="Component by way of looking" heads={["Component", ...columns]}>
-        {rows.map(({ name, cells }) => (
-          <ReviewRow
-            key={name}
-            name={name}
-            cells={cells.map((cell, at) => <MatrixCell key={columns[at]} cell={cell} />)}
-          />
-        ))}
+      <ReviewTable
+        label="Component by way of looking"
+        heads={["Component", "First date", ...columns]}
+      >
+        {rows.map(({ name, cells }) => {
+          const on = firstDay(cells);
+          return (
+            <ReviewRow
+              key={name}
+              name={name}
+              cells={[on, ...cells.map((cell) => matrixCell(cell, on))]}
+            />
+          );
+        })}
       </ReviewTable>
     </div>
   );
 }
 
-function MatrixCell({ cell }: { cell: Cell }) {
+/** Empty where nothing was run. */
+const firstDay = (cells: readonly Cell[]) =>
+  cells.flatMap((cell) => cell?.on ?? []).sort()[0] ?? "";
+
+/** Words alone where they do: a thousand cells are drawn. */
+function matrixCell(cell: Cell, rowOn: string): ReactNode {
   if (!cell) {
     return (
       <span className="text-ink-faint">
@@ -50,25 +64,26 @@ function MatrixCell({ cell }: { cell: Cell }) {
       </span>
     );
   }
-  const { faults, count, on } = cell;
-  if (faults.length === 0) {
-    return (
-      <span className="grid tabular">
-        {count} ✓<span className="type-caption whitespace-nowrap text-ink-muted">{on}</span>
-      </span>
-    );
-  }
+  if (cell.faults.length > 0) return <Faults {...cell} />;
+  return `${cell.count} ✓${cell.on === rowOn ? "" : ` ${cell.on}`}`;
+}
+
+function Faults({ faults, on }: NonNullable<Cell>) {
   return (
-    <details>
-      <summary className="min-h-6 cursor-pointer rounded-sm whitespace-nowrap type-label focus-ring">
-        {faults.length === 1 ? "1 fault" : `${faults.length} faults`}
-      </summary>
-      <ul className="mt-1 grid min-w-64 list-disc gap-1 ps-4 type-caption wrap-anywhere">
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
-      <span className="type-caption text-ink-muted tabular">{on}</span>
-    </details>
+    <ReviewDetails
+      summaryClassName="min-h-6 cursor-pointer rounded-sm whitespace-nowrap type-label focus-ring"
+      summary={faults.length === 1 ? "1 fault" : `${faults.length} faults`}
+    >
+      {() => (
+        <>
+          <ul className="mt-1 grid min-w-64 list-disc gap-1 ps-4 type-caption wrap-anywhere">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+          <span className="type-caption text-ink-muted tabular">{on}</span>
+        </>
+      )}
+    </ReviewDetails>
   );
 }

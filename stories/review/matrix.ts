@@ -1,5 +1,6 @@
 import { type Inspection, inspections } from "../../.storybook/evidence/inspections.ts";
 import type { KeptEvidence } from "./evidence-data.ts";
+import { openFaults } from "./fault-decisions.ts";
 import type { KeptInspections } from "./kept-inspections.ts";
 import type { StoryRow } from "./review-data.ts";
 import type { TestRuns } from "./statement.ts";
@@ -86,7 +87,7 @@ function inspectionCell(
   const found = stories.flatMap(({ id }) => {
     const story = looked.stories[id];
     const faults = story?.faults[inspection];
-    return story && faults ? [{ faults, on: story.on }] : [];
+    return story && faults ? [{ faults: openFaults(inspection, id, faults), on: story.on }] : [];
   });
   if (found.length === 0) return null;
   return {

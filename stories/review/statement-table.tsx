@@ -1,4 +1,5 @@
 import { inspections } from "../../.storybook/evidence/inspections.ts";
+import { ReviewDetails } from "./review-details.tsx";
 import { ReviewRow, ReviewTable } from "./review-table.tsx";
 import type { CitedInspection, CitedRule, StatementRow } from "./statement.ts";
 
@@ -49,22 +50,26 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
 function Rules({ cited }: { cited: readonly CitedRule[] }) {
   if (cited.length === 0) return null;
   return (
-    <details>
-      <summary className="min-h-6 cursor-pointer rounded-sm focus-ring">
-        {cited.map(({ rule }) => rule.id).join(", ")}
-      </summary>
-      <ul className="mt-1 grid min-w-72 gap-2 type-caption">
-        {cited.map(({ rule, run }) => (
-          <li key={rule.id}>
-            {rule.id}: {rule.text}{" "}
-            <span className="text-ink-muted">
-              {run ? `${run.passed} passed, ${run.failed} failed on ${run.on}` : "No run on record"}
-              {rule.tests.map(({ file, line }) => ` · ${file}:${line}`)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ReviewDetails
+      summaryClassName="min-h-6 cursor-pointer rounded-sm focus-ring"
+      summary={cited.map(({ rule }) => rule.id).join(", ")}
+    >
+      {() => (
+        <ul className="mt-1 grid min-w-72 gap-2 type-caption">
+          {cited.map(({ rule, run }) => (
+            <li key={rule.id}>
+              {rule.id}: {rule.text}{" "}
+              <span className="text-ink-muted">
+                {run
+                  ? `${run.passed} passed, ${run.failed} failed on ${run.on}`
+                  : "No run on record"}
+                {rule.tests.map(({ file, line }) => ` · ${file}:${line}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ReviewDetails>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Inspection } from "../../.storybook/evidence/inspections.ts";
 import { criteria } from "./criteria.ts";
 import type { Claim, Criterion } from "./criterion.ts";
+import { openFaults } from "./fault-decisions.ts";
 import type { KeptInspections } from "./kept-inspections.ts";
 import type { RuleRow } from "./review-data.ts";
 
@@ -27,7 +28,7 @@ export interface CitedRule {
 export interface CitedInspection {
   readonly inspection: Inspection;
   readonly stories: number;
-  /** The stories in which it found a fault. */
+  /** The stories in which it found a fault that nobody decided to be none. */
   readonly faulty: readonly string[];
   /** The days of the inspections, the first and the last. */
   readonly days: readonly string[];
@@ -53,7 +54,7 @@ function citedInspection(inspection: Inspection, { stories }: KeptInspections): 
     inspection,
     stories: looked.length,
     faulty: looked
-      .filter(([, { faults }]) => (faults[inspection] ?? []).length > 0)
+      .filter(([id, { faults }]) => openFaults(inspection, id, faults[inspection]).length > 0)
       .map(([id]) => id),
     days: [...new Set(looked.map(([, { on }]) => on))].sort(),
   };

@@ -183,17 +183,19 @@ function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) 
             Tick these {ofPage.length} in {language}
           </Button>
         </div>
-        <Scrolling label="Table of texts">
-          <WordingRows
-            rows={shown.rows}
-            before={shown.first}
-            total={wanted.length}
-            order={order}
-            ticked={ticked}
-            onTick={toggle}
-            frameOf={frameOf}
-          />
-        </Scrolling>
+        {wanted.length > 0 && (
+          <Scrolling label="Table of texts">
+            <WordingRows
+              rows={shown.rows}
+              before={shown.first}
+              total={wanted.length}
+              order={order}
+              ticked={ticked}
+              onTick={toggle}
+              frameOf={frameOf}
+            />
+          </Scrolling>
+        )}
         <WordingPages page={shown.page} count={shown.count} onPage={(page) => onFilter({ page })} />
       </ReviewSection>
       <ReviewSection title="Sign off">

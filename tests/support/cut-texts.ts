@@ -6,7 +6,8 @@ export const textSpacing = `
 
 /**
  * Runs in the page: text that reaches out of a box that clips it. Text that ends in an ellipsis is
- * clipped by design at any spacing, and is in full in the element's name.
+ * clipped by design at any spacing, and is in full in the element's name. What scrolls within the box
+ * is scrolled to: it is the part that scrolls which must not reach out.
  */
 export function findCutTexts(): string[] {
   const found = new Set<string>();
@@ -15,6 +16,14 @@ export function findCutTexts(): string[] {
     const { textOverflow, clipPath } = getComputedStyle(element);
     // Clipped by design, or for screen readers alone.
     return textOverflow === "ellipsis" || clipPath !== "none" || isLeftOut(element.parentElement);
+  };
+  const scrollerOf = (holder: Element, box: Element): Element | undefined => {
+    let scroller: Element | undefined;
+    for (let each = holder; each !== box && each.parentElement; each = each.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      if (/auto|scroll/.test(overflowX + overflowY)) scroller = each;
+    }
+    return scroller;
   };
   for (const box of document.querySelectorAll<HTMLElement>("body *")) {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -28,7 +37,7 @@ export function findCutTexts(): string[] {
       if (!text.textContent?.trim() || !holder || isLeftOut(holder)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const inner = range.getBoundingClientRect();
+      const inner = (scrollerOf(holder, box) ?? range).getBoundingClientRect();
       // Half of the height that wider lines add above and below may be clipped: no letter is there.
       const isCut = inner.right > outer.right + 1 || inner.bottom > outer.bottom + 4;
       if (inner.width > 0 && isCut) found.add(`${text.textContent} in ${box.className}`);

@@ -9,10 +9,10 @@ export function styleOf(element: Element) {
   });
 }
 
-/** Runs in the page: animations that last longer than a person could see. */
+/** Runs in the page: animations that last longer than a person could see, however late they begin. */
 export function listMotion(): string[] {
   return document
     .getAnimations()
-    .filter((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0) > 1)
+    .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 1)
     .map((animation) => String((animation as CSSAnimation).animationName));
 }

@@ -31,13 +31,16 @@ async function seeStop(smallest: number) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  const ringed = focused.closest("[data-focus-within-ring]") ?? focused;
+  // A part that shows the focus of what is in it; a control in it may have a ring of its own.
+  const ringed = hasRing(focused)
+    ? focused
+    : (focused.closest("[data-focus-within-ring]") ?? focused);
   const box = focused.getBoundingClientRect();
   const isHiddenStop = box.width <= 1;
   const isInText = getComputedStyle(focused).display === "inline" || focused.matches("input");
   const isSmall = !isHiddenStop && !isInText && Math.min(box.width, box.height) < smallest - 0.5;
   const faults: string[] = [];
-  if (!hasRing()) faults.push("no ring");
+  if (!hasRing(ringed)) faults.push("no ring");
   else if (isRingCut()) faults.push("ring cut off");
   if (!isHiddenStop && !isSeen()) faults.push("covered");
   if (isSmall && !isPressedAround()) {
@@ -45,8 +48,8 @@ async function seeStop(smallest: number) {
   }
   return { what: focused.outerHTML.slice(0, 160), faults };
 
-  function hasRing(): boolean {
-    const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+  function hasRing(element: Element): boolean {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   }
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@grandstand/rules/locale";
-import { afterAll, expect } from "vitest";
+import { afterAll, expect, vi } from "vitest";
 import { commands, server } from "vitest/browser";
 import type { GivenValues, WordingListener } from "./wording-listener.ts";
 
@@ -23,7 +23,12 @@ const found: ShownTexts = {};
 /** So long has nothing on the page changed when what it shows is written down. */
 const stillMilliseconds = 60;
 
+/** So long may the code of a part be on its way, and a skeleton stand for it; what loads in its state stays. */
+const loadingMilliseconds = 2_000;
+
 async function untilStill(container: HTMLElement): Promise<void> {
+  const isLoaded = () => container.querySelector("[aria-busy=true]") === null;
+  await vi.waitUntil(isLoaded, { timeout: loadingMilliseconds }).catch(() => undefined);
   for (let before = ""; before !== container.innerHTML; ) {
     before = container.innerHTML;
     await new Promise((resolve) => setTimeout(resolve, stillMilliseconds));
