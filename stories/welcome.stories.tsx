@@ -79,7 +79,7 @@ function Welcome({ doors }: WelcomeProps) {
 
 const meta = preview.meta({
   title: "Welcome",
-  tags: ["!autodocs", "no-picture"],
+  tags: ["!manifest", "!autodocs", "no-picture"],
   parameters: wholePage,
   loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
 });

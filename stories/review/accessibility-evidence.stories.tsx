@@ -6,7 +6,7 @@ import { keptEvidence, keptInspections, specOfComponent, testRuns } from "./evid
 
 const meta = preview.meta({
   title: "Review/Accessibility evidence",
-  tags: ["!autodocs", "no-picture"],
+  tags: ["!manifest", "!autodocs", "no-picture"],
   parameters: wholePage,
   loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
 });
