@@ -25,7 +25,8 @@ const listName = (list: string) => `listOf${list}`;
 
 /** The exports of a stories file for the named states of its component. */
 function writeExports(storiesFile: string): string {
-  const { states, components } = readStateStories(storiesFile);
+  const { states, components, written } = readStateStories(storiesFile);
+  const stories = written.map(({ exportName }) => exportName).join(", ");
   const component = `@grandstand/ui/${folderOf(storiesFile)}`;
   return [
     `import { addControls, stateStory } from ${JSON.stringify(join(root, "stories/support/state-story.tsx"))};`,
@@ -37,7 +38,7 @@ function writeExports(storiesFile: string): string {
     }),
     ...[...components.keys()].map(
       (list) =>
-        `if (${listName(list)}.component === meta.input.component) addControls(meta, ${listName(list)});`,
+        `if (${listName(list)}.component === meta.input.component) addControls(meta, { ...${listName(list)}, stories: [${stories}] });`,
     ),
     ...states.map(
       ({ exportName, list, id, name, state }) =>
