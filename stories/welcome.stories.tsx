@@ -72,8 +72,8 @@ function Welcome({ doors, stories }: WelcomeProps) {
             ))}
           </ul>
           <p className="max-w-2xl type-small text-ink-muted">
-            Language, theme, width, odds format and motion are in the toolbar, and in the address:
-            what you see is what you send.
+            Language, theme, width, odds format, motion, text spacing, zoom and time zone are in the
+            toolbar, and in the address: what you see is what you send.
           </p>
           <ComponentPicture stories={stories} />
         </div>
