@@ -55,6 +55,43 @@ export const globalTypes: GlobalTypes = {
       ],
     },
   },
+  textSpacing: {
+    description: "Text spacing",
+    toolbar: {
+      title: "Text spacing",
+      icon: "paragraph",
+      dynamicTitle: true,
+      items: [
+        { value: "usual", title: "Spacing: as designed" },
+        { value: "wide", title: "Spacing: WCAG 1.4.12" },
+      ],
+    },
+  },
+  zoom: {
+    description: "Zoom",
+    toolbar: {
+      title: "Zoom",
+      icon: "zoom",
+      dynamicTitle: true,
+      items: [
+        { value: "usual", title: "Zoom: 100 %" },
+        { value: "double", title: "Zoom: 200 %" },
+      ],
+    },
+  },
+  timeZone: {
+    description: "Time zone",
+    toolbar: {
+      title: "Time zone",
+      icon: "time",
+      dynamicTitle: true,
+      items: [
+        { value: "brussels", title: "Brussels" },
+        { value: "utc", title: "UTC" },
+        { value: "auckland", title: "Auckland (the next day)" },
+      ],
+    },
+  },
 };
 
 export const initialGlobals = {
@@ -62,12 +99,17 @@ export const initialGlobals = {
   theme: "light",
   oddsFormat: "decimal",
   motion: "system",
+  textSpacing: "usual",
+  zoom: "usual",
+  timeZone: "brussels",
 };
 
-/** What the toolbars say, as a part of an address. */
-export function toolbarsOf(globals: Readonly<Record<string, unknown>>): string {
+type Globals = Readonly<Record<string, unknown>>;
+
+/** What the toolbars say, as a part of an address; `changed` stands for what a part of it says. */
+export function toolbarsOf(globals: Globals, changed: Globals = {}): string {
   return Object.keys(initialGlobals)
-    .map((name) => `${name}:${String(globals[name])}`)
+    .map((name) => `${name}:${String(changed[name] ?? globals[name])}`)
     .join(";");
 }
 

@@ -10,6 +10,7 @@ import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
 import { loadStoryCatalogs } from "../stories/support/story-catalog.ts";
 import { StoryEnvironment } from "../stories/support/story-environment.tsx";
+import { changedArgs, StoryFrames } from "../stories/support/story-frames.tsx";
 import { StoryPlace } from "../stories/support/story-place.ts";
 import "./big-int.ts";
 import "@grandstand/ui/styles.css";
@@ -25,21 +26,37 @@ export default definePreview({
   initialGlobals,
   loaders: [async ({ globals }) => ({ catalogs: await loadStoryCatalogs(globals.locale) })],
   decorators: [
-    (Story, { globals, loaded, parameters, title, viewMode }) => (
-      <StoryPlace value={{ title, globals: toolbarsOf(globals) }}>
-        <StoryEnvironment
-          catalogs={loaded.catalogs}
-          locale={locales.includes(globals.locale as Locale) ? (globals.locale as Locale) : "fr"}
-          theme={globals.theme}
-          oddsFormat={globals.oddsFormat as OddsFormat}
-          motion={globals.motion}
-          bare={parameters.bare === true}
-          isWholePage={viewMode === "story"}
-        >
-          <Story />
-        </StoryEnvironment>
-      </StoryPlace>
-    ),
+    (Story, { id, unmappedArgs, initialArgs, globals, loaded, parameters, title, viewMode }) => {
+      const isWholePage = viewMode === "story";
+      if (isWholePage && (globals.theme === "all" || globals.zoom === "double")) {
+        return (
+          <StoryFrames
+            id={id}
+            theme={globals.theme}
+            isZoomed={globals.zoom === "double"}
+            globalsWith={(changed) => toolbarsOf(globals, changed)}
+            args={changedArgs(unmappedArgs, initialArgs)}
+          />
+        );
+      }
+      return (
+        <StoryPlace value={{ title, globals: toolbarsOf(globals) }}>
+          <StoryEnvironment
+            catalogs={loaded.catalogs}
+            locale={locales.includes(globals.locale as Locale) ? (globals.locale as Locale) : "fr"}
+            theme={globals.theme === "all" ? "light" : globals.theme}
+            oddsFormat={globals.oddsFormat as OddsFormat}
+            motion={globals.motion}
+            textSpacing={globals.textSpacing}
+            timeZone={globals.timeZone}
+            bare={parameters.bare === true}
+            isWholePage={isWholePage}
+          >
+            <Story />
+          </StoryEnvironment>
+        </StoryPlace>
+      );
+    },
   ],
   parameters: {
     layout: "fullscreen",

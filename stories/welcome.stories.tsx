@@ -1,9 +1,12 @@
 import { Logo } from "@grandstand/ui/logo";
 import { ScoreDigits } from "@grandstand/ui/score-digits";
+import type { ComponentProps } from "react";
 import { expect } from "storybook/test";
 import preview from "../.storybook/preview.tsx";
 import { storyAddress } from "./review/review-page.tsx";
 import { wholePage } from "./support/accessibility.ts";
+import { componentGroups } from "./support/component-groups.ts";
+import { ComponentPicture } from "./support/component-picture.tsx";
 import { InlineCode } from "./support/inline-code.tsx";
 
 interface DoorView {
@@ -47,9 +50,10 @@ function Door({ who, what, go, href, count, of }: DoorView) {
 
 interface WelcomeProps {
   readonly doors: readonly DoorView[];
+  readonly stories: ComponentProps<typeof ComponentPicture>["stories"];
 }
 
-function Welcome({ doors }: WelcomeProps) {
+function Welcome({ doors, stories }: WelcomeProps) {
   return (
     <div lang="en" className="grid min-h-screen grid-rows-[auto_1fr] bg-page text-ink">
       <header className="border-b-3 border-act bg-header px-5 pt-12 pb-10 text-on-header tablet:px-10">
@@ -68,9 +72,10 @@ function Welcome({ doors }: WelcomeProps) {
             ))}
           </ul>
           <p className="max-w-2xl type-small text-ink-muted">
-            Language, theme, width, odds format and motion are in the toolbar, and in the address:
-            what you see is what you send.
+            Language, theme, width, odds format, motion, text spacing, zoom and time zone are in the
+            toolbar, and in the address: what you see is what you send.
           </p>
+          <ComponentPicture stories={stories} />
         </div>
       </main>
     </div>
@@ -79,7 +84,7 @@ function Welcome({ doors }: WelcomeProps) {
 
 const meta = preview.meta({
   title: "Welcome",
-  tags: ["!autodocs", "no-picture"],
+  tags: ["!manifest", "!autodocs", "no-picture"],
   parameters: wholePage,
   loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
 });
@@ -88,10 +93,13 @@ export const Start = meta.story({
   name: "Welcome",
   render: (_args, { loaded: { review } }) => {
     const components: readonly { folder: string }[] = review.components;
-    const stories: readonly { title: string; id: string }[] = review.stories;
-    const firstComponent = stories.find(({ id }) => id === "components-odds-button--states");
+    const { stories } = review;
+    const firstComponent = stories.find(
+      ({ id }: { id: string }) => id === "components-odds-button--states",
+    );
     return (
       <Welcome
+        stories={stories}
         doors={[
           {
             who: "Bettors",
@@ -108,6 +116,14 @@ export const Start = meta.story({
             href: storyAddress(firstComponent?.id ?? "review-state-catalog--catalog"),
             count: components.length,
             of: "components",
+          },
+          {
+            who: "Developers of other sites",
+            what: "The package `@grandstand/ui`: its provider, its sheets, and props, states and rules of each component. Begin with the button.",
+            go: "Open the button’s page",
+            href: storyAddress("components-button--docs", "", "docs"),
+            count: components.length,
+            of: "entries",
           },
           {
             who: "Compliance",
@@ -131,6 +147,7 @@ export const Start = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link")).toHaveLength(4);
+    const pictured = componentGroups.flatMap(({ folders }) => folders.split(" "));
+    await expect(canvas.getAllByRole("link")).toHaveLength(5 + pictured.length);
   },
 });

@@ -27,8 +27,9 @@ function propsOf(component: string): string {
 /** The variable that holds what all stories of a list have. */
 const listName = (list: string) => `listOf${list}`;
 
-/** Those of the component's named states. */
-function writeStates({ states, components }: StateStories, storiesFile: string): string[] {
+/** Those of the component's named states, and the controls of all stories. */
+function writeStates({ written, states, components }: StateStories, storiesFile: string): string[] {
+  const stories = written.map(({ exportName }) => exportName).join(", ");
   const component = `@grandstand/ui/${folderOf(storiesFile)}`;
   return [
     `import { addControls, stateStory } from ${JSON.stringify(helpers)};`,
@@ -40,7 +41,7 @@ function writeStates({ states, components }: StateStories, storiesFile: string):
     }),
     ...[...components.keys()].map(
       (list) =>
-        `if (${listName(list)}.component === meta.input.component) addControls(meta, ${listName(list)});`,
+        `if (${listName(list)}.component === meta.input.component) addControls(meta, { ...${listName(list)}, stories: [${stories}] });`,
     ),
     ...states.map(
       ({ exportName, list, id, name, state }) =>

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/bet-card/spec.md?raw";
 import { betCardStates as states } from "@grandstand/ui/bet-card/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Bet card",
@@ -17,30 +18,30 @@ export const Default = meta.story({
     await expect(args.onCashOut).toHaveBeenCalledWith("bet-1");
   },
 });
-export const InPlay = meta.story({ render: () => <BetCard {...states["in play, combi"]} /> });
+export const InPlay = meta.story({ args: stateArgs(states["in play, combi"]) });
 export const CashOutSuspended = meta.story({
-  render: () => <BetCard {...states["cash-out suspended"]} />,
+  args: stateArgs(states["cash-out suspended"]),
 });
-export const NoCashOut = meta.story({ render: () => <BetCard {...states["no cash-out"]} /> });
+export const NoCashOut = meta.story({ args: stateArgs(states["no cash-out"]) });
 export const Won = meta.story({ render: () => <BetCard {...states.won} /> });
 export const Lost = meta.story({ render: () => <BetCard {...states["lost, with the reason"]} /> });
 export const Void = meta.story({ render: () => <BetCard {...states.void} /> });
 export const CashedOut = meta.story({ render: () => <BetCard {...states["cashed out"]} /> });
 export const CashedOutInPart = meta.story({
-  render: () => <BetCard {...states["cashed out in part"]} />,
+  args: stateArgs(states["cashed out in part"]),
 });
 export const PriceAcceptedDifferent = meta.story({
-  render: () => <BetCard {...states["price accepted different"]} />,
+  args: stateArgs(states["price accepted different"]),
 });
-export const System = meta.story({ render: () => <BetCard {...states.system} /> });
+export const System = meta.story({ args: stateArgs(states.system) });
 export const SystemKOfN = meta.story({
-  render: () => <BetCard {...states["system, k of n"]} />,
+  args: stateArgs(states["system, k of n"]),
 });
-export const EachWay = meta.story({ render: () => <BetCard {...states["each-way"]} /> });
-export const FreeBet = meta.story({ render: () => <BetCard {...states["free bet"]} /> });
-export const Builder = meta.story({ render: () => <BetCard {...states.builder} /> });
+export const EachWay = meta.story({ args: stateArgs(states["each-way"]) });
+export const FreeBet = meta.story({ args: stateArgs(states["free bet"]) });
+export const Builder = meta.story({ args: stateArgs(states.builder) });
 export const Boosted = meta.story({ render: () => <BetCard {...states.boosted} /> });
 export const StartingPrice = meta.story({
-  render: () => <BetCard {...states["starting price"]} />,
+  args: stateArgs(states["starting price"]),
 });
-export const LongText = meta.story({ render: () => <BetCard {...states["long text"]} /> });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });

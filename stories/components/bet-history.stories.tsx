@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/bet-history/spec.md?raw";
 import { cashOutListStates, betHistoryStates as states } from "@grandstand/ui/bet-history/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Bet history",
@@ -17,30 +18,30 @@ export const Default = meta.story({
     await expect(args.onChooseTab).toHaveBeenCalledWith("settled");
   },
 });
-export const Settled = meta.story({ render: () => <BetHistory {...states.settled} /> });
-export const CashedOut = meta.story({ render: () => <BetHistory {...states["cashed out"]} /> });
+export const Settled = meta.story({ args: stateArgs(states.settled) });
+export const CashedOut = meta.story({ args: stateArgs(states["cashed out"]) });
 export const FilteredByDates = meta.story({
-  render: () => <BetHistory {...states["filtered by dates"]} />,
+  args: stateArgs(states["filtered by dates"]),
 });
-export const EmptyOpen = meta.story({ render: () => <BetHistory {...states["empty, open"]} /> });
+export const EmptyOpen = meta.story({ args: stateArgs(states["empty, open"]) });
 export const EmptySettled = meta.story({
-  render: () => <BetHistory {...states["empty, settled"]} />,
+  args: stateArgs(states["empty, settled"]),
 });
 export const EmptyCashedOut = meta.story({
-  render: () => <BetHistory {...states["empty, cashed out"]} />,
+  args: stateArgs(states["empty, cashed out"]),
 });
 export const EmptyFiltered = meta.story({
-  render: () => <BetHistory {...states["empty, filtered"]} />,
+  args: stateArgs(states["empty, filtered"]),
 });
-export const Loading = meta.story({ render: () => <BetHistory {...states.loading} /> });
+export const Loading = meta.story({ args: stateArgs(states.loading) });
 export const LoadingMore = meta.story({
-  render: () => <BetHistory {...states["loading more"]} />,
+  args: stateArgs(states["loading more"]),
 });
 export const FailedMore = meta.story({
-  render: () => <BetHistory {...states["failed to load more"]} />,
+  args: stateArgs(states["failed to load more"]),
 });
-export const Failed = meta.story({ render: () => <BetHistory {...states.failed} /> });
-export const LongText = meta.story({ render: () => <BetHistory {...states["long text"]} /> });
+export const Failed = meta.story({ args: stateArgs(states.failed) });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });
 export const CashOuts = meta.story({ render: () => <CashOutList {...cashOutListStates.bets} /> });
 export const NoCashOuts = meta.story({
   render: () => <CashOutList {...cashOutListStates["nothing to cash out"]} />,

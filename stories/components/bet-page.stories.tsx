@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/bet-page/spec.md?raw";
 import { betPageStates as states } from "@grandstand/ui/bet-page/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Bet page",
@@ -20,9 +21,9 @@ export const Default = meta.story({
 export const CashOutOffered = meta.story({
   render: () => <BetPage {...states["cash-out offered"]} />,
 });
-export const Lost = meta.story({ render: () => <BetPage {...states.lost} /> });
-export const System = meta.story({ render: () => <BetPage {...states.system} /> });
-export const Loading = meta.story({ render: () => <BetPage {...states.loading} /> });
-export const Failed = meta.story({ render: () => <BetPage {...states.failed} /> });
-export const NotFound = meta.story({ render: () => <BetPage {...states["not found"]} /> });
-export const LongText = meta.story({ render: () => <BetPage {...states["long text"]} /> });
+export const Lost = meta.story({ args: stateArgs(states.lost) });
+export const System = meta.story({ args: stateArgs(states.system) });
+export const Loading = meta.story({ args: stateArgs(states.loading) });
+export const Failed = meta.story({ args: stateArgs(states.failed) });
+export const NotFound = meta.story({ args: stateArgs(states["not found"]) });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/cashier-overlay/spec.md?raw";
 import { cashierOverlayStates as states } from "@grandstand/ui/cashier-overlay/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Cashier overlay",
@@ -20,13 +21,13 @@ export const Default = meta.story({
   },
 });
 export const AddressPending = meta.story({
-  render: () => <CashierOverlay {...states["address pending"]} />,
+  args: stateArgs(states["address pending"]),
 });
-export const LoadingPage = meta.story({ render: () => <CashierOverlay {...states.loading} /> });
-export const Slow = meta.story({ render: () => <CashierOverlay {...states.slow} /> });
+export const LoadingPage = meta.story({ args: stateArgs(states.loading) });
+export const Slow = meta.story({ args: stateArgs(states.slow) });
 export const HigherThanTheWindow = meta.story({
-  render: () => <CashierOverlay {...states["higher than the window"]} />,
+  args: stateArgs(states["higher than the window"]),
 });
-export const Failed = meta.story({ render: () => <CashierOverlay {...states.failed} /> });
-export const Refused = meta.story({ render: () => <CashierOverlay {...states.refused} /> });
-export const LongText = meta.story({ render: () => <CashierOverlay {...states["long text"]} /> });
+export const Failed = meta.story({ args: stateArgs(states.failed) });
+export const Refused = meta.story({ args: stateArgs(states.refused) });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });

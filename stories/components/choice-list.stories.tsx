@@ -7,7 +7,7 @@ import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
   title: "Components/Choice list",
-  component: ChoiceList<string>,
+  component: ChoiceList,
   parameters: { spec },
   args: { ...choiceListStates.open, onChoose: fn() },
 });

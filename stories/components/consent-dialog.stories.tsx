@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/consent-dialog/spec.md?raw";
 import { consentDialogStates as states } from "@grandstand/ui/consent-dialog/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Consent dialog",
@@ -23,31 +24,31 @@ export const Default = meta.story({
 });
 
 export const TermsAndConditions = meta.story({
-  render: () => <ConsentDialog {...states["terms and conditions"]} />,
+  args: stateArgs(states["terms and conditions"]),
 });
 
 export const TextOfTheServer = meta.story({
-  render: () => <ConsentDialog {...states["text of the server"]} />,
+  args: stateArgs(states["text of the server"]),
 });
 
 export const ChangesLoading = meta.story({
-  render: () => <ConsentDialog {...states["changes loading"]} />,
+  args: stateArgs(states["changes loading"]),
 });
 
 export const ChangesFailed = meta.story({
-  render: () => <ConsentDialog {...states["changes failed"]} />,
+  args: stateArgs(states["changes failed"]),
 });
 
-export const Changes = meta.story({ render: () => <ConsentDialog {...states.changes} /> });
+export const Changes = meta.story({ args: stateArgs(states.changes) });
 
-export const Submitting = meta.story({ render: () => <ConsentDialog {...states.submitting} /> });
+export const Submitting = meta.story({ args: stateArgs(states.submitting) });
 
 export const PrivacyPolicyNotSaved = meta.story({
-  render: () => <ConsentDialog {...states["privacy policy not saved"]} />,
+  args: stateArgs(states["privacy policy not saved"]),
 });
 
 export const TermsNotSaved = meta.story({
-  render: () => <ConsentDialog {...states["terms not saved"]} />,
+  args: stateArgs(states["terms not saved"]),
 });
 
-export const LongText = meta.story({ render: () => <ConsentDialog {...states["long text"]} /> });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });

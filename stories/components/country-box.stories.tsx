@@ -4,6 +4,7 @@ import { countryBoxStates } from "@grandstand/ui/country-box/states";
 import type { ComponentType } from "react";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Country box",
@@ -47,15 +48,15 @@ export const NothingFits = meta.story({
 });
 
 export const DialCode = meta.story({
-  render: () => <CountryBox {...countryBoxStates["dial code"]} />,
+  args: stateArgs(countryBoxStates["dial code"]),
 });
 export const WithAHint = meta.story({
-  render: () => <CountryBox {...countryBoxStates["with a hint"]} />,
+  args: stateArgs(countryBoxStates["with a hint"]),
 });
-export const Empty = meta.story({ render: () => <CountryBox {...countryBoxStates.empty} /> });
-export const Loading = meta.story({ render: () => <CountryBox {...countryBoxStates.loading} /> });
-export const Wrong = meta.story({ render: () => <CountryBox {...countryBoxStates.wrong} /> });
-export const Disabled = meta.story({ render: () => <CountryBox {...countryBoxStates.disabled} /> });
+export const Empty = meta.story({ args: stateArgs(countryBoxStates.empty) });
+export const Loading = meta.story({ args: stateArgs(countryBoxStates.loading) });
+export const Wrong = meta.story({ args: stateArgs(countryBoxStates.wrong) });
+export const Disabled = meta.story({ args: stateArgs(countryBoxStates.disabled) });
 export const LongText = meta.story({
-  render: () => <CountryBox {...countryBoxStates["long text"]} />,
+  args: stateArgs(countryBoxStates["long text"]),
 });

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/event-statistics/spec.md?raw";
 import { eventStatisticsStates as states } from "@grandstand/ui/event-statistics/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Event statistics",
@@ -18,4 +19,4 @@ export const Default = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-export const LongText = meta.story({ render: () => <EventStatistics {...states["long text"]} /> });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });

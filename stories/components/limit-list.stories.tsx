@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/limit-list/spec.md?raw";
 import { limitListStates as states } from "@grandstand/ui/limit-list/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Limit list",
@@ -20,14 +21,14 @@ export const Default = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-export const Loading = meta.story({ render: () => <LimitList {...states.loading} /> });
-export const Failed = meta.story({ render: () => <LimitList {...states.failed} /> });
-export const NothingSet = meta.story({ render: () => <LimitList {...states["nothing set"]} /> });
+export const Loading = meta.story({ args: stateArgs(states.loading) });
+export const Failed = meta.story({ args: stateArgs(states.failed) });
+export const NothingSet = meta.story({ args: stateArgs(states["nothing set"]) });
 export const RaiseWaiting = meta.story({
-  render: () => <LimitList {...states["raise waiting"]} />,
+  args: stateArgs(states["raise waiting"]),
 });
-export const Reached = meta.story({ render: () => <LimitList {...states.reached} /> });
-export const Changing = meta.story({ render: () => <LimitList {...states.changing} /> });
-export const NotChanged = meta.story({ render: () => <LimitList {...states["not changed"]} /> });
-export const Refused = meta.story({ render: () => <LimitList {...states.refused} /> });
-export const LongText = meta.story({ render: () => <LimitList {...states["long text"]} /> });
+export const Reached = meta.story({ args: stateArgs(states.reached) });
+export const Changing = meta.story({ args: stateArgs(states.changing) });
+export const NotChanged = meta.story({ args: stateArgs(states["not changed"]) });
+export const Refused = meta.story({ args: stateArgs(states.refused) });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/login-overlay/spec.md?raw";
 import { loginOverlayStates } from "@grandstand/ui/login-overlay/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Login overlay",
@@ -25,21 +26,21 @@ export const Default = meta.story({
 });
 
 export const WithoutTheIdentityApp = meta.story({
-  render: () => <LoginOverlay {...loginOverlayStates["without the identity app"]} />,
+  args: stateArgs(loginOverlayStates["without the identity app"]),
 });
 
 export const ErrorOfTheServer = meta.story({
-  render: () => <LoginOverlay {...loginOverlayStates["error of the server"]} />,
+  args: stateArgs(loginOverlayStates["error of the server"]),
 });
 
 export const Submitting = meta.story({
-  render: () => <LoginOverlay {...loginOverlayStates.submitting} />,
+  args: stateArgs(loginOverlayStates.submitting),
 });
 
 export const CaptchaRequired = meta.story({
-  render: () => <LoginOverlay {...loginOverlayStates["captcha required"]} />,
+  args: stateArgs(loginOverlayStates["captcha required"]),
 });
 
 export const LongText = meta.story({
-  render: () => <LoginOverlay {...loginOverlayStates["long text"]} />,
+  args: stateArgs(loginOverlayStates["long text"]),
 });

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/notification-popup/spec.md?raw";
 import { notificationPopupStates as states } from "@grandstand/ui/notification-popup/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Notification popup",
@@ -23,117 +24,117 @@ export const Default = meta.story({
 });
 
 export const DocumentExpired = meta.story({
-  render: () => <NotificationPopup {...states["document expired"]} />,
+  args: stateArgs(states["document expired"]),
 });
 
 export const DocumentAboutToExpire = meta.story({
-  render: () => <NotificationPopup {...states["document about to expire"]} />,
+  args: stateArgs(states["document about to expire"]),
 });
 
 export const DocumentWithADayLeft = meta.story({
-  render: () => <NotificationPopup {...states["document about to expire, a day left"]} />,
+  args: stateArgs(states["document about to expire, a day left"]),
 });
 
 export const GracePeriod = meta.story({
-  render: () => <NotificationPopup {...states["grace period"]} />,
+  args: stateArgs(states["grace period"]),
 });
 
 export const IdentityNotVerified = meta.story({
-  render: () => <NotificationPopup {...states["identity not verified"]} />,
+  args: stateArgs(states["identity not verified"]),
 });
 
 export const IdentityInReview = meta.story({
-  render: () => <NotificationPopup {...states["identity in review"]} />,
+  args: stateArgs(states["identity in review"]),
 });
 
 export const IdentityBlocked = meta.story({
-  render: () => <NotificationPopup {...states["identity blocked"]} />,
+  args: stateArgs(states["identity blocked"]),
 });
 
 export const AccountUpdate = meta.story({
-  render: () => <NotificationPopup {...states["account update"]} />,
+  args: stateArgs(states["account update"]),
 });
 
 export const AccountUpdateOfTheServer = meta.story({
-  render: () => <NotificationPopup {...states["account update, of the server"]} />,
+  args: stateArgs(states["account update, of the server"]),
 });
 
 export const SecondaryCasinoAccount = meta.story({
-  render: () => <NotificationPopup {...states["secondary casino account"]} />,
+  args: stateArgs(states["secondary casino account"]),
 });
 
 export const MaatChanges = meta.story({
-  render: () => <NotificationPopup {...states["maat changes"]} />,
+  args: stateArgs(states["maat changes"]),
 });
 
 export const PrivacyPolicy = meta.story({
-  render: () => <NotificationPopup {...states["privacy policy"]} />,
+  args: stateArgs(states["privacy policy"]),
 });
 
 export const TermsAndConditions = meta.story({
-  render: () => <NotificationPopup {...states["terms and conditions"]} />,
+  args: stateArgs(states["terms and conditions"]),
 });
 
 export const Under21 = meta.story({
-  render: () => <NotificationPopup {...states["under 21"]} />,
+  args: stateArgs(states["under 21"]),
 });
 
 export const SelfExclusion = meta.story({
-  render: () => <NotificationPopup {...states["self-exclusion"]} />,
+  args: stateArgs(states["self-exclusion"]),
 });
 
 export const CoolOff = meta.story({
-  render: () => <NotificationPopup {...states["cool-off"]} />,
+  args: stateArgs(states["cool-off"]),
 });
 
 export const CoolOffUnknownEnd = meta.story({
-  render: () => <NotificationPopup {...states["cool-off, unknown end"]} />,
+  args: stateArgs(states["cool-off, unknown end"]),
 });
 
 export const CoolOffOfCoins = meta.story({
-  render: () => <NotificationPopup {...states["cool-off, of coins"]} />,
+  args: stateArgs(states["cool-off, of coins"]),
 });
 
 export const Generic = meta.story({
-  render: () => <NotificationPopup {...states.generic} />,
+  args: stateArgs(states.generic),
 });
 
 export const GenericWithoutAButton = meta.story({
-  render: () => <NotificationPopup {...states["generic, without a button"]} />,
+  args: stateArgs(states["generic, without a button"]),
 });
 
 export const GenericWithMedia = meta.story({
-  render: () => <NotificationPopup {...states["generic with media"]} />,
+  args: stateArgs(states["generic with media"]),
 });
 
 export const GenericWithALifetime = meta.story({
-  render: () => <NotificationPopup {...states["generic with a lifetime"]} />,
+  args: stateArgs(states["generic with a lifetime"]),
 });
 
 export const GenericToBeRead = meta.story({
-  render: () => <NotificationPopup {...states["generic to be read"]} />,
+  args: stateArgs(states["generic to be read"]),
 });
 
 export const GenericWithEverything = meta.story({
-  render: () => <NotificationPopup {...states["generic with everything"]} />,
+  args: stateArgs(states["generic with everything"]),
 });
 
 export const GenericInANewTab = meta.story({
-  render: () => <NotificationPopup {...states["generic in a new tab"]} />,
+  args: stateArgs(states["generic in a new tab"]),
 });
 
 export const GenericToTheCashier = meta.story({
-  render: () => <NotificationPopup {...states["generic to the cashier"]} />,
+  args: stateArgs(states["generic to the cashier"]),
 });
 
 export const GenericButtonRunning = meta.story({
-  render: () => <NotificationPopup {...states["generic, button running"]} />,
+  args: stateArgs(states["generic, button running"]),
 });
 
 export const GenericButtonFailed = meta.story({
-  render: () => <NotificationPopup {...states["generic, button failed"]} />,
+  args: stateArgs(states["generic, button failed"]),
 });
 
 export const LongText = meta.story({
-  render: () => <NotificationPopup {...states["long text"]} />,
+  args: stateArgs(states["long text"]),
 });

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/reality-check/spec.md?raw";
 import { realityCheckStates as states } from "@grandstand/ui/reality-check/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Reality check",
@@ -18,10 +19,10 @@ export const Default = meta.story({
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
 });
-export const Win = meta.story({ render: () => <RealityCheck {...states.win} /> });
+export const Win = meta.story({ args: stateArgs(states.win) });
 export const NothingStaked = meta.story({
-  render: () => <RealityCheck {...states["nothing staked"]} />,
+  args: stateArgs(states["nothing staked"]),
 });
-export const Loading = meta.story({ render: () => <RealityCheck {...states.loading} /> });
-export const Failed = meta.story({ render: () => <RealityCheck {...states.failed} /> });
-export const LongText = meta.story({ render: () => <RealityCheck {...states["long text"]} /> });
+export const Loading = meta.story({ args: stateArgs(states.loading) });
+export const Failed = meta.story({ args: stateArgs(states.failed) });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });

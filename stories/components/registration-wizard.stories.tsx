@@ -7,6 +7,7 @@ import {
 } from "@grandstand/ui/registration-wizard/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Registration wizard",
@@ -36,103 +37,103 @@ export const CountryOverAnotherPage = meta.story({
 });
 
 export const IdentityAppRefused = meta.story({
-  render: () => <RegistrationWizard {...states["identity app refused"]} />,
+  args: stateArgs(states["identity app refused"]),
 });
 
 export const IdentityAppOfNoUse = meta.story({
-  render: () => <RegistrationWizard {...states["identity app of no use"]} />,
+  args: stateArgs(states["identity app of no use"]),
 });
 
 export const IdentityAppAnswered = meta.story({
-  render: () => <RegistrationWizard {...states["identity app answered"]} />,
+  args: stateArgs(states["identity app answered"]),
 });
 
 export const IdentityAppUnreachable = meta.story({
-  render: () => <RegistrationWizard {...states["identity app unreachable"]} />,
+  args: stateArgs(states["identity app unreachable"]),
 });
 
 export const IdentityConfirmed = meta.story({
-  render: () => <RegistrationWizard {...states["account, identity confirmed"]} />,
+  args: stateArgs(states["account, identity confirmed"]),
 });
 
 export const WithoutTheIdentityApp = meta.story({
-  render: () => <RegistrationWizard {...states["method without the identity app"]} />,
+  args: stateArgs(states["method without the identity app"]),
 });
 
 export const OverAnotherPage = meta.story({
-  render: () => <RegistrationWizard {...states["over another page"]} />,
+  args: stateArgs(states["over another page"]),
 });
 
 export const Account = meta.story({
-  render: () => <RegistrationWizard {...states["account, empty"]} />,
+  args: stateArgs(states["account, empty"]),
 });
 
 export const AccountBeingChecked = meta.story({
-  render: () => <RegistrationWizard {...states["account, being checked"]} />,
+  args: stateArgs(states["account, being checked"]),
 });
 
 export const AccountWrong = meta.story({
-  render: () => <RegistrationWizard {...states["account, wrong"]} />,
+  args: stateArgs(states["account, wrong"]),
 });
 
 export const PersonalData = meta.story({
-  render: () => <RegistrationWizard {...states["personal data, filled"]} />,
+  args: stateArgs(states["personal data, filled"]),
 });
 
 export const Passport = meta.story({
-  render: () => <RegistrationWizard {...states["personal data, passport"]} />,
+  args: stateArgs(states["personal data, passport"]),
 });
 
 export const PersonalDataWrong = meta.story({
-  render: () => <RegistrationWizard {...states["personal data, wrong"]} />,
+  args: stateArgs(states["personal data, wrong"]),
 });
 
 export const CountriesLoading = meta.story({
-  render: () => <RegistrationWizard {...states["countries loading"]} />,
+  args: stateArgs(states["countries loading"]),
 });
 
 export const CountriesFailed = meta.story({
-  render: () => <RegistrationWizard {...states["countries failed"]} />,
+  args: stateArgs(states["countries failed"]),
 });
 
 export const Address = meta.story({
-  render: () => <RegistrationWizard {...states["address, empty"]} />,
+  args: stateArgs(states["address, empty"]),
 });
 
 export const AddressWrong = meta.story({
-  render: () => <RegistrationWizard {...states["address, wrong"]} />,
+  args: stateArgs(states["address, wrong"]),
 });
 
 export const IdentityCheck = meta.story({
-  render: () => <RegistrationWizard {...states["identity check"]} />,
+  args: stateArgs(states["identity check"]),
 });
 
 export const Confirmation = meta.story({
-  render: () => <RegistrationWizard {...states.confirmation} />,
+  args: stateArgs(states.confirmation),
 });
 
 export const ConfirmationWrong = meta.story({
-  render: () => <RegistrationWizard {...states["confirmation, wrong"]} />,
+  args: stateArgs(states["confirmation, wrong"]),
 });
 
 export const InternalTest = meta.story({
-  render: () => <RegistrationWizard {...states["internal test"]} />,
+  args: stateArgs(states["internal test"]),
 });
 
 export const Submitting = meta.story({
-  render: () => <RegistrationWizard {...states.submitting} />,
+  args: stateArgs(states.submitting),
 });
 
 export const AnswerUnknown = meta.story({
-  render: () => <RegistrationWizard {...states["answer unknown"]} />,
+  args: stateArgs(states["answer unknown"]),
 });
 
 export const RefusedByTheServer = meta.story({
-  render: () => <RegistrationWizard {...states["refused by the server"]} />,
+  args: stateArgs(states["refused by the server"]),
 });
 
 export const LongText = meta.story({
-  render: () => <RegistrationWizard {...states["long text"]} />,
+  args: stateArgs(states["long text"]),
 });
 
 export const Leaving = meta.story({ render: () => <ExitPrompt {...exitPromptStates.asked} /> });

@@ -10,6 +10,7 @@ import {
   restrictionMessageStates,
 } from "@grandstand/ui/restriction-message/states";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Restriction message",
@@ -20,13 +21,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const CoolOff = meta.story({ args: restrictionMessageStates["cool-off"] });
+export const CoolOff = meta.story({ args: stateArgs(restrictionMessageStates["cool-off"]) });
 
 export const CoolOffUnknownEnd = meta.story({
-  args: restrictionMessageStates["cool-off, unknown end"],
+  args: stateArgs(restrictionMessageStates["cool-off, unknown end"]),
 });
 
-export const SelfExcluded = meta.story({ args: restrictionMessageStates["self-excluded"] });
+export const SelfExcluded = meta.story({
+  args: stateArgs(restrictionMessageStates["self-excluded"]),
+});
 
 export const DocumentsNotUploaded = meta.story({
   render: () => <DocumentsMessage {...documentsMessageStates["not uploaded"]} />,

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/session-clock/spec.md?raw";
 import { sessionClockStates as states } from "@grandstand/ui/session-clock/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Session clock",
@@ -26,7 +27,7 @@ export const Default = meta.story({
     await expect(args.onToggle).toHaveBeenCalledTimes(hide ? 1 : 0);
   },
 });
-export const JustBegun = meta.story({ render: () => <SessionClock {...states["just begun"]} /> });
-export const Hours = meta.story({ render: () => <SessionClock {...states.hours} /> });
-export const LongText = meta.story({ render: () => <SessionClock {...states["long text"]} /> });
-export const Hidden = meta.story({ render: () => <SessionClock {...states.hidden} /> });
+export const JustBegun = meta.story({ args: stateArgs(states["just begun"]) });
+export const Hours = meta.story({ args: stateArgs(states.hours) });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });
+export const Hidden = meta.story({ args: stateArgs(states.hidden) });

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/session-ending/spec.md?raw";
 import { sessionEndingStates as states } from "@grandstand/ui/session-ending/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Session ending",
@@ -18,11 +19,11 @@ export const Default = meta.story({
   },
 });
 export const NearTheEnd = meta.story({
-  render: () => <SessionEnding {...states["near the end"]} />,
+  args: stateArgs(states["near the end"]),
 });
 export const OneSecondLeft = meta.story({
-  render: () => <SessionEnding {...states["one second left"]} />,
+  args: stateArgs(states["one second left"]),
 });
-export const Staying = meta.story({ render: () => <SessionEnding {...states.staying} /> });
-export const Failed = meta.story({ render: () => <SessionEnding {...states.failed} /> });
-export const Final = meta.story({ render: () => <SessionEnding {...states.final} /> });
+export const Staying = meta.story({ args: stateArgs(states.staying) });
+export const Failed = meta.story({ args: stateArgs(states.failed) });
+export const Final = meta.story({ args: stateArgs(states.final) });

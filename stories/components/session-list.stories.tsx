@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/session-list/spec.md?raw";
 import { sessionListStates as states } from "@grandstand/ui/session-list/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Session list",
@@ -18,17 +19,17 @@ export const Default = meta.story({
     await expect(args.onEnd).toHaveBeenCalledWith(["session-2"]);
   },
 });
-export const LoadingSessions = meta.story({ render: () => <SessionList {...states.loading} /> });
-export const Failed = meta.story({ render: () => <SessionList {...states.failed} /> });
+export const LoadingSessions = meta.story({ args: stateArgs(states.loading) });
+export const Failed = meta.story({ args: stateArgs(states.failed) });
 export const ThisDeviceOnly = meta.story({
-  render: () => <SessionList {...states["this device only"]} />,
+  args: stateArgs(states["this device only"]),
 });
 export const AnotherDevice = meta.story({
-  render: () => <SessionList {...states["another device"]} />,
+  args: stateArgs(states["another device"]),
 });
-export const OneEnding = meta.story({ render: () => <SessionList {...states["one ending"]} /> });
+export const OneEnding = meta.story({ args: stateArgs(states["one ending"]) });
 export const AllOthersEnding = meta.story({
-  render: () => <SessionList {...states["all others ending"]} />,
+  args: stateArgs(states["all others ending"]),
 });
-export const NotEnded = meta.story({ render: () => <SessionList {...states["not ended"]} /> });
-export const LongText = meta.story({ render: () => <SessionList {...states["long text"]} /> });
+export const NotEnded = meta.story({ args: stateArgs(states["not ended"]) });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/slip-settings/spec.md?raw";
 import { slipSettingsStates } from "@grandstand/ui/slip-settings/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Slip settings",
@@ -30,7 +31,7 @@ export const Open = meta.story({
 });
 
 export const EveryChangeAccepted = meta.story({
-  render: () => <SlipSettings {...slipSettingsStates["open, every change accepted"]} />,
+  args: stateArgs(slipSettingsStates["open, every change accepted"]),
   play: async () => {
     await expect(await screen.findByRole("dialog")).toBeVisible();
   },

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/smart-registration/spec.md?raw";
 import { smartRegistrationStates as states } from "@grandstand/ui/smart-registration/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Smart registration",
@@ -22,41 +23,41 @@ export const Default = meta.story({
 });
 
 export const WithAPassport = meta.story({
-  render: () => <SmartRegistration {...states["with a passport"]} />,
+  args: stateArgs(states["with a passport"]),
 });
 
 export const BeingChecked = meta.story({
-  render: () => <SmartRegistration {...states["being checked"]} />,
+  args: stateArgs(states["being checked"]),
 });
 
 export const NameUsed = meta.story({
-  render: () => <SmartRegistration {...states["name used"]} />,
+  args: stateArgs(states["name used"]),
 });
 
 export const Wrong = meta.story({
-  render: () => <SmartRegistration {...states.wrong} />,
+  args: stateArgs(states.wrong),
 });
 
 export const Complete = meta.story({
-  render: () => <SmartRegistration {...states.complete} />,
+  args: stateArgs(states.complete),
 });
 
 export const Submitting = meta.story({
-  render: () => <SmartRegistration {...states.submitting} />,
+  args: stateArgs(states.submitting),
 });
 
 export const AnswerUnknown = meta.story({
-  render: () => <SmartRegistration {...states["answer unknown"]} />,
+  args: stateArgs(states["answer unknown"]),
 });
 
 export const RefusedByTheServer = meta.story({
-  render: () => <SmartRegistration {...states["refused by the server"]} />,
+  args: stateArgs(states["refused by the server"]),
 });
 
 export const ErrorOfTheServer = meta.story({
-  render: () => <SmartRegistration {...states["error of the server"]} />,
+  args: stateArgs(states["error of the server"]),
 });
 
 export const LongText = meta.story({
-  render: () => <SmartRegistration {...states["long text"]} />,
+  args: stateArgs(states["long text"]),
 });

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/stay-in-control/spec.md?raw";
 import { stayInControlStates as states } from "@grandstand/ui/stay-in-control/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Stay in control",
@@ -18,13 +19,13 @@ export const Default = meta.story({
     await expect(args.onBreak).toHaveBeenCalledOnce();
   },
 });
-export const Visitor = meta.story({ render: () => <StayInControl {...states.visitor} /> });
+export const Visitor = meta.story({ args: stateArgs(states.visitor) });
 export const WithoutHelpLines = meta.story({
-  render: () => <StayInControl {...states["without help lines"]} />,
+  args: stateArgs(states["without help lines"]),
 });
-export const Loading = meta.story({ render: () => <StayInControl {...states.loading} /> });
-export const Failed = meta.story({ render: () => <StayInControl {...states.failed} /> });
+export const Loading = meta.story({ args: stateArgs(states.loading) });
+export const Failed = meta.story({ args: stateArgs(states.failed) });
 export const ClockHidden = meta.story({
-  render: () => <StayInControl {...states["clock hidden"]} />,
+  args: stateArgs(states["clock hidden"]),
 });
-export const LongText = meta.story({ render: () => <StayInControl {...states["long text"]} /> });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });

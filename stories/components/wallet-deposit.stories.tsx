@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/wallet-deposit/spec.md?raw";
 import { walletDepositStates as states } from "@grandstand/ui/wallet-deposit/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Wallet deposit",
@@ -18,24 +19,24 @@ export const Default = meta.story({
   },
 });
 export const DeviceNotKnownYet = meta.story({
-  render: () => <WalletDeposit {...states["device not known yet"]} />,
+  args: stateArgs(states["device not known yet"]),
 });
 export const NotAnAppleDevice = meta.story({
-  render: () => <WalletDeposit {...states["not an Apple device"]} />,
+  args: stateArgs(states["not an Apple device"]),
 });
-export const NoCard = meta.story({ render: () => <WalletDeposit {...states["no card"]} /> });
+export const NoCard = meta.story({ args: stateArgs(states["no card"]) });
 export const NotAnAmount = meta.story({
-  render: () => <WalletDeposit {...states["not an amount"]} />,
+  args: stateArgs(states["not an amount"]),
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: /Apple Pay/ }));
     await expect(screen.getByRole("textbox")).toBeInvalid();
   },
 });
-export const SheetOpen = meta.story({ render: () => <WalletDeposit {...states["sheet open"]} /> });
-export const Paying = meta.story({ render: () => <WalletDeposit {...states.paying} /> });
+export const SheetOpen = meta.story({ args: stateArgs(states["sheet open"]) });
+export const Paying = meta.story({ args: stateArgs(states.paying) });
 export const AnswerLost = meta.story({
-  render: () => <WalletDeposit {...states["answer lost"]} />,
+  args: stateArgs(states["answer lost"]),
 });
-export const Aborted = meta.story({ render: () => <WalletDeposit {...states.aborted} /> });
-export const Refused = meta.story({ render: () => <WalletDeposit {...states.refused} /> });
-export const LongText = meta.story({ render: () => <WalletDeposit {...states["long text"]} /> });
+export const Aborted = meta.story({ args: stateArgs(states.aborted) });
+export const Refused = meta.story({ args: stateArgs(states.refused) });
+export const LongText = meta.story({ args: stateArgs(states["long text"]) });

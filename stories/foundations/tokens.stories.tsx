@@ -7,7 +7,7 @@ import {
   TypeTable,
 } from "../support/token-tables.tsx";
 
-const meta = preview.meta({ title: "Foundations/Tokens" });
+const meta = preview.meta({ title: "Foundations/Tokens", tags: ["!manifest"] });
 
 export const Colours = meta.story({ render: () => <ColourTable /> });
 

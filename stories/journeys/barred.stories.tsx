@@ -12,7 +12,7 @@ const nextMonth = storyNow / 1_000 + 30 * 24 * 3_600;
 const meta = preview.meta({
   title: "Journeys/Barred",
   // A dialog in the middle may stand between two pixels; its states have pictures of their own.
-  tags: ["no-picture"],
+  tags: ["!manifest", "no-picture"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,
 });

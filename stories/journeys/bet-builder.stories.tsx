@@ -29,6 +29,7 @@ const ready = /Union & 3\+/;
 
 const meta = preview.meta({
   title: "Journeys/Bet builder",
+  tags: ["!manifest"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} route={matchPage} />,
 });

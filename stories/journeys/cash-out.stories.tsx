@@ -25,7 +25,7 @@ const history = { path: "/history/", page: <HistoryPage /> };
 const meta = preview.meta({
   title: "Journeys/Cash-out",
   // A dialog in the middle may stand between two pixels; its states have pictures of their own.
-  tags: ["no-picture"],
+  tags: ["!manifest", "no-picture"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} route={history} />,
 });

@@ -24,7 +24,7 @@ const loyaltyData = {
 const meta = preview.meta({
   title: "Journeys/Coin conversion",
   // A dialog in the middle may stand between two pixels; its states have pictures of their own.
-  tags: ["no-picture"],
+  tags: ["!manifest", "no-picture"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,
 });

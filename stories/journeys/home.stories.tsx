@@ -4,6 +4,7 @@ import { JourneyPage } from "./support/journey-page.tsx";
 
 const meta = preview.meta({
   title: "Journeys/Home on a phone and a desk",
+  tags: ["!manifest"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,
 });

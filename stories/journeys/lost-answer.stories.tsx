@@ -23,6 +23,7 @@ function loseAnswer({ server, betOf }: FakeOperator): void {
 
 const meta = preview.meta({
   title: "Journeys/Lost answer",
+  tags: ["!manifest"],
   parameters: journeyParameters,
   loaders: [operatorFor(visitOf(), loseAnswer)],
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,

@@ -14,6 +14,7 @@ import {
 
 const meta = preview.meta({
   title: "Journeys/One bet",
+  tags: ["!manifest"],
   parameters: journeyParameters,
   loaders: [operatorFor(visitOf())],
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,

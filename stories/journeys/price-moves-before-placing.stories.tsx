@@ -15,6 +15,7 @@ const union = "union-genk-result-0";
 
 const meta = preview.meta({
   title: "Journeys/Price moves before placing",
+  tags: ["!manifest"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,
 });

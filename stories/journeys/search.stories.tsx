@@ -57,7 +57,7 @@ const searchPage = { path: "/search/", page: <SearchPage title="Recherche" /> };
 const meta = preview.meta({
   title: "Journeys/Search",
   // Its end is a page that has just been left and found again; what it shows has pictures of its own.
-  tags: ["no-picture"],
+  tags: ["!manifest", "no-picture"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} route={searchPage} />,
 });

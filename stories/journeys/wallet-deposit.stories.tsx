@@ -29,7 +29,7 @@ function pays({ server }: FakeOperator): void {
 const meta = preview.meta({
   title: "Journeys/Wallet deposit",
   // A dialog in the middle may stand between two pixels; its states have pictures of their own.
-  tags: ["no-picture"],
+  tags: ["!manifest", "no-picture"],
   parameters: journeyParameters,
   loaders: [operatorFor(visitOf(), pays)],
   beforeEach() {

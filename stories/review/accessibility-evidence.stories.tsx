@@ -6,7 +6,7 @@ import { longPage } from "./long-page.ts";
 
 const meta = preview.meta({
   title: "Review/Accessibility evidence",
-  tags: ["!autodocs", "no-picture"],
+  tags: ["!manifest", "!autodocs", "no-picture"],
   parameters: longPage,
   loaders: [
     async () => ({

@@ -9,7 +9,7 @@ import { useLocalFilter } from "./use-local-filter.ts";
 
 const meta = preview.meta({
   title: "Review/Popup wall",
-  tags: ["!autodocs", "no-picture"],
+  tags: ["!manifest", "!autodocs", "no-picture"],
   parameters: longPage,
   args: { message: "", kind: "", owner: "", status: "", search: "" } as MessageFilter,
   argTypes: {

@@ -15,7 +15,7 @@ async function runningLists(folder: string): Promise<Readonly<Record<string, rea
 
 const meta = preview.meta({
   title: "Review/State catalog",
-  tags: ["!autodocs", "no-picture"],
+  tags: ["!manifest", "!autodocs", "no-picture"],
   parameters: wholePage,
   loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
 });

@@ -18,7 +18,7 @@ import { WordingBook } from "./wording-book.tsx";
 
 const meta = preview.meta({
   title: "Review/Wording book",
-  tags: ["!autodocs", "no-picture"],
+  tags: ["!manifest", "!autodocs", "no-picture"],
   parameters: longPage,
   args: {
     component: "",

@@ -17,6 +17,7 @@ const rows = [
   row("size", "choice", ["small", "large"]),
   row("layout", "choice", ["a", "b", "c", "d", "e"]),
   row("isOpen", "boolean"),
+  { ...row("isShown", "boolean"), isRequired: true },
 ];
 const states = {
   empty: { slip: { lines: [] } },
@@ -38,7 +39,8 @@ describe("the control of a prop", () => {
   it("is the one of its kind, and none where nobody could set it", () => {
     expect(controls.size).toMatchObject({ control: { type: "inline-radio" } });
     expect(controls.layout).toMatchObject({ control: { type: "select" } });
-    expect(controls.isOpen).toMatchObject({ control: { type: "boolean" } });
+    expect(controls.isOpen).toMatchObject({ options: [true, false] });
+    expect(controls.isShown).toMatchObject({ control: { type: "boolean" } });
     expect([controls.schedule?.control, controls.frameRef?.control]).toEqual([false, false]);
   });
 

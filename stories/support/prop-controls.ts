@@ -34,7 +34,7 @@ function valuesInStates(name: string, states: States): Record<string, unknown> {
 /** Up to so many choices are seen at once. */
 const mostRadios = 4;
 
-function chosenFrom(options: readonly (string | number)[]) {
+function chosenFrom(options: readonly (string | number | boolean)[]) {
   const type = options.length > mostRadios ? ("select" as const) : ("inline-radio" as const);
   return { options, control: { type } };
 }
@@ -42,6 +42,8 @@ function chosenFrom(options: readonly (string | number)[]) {
 function controlOf(row: PropRow, states: States) {
   switch (row.kind) {
     case "boolean":
+      // A switch has no place for one that is not set, and Storybook would ask to set it first.
+      return row.isRequired ? { control: { type: "boolean" as const } } : chosenFrom([true, false]);
     case "text":
     case "number":
       return { control: { type: row.kind } };

@@ -72,6 +72,23 @@ function titleInWords(title: string): string {
   return title.replace(/^(?:\[[A-Z0-9-]+\]\s*)+/, "").replace(/%[sdifjo]|\$[a-z][\w.]*/g, "…");
 }
 
+/** Where the files of the repository are read, such as https://…/blob/main; empty where nowhere. */
+const repository: string = import.meta.env.STORYBOOK_REPOSITORY ?? "";
+
+function TestFile({ file, line }: { file: string; line: number }) {
+  const place = `${file.split("/").at(-1)}:${line}`;
+  if (!repository) return <span className="text-ink-faint">{place}</span>;
+  return (
+    <a
+      href={`${repository}/${file}#L${line}`}
+      target="_top"
+      className="rounded-sm underline underline-offset-2 focus-ring"
+    >
+      {place}
+    </a>
+  );
+}
+
 interface ProofProps {
   readonly tests: readonly { title: string; file: string; line: number }[] | undefined;
 }
@@ -84,7 +101,8 @@ function Proof({ tests }: ProofProps) {
       {tests.map(({ title, file, line }) => (
         <li key={`${file}:${line}`} title={`${file}:${line}`}>
           {titleInWords(title)}
-          <span className="block text-ink-faint">{file.split("/").at(-1)}</span>
+          <br />
+          <TestFile file={file} line={line} />
         </li>
       ))}
     </ul>

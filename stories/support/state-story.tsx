@@ -14,7 +14,7 @@ interface StoryInput {
 
 /** What `preview.meta` returns, as far as a story of a state needs it. */
 interface Meta<Story> {
-  readonly input: { readonly component?: unknown; readonly args?: object; argTypes?: ArgTypes };
+  readonly input: { readonly component?: unknown; args?: object; argTypes?: ArgTypes };
   readonly story: (input: StoryInput) => Story;
 }
 
@@ -51,9 +51,20 @@ function hidden(argTypes: ArgTypes): ArgTypes {
   );
 }
 
+/** A story that its file declares. */
+interface WrittenStory {
+  readonly input: { args?: object; parameters?: object; readonly render?: unknown };
+}
+
 interface ControlsOptions {
   readonly props: readonly PropRow[];
   readonly states: Readonly<Record<string, object>>;
+  readonly stories: readonly WrittenStory[];
+}
+
+/** A gallery draws states and not args: a control beside it would do nothing. */
+function ignoresArgs({ input: { render } }: WrittenStory): boolean {
+  return typeof render === "function" && render.length === 0;
 }
 
 /**
@@ -62,8 +73,17 @@ interface ControlsOptions {
  *
  * @public
  */
-export function addControls(meta: Meta<unknown>, { props, states }: ControlsOptions): void {
-  meta.input.argTypes = { ...propControls(props, states), ...meta.input.argTypes };
+export function addControls(meta: Meta<unknown>, options: ControlsOptions): void {
+  const { props, states, stories } = options;
+  const argTypes = { ...propControls(props, states), ...meta.input.argTypes };
+  meta.input.argTypes = argTypes;
+  meta.input.args = chosenArgs(meta.input.args ?? {}, argTypes);
+  for (const story of stories) {
+    const { input } = story;
+    if (input.args) input.args = chosenArgs(input.args, argTypes);
+    if (!ignoresArgs(story)) continue;
+    input.parameters = { ...input.parameters, controls: { disable: true } };
+  }
 }
 
 /**

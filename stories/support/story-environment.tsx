@@ -13,6 +13,10 @@ interface StoryEnvironmentProps {
   readonly theme: string;
   readonly oddsFormat: OddsFormat;
   readonly motion: string;
+  /** `wide`: as far as WCAG 1.4.12 asks for. */
+  readonly textSpacing: string;
+  /** As the toolbar names it. */
+  readonly timeZone: string;
   /** Without the padding, for whole pages and overlays. */
   readonly bare: boolean;
   /** Whether the story has the window to itself, and is not one of several on a page of text. */
@@ -20,41 +24,48 @@ interface StoryEnvironmentProps {
   readonly children: ReactNode;
 }
 
-const themes = ["light", "dark", "contrast"];
+/** The zones of the toolbar, by names that an address may hold. */
+const timeZones: Readonly<Record<string, string>> = {
+  brussels: "Europe/Brussels",
+  utc: "UTC",
+  auckland: "Pacific/Auckland",
+};
+
+const wideSpacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
 /** Supplies a story with the environment that the toolbars choose, as the site does for a component. */
 export function StoryEnvironment(props: StoryEnvironmentProps) {
   const { catalogs, locale, theme, oddsFormat, motion, bare, isWholePage, children } = props;
+  const timeZone = timeZones[props.timeZone] ?? "Europe/Brussels";
   const environment = useMemo(
     () => ({
       ...stoppedEnvironment(createI18n(locale, catalogs, { isStrict: true })),
       locale,
       oddsFormat,
+      timeZone,
       clock: stoppedClock(storyNow),
     }),
-    [catalogs, locale, oddsFormat],
+    [catalogs, locale, oddsFormat, timeZone],
   );
-  const shown = theme === "all" ? themes : [theme];
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.motion = motion;
     if (!isWholePage) return;
     root.lang = locale;
-    root.dataset.theme = shown[0];
+    root.dataset.theme = theme;
   });
   return (
     <UiProvider value={environment}>
-      <div className={shown.length > 1 ? "grid gap-px tablet:grid-cols-3" : undefined}>
-        {shown.map((name) => (
-          <div
-            key={name}
-            lang={locale}
-            data-theme={name}
-            className={`min-w-0 bg-page text-ink type-body ${bare ? "" : "p-5"}`}
-          >
-            {children}
-          </div>
-        ))}
+      {isWholePage && props.textSpacing === "wide" && <style>{wideSpacing}</style>}
+      <div>
+        <div
+          lang={locale}
+          data-theme={theme}
+          className={`min-w-0 bg-page text-ink type-body ${bare ? "" : "p-5"}`}
+        >
+          {children}
+        </div>
       </div>
     </UiProvider>
   );

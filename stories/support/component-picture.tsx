@@ -1,0 +1,54 @@
+import { storyAddress } from "../review/review-page.tsx";
+import { componentGroups } from "./component-groups.ts";
+
+interface StoryRow {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly folder: string;
+  readonly isPictured: boolean;
+}
+
+/** Where a component is seen in all its states: the gallery, where each name leads to its state. */
+function overviewOf(folder: string, stories: readonly StoryRow[]): string {
+  const ofFolder = stories.filter((story) => story.folder === folder);
+  const gallery = ofFolder.find(({ name }) => name === "States");
+  const component = ofFolder[0]?.id.split("--")[0] ?? "";
+  return gallery ? storyAddress(gallery.id) : storyAddress(`${component}--docs`, "", "docs");
+}
+
+function ComponentTile({ folder, stories }: { folder: string; stories: readonly StoryRow[] }) {
+  const ofFolder = stories.filter((row) => row.folder === folder && row.isPictured);
+  const story = ofFolder.find(({ name }) => name === "Default") ?? ofFolder[0];
+  return (
+    <li className="grid">
+      <a
+        href={overviewOf(folder, stories)}
+        target="_top"
+        className="grid grid-rows-[auto_1fr] overflow-hidden rounded-md border border-line bg-surface focus-ring hover:bg-hover"
+      >
+        <img
+          src={`./pictures/${story?.id}.png`}
+          alt=""
+          loading="lazy"
+          className="aspect-[8/5] w-full border-b border-line bg-page object-cover object-left-top"
+        />
+        <span className="type-label p-3">{story?.title.split("/").at(-1)}</span>
+      </a>
+    </li>
+  );
+}
+
+/** Every component in one picture, grouped by what it is for; each leads to its states. */
+export function ComponentPicture({ stories }: { stories: readonly StoryRow[] }) {
+  return componentGroups.map(({ name, folders }) => (
+    <section key={name} aria-label={name} className="grid gap-3">
+      <h2 className="type-heading">{name}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+        {folders.split(" ").map((folder) => (
+          <ComponentTile key={folder} folder={folder} stories={stories} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
