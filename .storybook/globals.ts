@@ -1,97 +1,51 @@
 import type { GlobalTypes } from "storybook/internal/types";
 
+type Icon = NonNullable<NonNullable<GlobalTypes[string]["toolbar"]>["icon"]>;
+
+/** A toolbar of titles by value; what is chosen stands on it. */
+const toolbarOf = (title: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, itsTitle]) => ({ value, title: itsTitle })),
+  },
+});
+
 /** The toolbars: each is a part of a story's address, so that what a person sees can be sent on. */
 export const globalTypes: GlobalTypes = {
-  locale: {
-    description: "Language",
-    toolbar: {
-      title: "Language",
-      icon: "globe",
-      dynamicTitle: true,
-      items: [
-        { value: "fr", title: "Français" },
-        { value: "nl", title: "Nederlands" },
-        { value: "en", title: "English" },
-        { value: "pseudo", title: "Pseudo (+40 %)" },
-      ],
-    },
-  },
-  theme: {
-    description: "Theme",
-    toolbar: {
-      title: "Theme",
-      icon: "contrast",
-      dynamicTitle: true,
-      items: [
-        { value: "light", title: "Light" },
-        { value: "dark", title: "Dark" },
-        { value: "contrast", title: "High contrast" },
-        { value: "all", title: "All side by side" },
-      ],
-    },
-  },
-  oddsFormat: {
-    description: "Odds format",
-    toolbar: {
-      title: "Odds",
-      icon: "graphline",
-      dynamicTitle: true,
-      items: [
-        { value: "decimal", title: "Decimal" },
-        { value: "fractional", title: "Fractional" },
-        { value: "american", title: "American" },
-      ],
-    },
-  },
-  motion: {
-    description: "Motion",
-    toolbar: {
-      title: "Motion",
-      icon: "play",
-      dynamicTitle: true,
-      items: [
-        { value: "system", title: "Motion: as the system says" },
-        { value: "reduced", title: "Motion: reduced" },
-      ],
-    },
-  },
-  textSpacing: {
-    description: "Text spacing",
-    toolbar: {
-      title: "Text spacing",
-      icon: "paragraph",
-      dynamicTitle: true,
-      items: [
-        { value: "usual", title: "Spacing: as designed" },
-        { value: "wide", title: "Spacing: WCAG 1.4.12" },
-      ],
-    },
-  },
-  zoom: {
-    description: "Zoom",
-    toolbar: {
-      title: "Zoom",
-      icon: "zoom",
-      dynamicTitle: true,
-      items: [
-        { value: "usual", title: "Zoom: 100 %" },
-        { value: "double", title: "Zoom: 200 %" },
-      ],
-    },
-  },
-  timeZone: {
-    description: "Time zone",
-    toolbar: {
-      title: "Time zone",
-      icon: "time",
-      dynamicTitle: true,
-      items: [
-        { value: "brussels", title: "Brussels" },
-        { value: "utc", title: "UTC" },
-        { value: "auckland", title: "Auckland (the next day)" },
-      ],
-    },
-  },
+  locale: toolbarOf("Language", "globe", {
+    fr: "Français",
+    nl: "Nederlands",
+    en: "English",
+    pseudo: "Pseudo (+40 %)",
+  }),
+  theme: toolbarOf("Theme", "contrast", {
+    light: "Light",
+    dark: "Dark",
+    contrast: "High contrast",
+    all: "All side by side",
+  }),
+  oddsFormat: toolbarOf("Odds", "graphline", {
+    decimal: "Decimal",
+    fractional: "Fractional",
+    american: "American",
+  }),
+  motion: toolbarOf("Motion", "play", {
+    system: "Motion: as the system says",
+    reduced: "Motion: reduced",
+  }),
+  textSpacing: toolbarOf("Text spacing", "paragraph", {
+    usual: "Spacing: as designed",
+    wide: "Spacing: WCAG 1.4.12",
+  }),
+  zoom: toolbarOf("Zoom", "zoom", { usual: "Zoom: 100 %", double: "Zoom: 200 %" }),
+  timeZone: toolbarOf("Time zone", "time", {
+    brussels: "Brussels",
+    utc: "UTC",
+    auckland: "Auckland (the next day)",
+  }),
 };
 
 export const initialGlobals = {

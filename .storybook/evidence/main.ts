@@ -8,8 +8,9 @@ import { run } from "@grandstand/tools/src/run/processes.ts";
 import { runCommand, Stop, say } from "@grandstand/tools/src/run/say.ts";
 import axe from "axe-core";
 import type { Browser } from "playwright";
-import { preview } from "vite";
 import type { KeptInspections } from "../../stories/review/kept-inspections.ts";
+import { serveBuilt } from "../serve-built.ts";
+import { isGallery } from "../states/read-state-stories.ts";
 import { type Faults, inspectColours, inspectStory } from "./inspect-story.ts";
 import { addPairs, withoutPairsOf } from "./pairs.ts";
 
@@ -37,7 +38,7 @@ function wantedOf(entries: readonly Entry[], words: readonly string[]): string[]
   const ofOne = Map.groupBy(stories, ({ title }) => title);
   return [...ofOne.values()].flatMap((own) => {
     const ids = own.map(({ id }) => id);
-    const galleries = ids.filter((id) => /--(.*-)?states$/.test(id));
+    const galleries = ids.filter(isGallery);
     return galleries.length > 0 ? galleries : ids.slice(0, 1);
   });
 }
@@ -121,27 +122,20 @@ async function withStorybook(draw: (folder: string) => Promise<number>): Promise
 async function main(): Promise<number> {
   const given = process.argv.slice(2);
   const words = given.filter((word) => !word.startsWith("--"));
-  return withStorybook(async (folder) => {
-    const server = await preview({
-      configFile: false,
-      root: folder,
-      build: { outDir: folder },
-      preview: { port: Number(process.env.STORYBOOK_PORT ?? 6006), strictPort: true },
-      logLevel: "error",
-    });
-    const browser = await launchBrowser();
-    try {
-      const origin = (server.resolvedUrls?.local[0] ?? "").replace(/\/$/, "");
-      const index = await (await fetch(`${origin}/index.json`)).json();
-      const waiting = wantedOf(Object.values(index.entries), words);
-      const coloursOnly = given.includes("--colours");
-      const failed = await inspectAll({ origin, browser, waiting, coloursOnly });
-      return failed.length === 0 ? 0 : 1;
-    } finally {
-      await browser.close();
-      await server.close();
-    }
-  });
+  return withStorybook((folder) =>
+    serveBuilt(folder, async (origin) => {
+      const browser = await launchBrowser();
+      try {
+        const index = await (await fetch(`${origin}/index.json`)).json();
+        const waiting = wantedOf(Object.values(index.entries), words);
+        const coloursOnly = given.includes("--colours");
+        const failed = await inspectAll({ origin, browser, waiting, coloursOnly });
+        return failed.length === 0 ? 0 : 1;
+      } finally {
+        await browser.close();
+      }
+    }),
+  );
 }
 
 await runCommand(main);

@@ -1,5 +1,5 @@
 import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
-import { preview } from "vite";
+import { serveBuilt } from "../serve-built.ts";
 import { nameSnapshot } from "./local-snapshots.ts";
 
 /** A story as Storybook gives it to Chromatic. */
@@ -41,23 +41,11 @@ async function extractStories(origin: string): Promise<Extracted[]> {
 
 /** The snapshots that Chromatic would draw of a static Storybook in a folder: it asks the same of it, in a browser. */
 export async function builtSnapshots(folder: string): Promise<string[]> {
-  const server = await preview({
-    configFile: false,
-    root: folder,
-    build: { outDir: folder },
-    preview: { port: Number(process.env.STORYBOOK_PORT ?? 6006), strictPort: true },
-    logLevel: "error",
+  const stories = await serveBuilt(folder, extractStories);
+  return stories.flatMap(({ id, parameters: { chromatic = {} } }) => {
+    const { disableSnapshot = false, modes = {} } = chromatic;
+    if (disableSnapshot) return [];
+    const drawn = Object.keys(modes).filter((mode) => !modes[mode]?.disable);
+    return drawn.map((mode) => nameSnapshot(id, mode));
   });
-  try {
-    const origin = (server.resolvedUrls?.local[0] ?? "").replace(/\/$/, "");
-    const stories = await extractStories(origin);
-    return stories.flatMap(({ id, parameters: { chromatic = {} } }) => {
-      const { disableSnapshot = false, modes = {} } = chromatic;
-      if (disableSnapshot) return [];
-      const drawn = Object.keys(modes).filter((mode) => !modes[mode]?.disable);
-      return drawn.map((mode) => nameSnapshot(id, mode));
-    });
-  } finally {
-    await server.close();
-  }
 }

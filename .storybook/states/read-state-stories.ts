@@ -12,8 +12,10 @@ export const anyStoriesFile = /\/stories\/.+\.stories\.tsx$/;
 /** The files of components' stories. */
 export const componentStoriesFile = /\/stories\/components\/[\w-]+\.stories\.tsx$/;
 
-/** An overview of all states of a component. */
-const gallery = /--(.*-)?states$/;
+/** Whether the story of an id is the overview of a component's states. */
+export function isGallery(id: string): boolean {
+  return /--(.*-)?states$/.test(id);
+}
 
 /**
  * Whether Chromatic draws a story that is written by hand. It draws each state by itself, so that a difference has the
@@ -21,7 +23,7 @@ const gallery = /--(.*-)?states$/;
  */
 export function isSnapshotted({ __id = "", tags = [] }: IndexInput, states: readonly StateStory[]) {
   if (tags.includes("no-picture")) return false;
-  return states.length === 0 || !gallery.test(__id);
+  return states.length === 0 || !isGallery(__id);
 }
 
 /** Left out of the tests, of the component's page and of the manifest, whose stories are written. */

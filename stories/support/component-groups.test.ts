@@ -1,11 +1,9 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "@grandstand/tools/src/run/paths.ts";
 import { expect, it } from "vitest";
 import { componentGroups } from "./component-groups.ts";
 
 it("has each component with stories in one group", () => {
-  const files = readdirSync(join(root, "stories/components"));
-  const grouped = componentGroups.flatMap(({ folders }) => folders.split(" "));
-  expect(grouped.sort()).toEqual(files.map((file) => file.replace(".stories.tsx", "")).sort());
+  const files = Object.keys(import.meta.glob("../components/*.stories.tsx"));
+  const folders = files.map((path) => path.replace(/^.*\/|\.stories\.tsx$/g, ""));
+  const grouped = componentGroups.flatMap((group) => group.folders.split(" "));
+  expect(grouped.sort()).toEqual(folders.sort());
 });
