@@ -56,6 +56,8 @@ const isPrivate = ({ declarations = [] }: ts.Symbol) =>
 
 function describeValue(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const type = checker.getTypeOfSymbol(symbol);
+  // The compiler would name a module by where it stands on this machine.
+  if (symbol.flags & ts.SymbolFlags.ValueModule) return `names:${propertiesOf(type, checker)}`;
   const [signature] = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
   if (signature && /^[A-Z]/.test(symbol.name)) {
     const [props] = signature.getParameters();
