@@ -30,7 +30,7 @@ export function SlipBody(props: SlipBodyProps) {
   const systemRef = useRef<HTMLDivElement>(null);
   if (hasResults(slip)) return <SlipResults {...props} headingRef={headingRef} />;
   return (
-    <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain *:shrink-0 [scroll-padding-bottom:min(22rem,70%)]">
+    <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain *:shrink-0 [&>:not(:last-child)_:is(button,a,input)]:[scroll-margin-bottom:min(22rem,50dvh)]">
       <TypeSwitch
         options={slip.betTypes}
         selectionCount={slip.lines.length}
