@@ -105,7 +105,12 @@ describe("getting to a bet", () => {
     await next.getByRole("link").last().click();
     await page.waitForURL(/event_id=/);
     await expect(next.getByRole("timer").last()).toHaveText(/^\d+:\d\d$/);
-    await page.getByRole("main").getByRole("button", { pressed: false, name: /,/ }).first().click();
+    // The address is there before its draw: a price of the one before would go with it.
+    await expect(next.getByRole("link").last()).toHaveAttribute("aria-current", "page");
+    const prices = page.locator("main button[data-movement]:not([aria-disabled])");
+    const price = prices.filter({ visible: true }).first();
+    await price.click();
+    await expect(price).toHaveAttribute("aria-pressed", "true");
     await typeStake(page, "5");
     const sent = page.waitForRequest((request) => request.url().includes("/betslip/calculate"));
     await (await controlWhen(page, "place")).click();
