@@ -1,9 +1,9 @@
 import { preview } from "vite";
 
-/** Serves a static Storybook from a folder at STORYBOOK_PORT, as long as `use` reads it at its origin. */
+/** Serves a static Storybook from a folder at STORYBOOK_PORT, as long as `read` needs it at its origin. */
 export async function serveBuilt<Result>(
   folder: string,
-  use: (origin: string) => Promise<Result>,
+  read: (origin: string) => Promise<Result>,
 ): Promise<Result> {
   const server = await preview({
     configFile: false,
@@ -13,7 +13,7 @@ export async function serveBuilt<Result>(
     logLevel: "error",
   });
   try {
-    return await use((server.resolvedUrls?.local[0] ?? "").replace(/\/$/, ""));
+    return await read((server.resolvedUrls?.local[0] ?? "").replace(/\/$/, ""));
   } finally {
     await server.close();
   }
