@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { live } from "../event-view/sample-events.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { liveStripStates as states } from "./live-strip.states.ts";
 import { LiveStrip } from "./live-strip.tsx";
@@ -100,6 +101,29 @@ describe("live strip", () => {
     if (!price) throw new Error("The second tile has no price.");
     await userEvent.click(price);
     expect(onPress).toHaveBeenCalledOnce();
+    await page.viewport(1280, 800);
+  });
+
+  it("[LIVE-STRIP-12] shows a price of five figures whole where letters are spaced out", async () => {
+    await page.viewport(320, 800);
+    const markets = live.markets.map((market) => ({
+      ...market,
+      outcomes: market.outcomes.map((outcome) => ({ ...outcome, odds: 101.5 })),
+    }));
+    const screen = await renderComponent(
+      <div style={{ width: 280 }}>
+        <style>{"* { line-height: 1.5 !important; letter-spacing: 0.12em !important }"}</style>
+        <LiveStrip events={[{ ...live, markets }]} />
+      </div>,
+    );
+    const prices = screen.getByText("101.50", { exact: true }).elements();
+    expect(prices).toHaveLength(3);
+    for (const price of prices) {
+      const outer = price.closest("button")?.getBoundingClientRect();
+      const inner = price.getBoundingClientRect();
+      expect(inner.left).toBeGreaterThanOrEqual(outer?.left ?? Infinity);
+      expect(inner.right).toBeLessThanOrEqual(outer?.right ?? 0);
+    }
     await page.viewport(1280, 800);
   });
 });

@@ -15,7 +15,7 @@ import { useLink, useWording } from "../provider/index.ts";
 import { useFavourites } from "../race-row/index.ts";
 import { ScoreColumns } from "../score-digits/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
-import { liveStrip, liveTile, tileName, tileOutcomes } from "./live-strip.variants.ts";
+import { liveStrip, liveTile, tileName, tileOutcome, tileOutcomes } from "./live-strip.variants.ts";
 
 export interface LiveStripProps {
   /** The first three are shown. */
@@ -175,14 +175,13 @@ function TileMarket({
 }: Omit<EventTileProps, "className"> & { readonly market: MarketView }) {
   const favourites = useFavourites(isRace(event) ? market : null);
   const shown = isRace(event) ? favourites.map(asNamed) : market.outcomes.slice(0, 3);
-  const count = shown.length === 1 ? 1 : shown.length === 2 ? 2 : 3;
   const names = { eventName: event.name, marketName: market.name };
   const context = listName === undefined ? names : { ...names, listName };
   return (
-    <fieldset className={tileOutcomes({ outcomes: count })}>
+    <fieldset className={tileOutcomes()}>
       <legend className="sr-only">{`${market.name}, ${event.name}`}</legend>
       {shown.map((outcome) => (
-        <div key={outcome.id} className="min-w-0">
+        <div key={outcome.id} className={tileOutcome()}>
           {renderOutcome(outcome, context, isRace(event) ? "stacked" : "labelled")}
         </div>
       ))}

@@ -9,8 +9,9 @@ export const liveTile = cva(
   "grid min-w-0 grid-cols-1 snap-start content-between gap-3 rounded-md bg-surface px-3.5 pt-3.5 pb-3 shadow-card",
 );
 
-export const tileOutcomes = cva("grid gap-1", {
-  variants: { outcomes: { 1: "grid-cols-1", 2: "grid-cols-2", 3: "grid-cols-3" } },
-});
+/** Prices of one width; one that needs more, as letters are spaced out, takes it from the others, or a line. */
+export const tileOutcomes = cva("flex flex-wrap gap-1");
+
+export const tileOutcome = cva("min-w-min flex-1 basis-0");
 
 export const tileName = cva("type-label truncate text-[0.9375rem]");
