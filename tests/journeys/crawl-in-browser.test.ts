@@ -92,6 +92,15 @@ function watchAnswers({ page }: Visitor, { siteUrl, sandboxUrl }: Journey, fault
   });
 }
 
+/**
+ * Whether the visitor at this turn opens a kind of page: the one who is first opens every other, and the
+ * first is narrow as a visitor and wide as a customer. Home has menus of its own for each of the four, and a
+ * receipt is there for customers alone.
+ */
+function isTurnOf(kind: string, index: number, turn: number): boolean {
+  return kind === kindOfPage("/") || kind === "receipt" || (index + turn) % 2 === 0;
+}
+
 /** Opens the planned kinds that this visitor has not opened yet, each in the next language. */
 async function openRest(
   { page, account, opened }: Visitor,
@@ -99,8 +108,9 @@ async function openRest(
   plan: Plan,
   findings: Findings,
 ): Promise<void> {
-  for (const [kind, addresses] of plan) {
+  for (const [index, [kind, addresses]] of [...plan].entries()) {
     if (opened.has(kind)) continue;
+    if (!isTurnOf(kind, index, turn)) continue;
     const locale = locales[(opened.size + turn) % locales.length] ?? defaultLocale;
     const address = addresses[locale] ?? Object.values(addresses)[0] ?? "/";
     opened.add(kind);

@@ -116,12 +116,23 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   }
 }
 
-/** Empties every table; the tables stay. */
+/** What refuses to be deleted from while people bet: the database itself guards the ledger. */
+const guardedTables = ["ledger_transactions", "ledger_entries"];
+
+/**
+ * Empties every table; the tables stay. Row by row, those that refer to others first: with the few
+ * rows of a day it takes a twentieth of what TRUNCATE does, which makes each table's files anew.
+ */
 export async function emptyTables(database: Database): Promise<void> {
-  const empty = sql.raw(`TRUNCATE ${tableNames.join(", ")} RESTART IDENTITY CASCADE`);
+  const guards = (action: string) =>
+    guardedTables.map((table) => `ALTER TABLE ${table} ${action} TRIGGER ${table}_added_only`);
+  const deletions = tableNames.toReversed().map((table) => `DELETE FROM ${table}`);
+  const statements = [...guards("DISABLE"), ...deletions, ...guards("ENABLE")];
   for (let triesLeft = 3; ; triesLeft -= 1) {
     try {
-      await database.execute(empty);
+      await database.transaction(async (transaction) => {
+        for (const statement of statements) await transaction.execute(sql.raw(statement));
+      });
       return;
     } catch (error) {
       if (triesLeft === 0 || !isDeadlock(error)) throw error;
@@ -129,7 +140,7 @@ export async function emptyTables(database: Database): Promise<void> {
   }
 }
 
-/** A pending request held a table that the truncation needed, and the other way round. */
+/** A pending request held a table that was to be emptied, and the other way round. */
 function isDeadlock(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "40P01";

@@ -321,7 +321,7 @@ export const outcomeResults = pgTable("outcome_results", {
 
 export const appliedMigrations = pgTable("applied_migrations", { name: text().primaryKey() });
 
-/** Every table of what people did, for `reset`. */
+/** Every table of what people did, for `reset`; each after those that it refers to. */
 export const tableNames = [
   "accounts",
   "identities",
@@ -342,10 +342,10 @@ export const tableNames = [
   "ledger_transactions",
   "ledger_entries",
   "operations",
+  "free_bets",
   "tickets",
   "bets",
   "bet_selections",
-  "free_bets",
   "cash_out_quotes",
   "cash_outs",
   "outcome_results",
