@@ -81,9 +81,13 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          // A process a file: databases in threads of one process share what V8 knows of their
-          // WebAssembly, and taking one down at the wrong moment took the whole run along.
+          // Processes: databases in threads of one process share what V8 knows of their WebAssembly,
+          // and taking one down at the wrong moment took the whole run along. One takes file after
+          // file, so a test mocks no module; what it puts in the place of a global is taken back.
           pool: "forks",
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: [
             "{tokens,rules,contract,sandbox,app,tools,bench,stories,.storybook}/**/*.test.ts",
             "tests/*.test.ts",

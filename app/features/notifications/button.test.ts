@@ -1,3 +1,4 @@
+import { openCashier } from "@grandstand/contract/cashier";
 import {
   markNotificationAsOpened,
   markNotificationAsRead,
@@ -5,21 +6,18 @@ import {
 } from "@grandstand/contract/notifications";
 import { describe, expect, it, vi } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
 import { refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { notificationOf } from "../../testing/notification.ts";
 import { openSite } from "../../testing/open-site.ts";
 import { person } from "../../testing/person.ts";
-import { cashierTarget, openCashier } from "../cashier/index.ts";
+import { cashierTarget } from "../cashier/index.ts";
+import { createCashier } from "../cashier/store.ts";
 import { createDocuments } from "../documents/index.lazy.ts";
 import { actionOf } from "./button.ts";
 import { pressButton } from "./press-button.ts";
 import { createNotificationsStore } from "./store.ts";
-
-vi.mock("../cashier/index.ts", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("../cashier/index.ts")>()),
-  openCashier: vi.fn(),
-}));
 
 const site = {
   language: "nl" as const,
@@ -133,10 +131,14 @@ describe("a press", () => {
   });
 
   it("[NOTIFICATIONS-STORE-17] opens the cashier after the notification has closed", async () => {
-    const { whole, notifications, close } = open();
+    const { whole, server, notifications, close } = open();
+    server.on(openCashier, () => ({ url: "https://cashier.example/visit" }));
     const cashier = { ...post, method: "GET", type: "cashier", address: "home/limits" } as const;
     await pressButton(whole, notifications, { id: "a" }, cashier, close);
     expect(close).toHaveBeenCalledOnce();
-    expect(openCashier).toHaveBeenCalledExactlyOnceWith(whole, { section: "home", tab: "limits" });
+    const target = { section: "home", tab: "limits" };
+    await vi.waitFor(() =>
+      expect(featureStore(whole, createCashier).getState()).toMatchObject({ isOpen: true, target }),
+    );
   });
 });
