@@ -30,7 +30,7 @@ export const States = meta.story({
 export const Open = meta.story({
   parameters: { bare: true },
   render: () => (
-    <div className="min-h-dvh">
+    <div className="gs:min-h-dvh">
       <FloatingSlip {...open}>
         <BetSlip {...betSlipStates["in a sheet"]} />
       </FloatingSlip>

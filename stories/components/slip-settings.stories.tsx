@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { ...slipSettingsStates.closed, onChange: fn() },
   decorators: [
     (Story) => (
-      <div className="min-h-120">
+      <div className="gs:min-h-120">
         <Story />
       </div>
     ),

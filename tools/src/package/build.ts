@@ -14,8 +14,8 @@ import { buildTypes, readProgram } from "./types.ts";
 export async function buildPackage(): Promise<ts.Program> {
   rmSync(packageFolder, { recursive: true, force: true });
   mkdirSync(packageFolder, { recursive: true });
-  const rename = await buildStyles();
-  await buildModules(rename);
+  await buildStyles();
+  await buildModules();
   const program = readProgram();
   buildTypes(program);
   writeManifest();

@@ -48,10 +48,10 @@ export function BetHistory({
     <section
       aria-labelledby="bet-history-title"
       data-status={list.status}
-      className="@container/bets grid grid-cols-1 gap-4 px-3 pt-2 tablet:px-0 wide:pt-0"
+      className="gs:@container/bets gs:grid gs:grid-cols-1 gs:gap-4 gs:px-3 gs:pt-2 gs:tablet:px-0 gs:wide:pt-0"
     >
-      <div className="flex items-center justify-between gap-3">
-        <h1 id="bet-history-title" className="type-title min-w-0 wrap-break-word">
+      <div className="gs:flex gs:items-center gs:justify-between gs:gap-3">
+        <h1 id="bet-history-title" className="gs:type-title gs:min-w-0 gs:wrap-break-word">
           {t("history.title")}
         </h1>
         <div className={filterSwitch()}>
@@ -68,7 +68,7 @@ export function BetHistory({
           </IconButton>
         </div>
       </div>
-      <div className="max-w-md">
+      <div className="gs:max-w-md">
         <SegmentedControl
           label={t("history.tabs")}
           options={betHistoryTabs.map((value) => ({ value, label: t(`history.tab.${value}`) }))}
@@ -106,8 +106,8 @@ export function BetHistory({
 /** Why the list is empty, with a way on. */
 function Empty({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-3 rounded-md bg-surface p-4 shadow-card">
-      <p className="type-body text-ink-muted">{text}</p>
+    <div className="gs:grid gs:justify-items-start gs:gap-3 gs:rounded-md gs:bg-surface gs:p-4 gs:shadow-card">
+      <p className="gs:type-body gs:text-ink-muted">{text}</p>
       {children}
     </div>
   );

@@ -240,7 +240,7 @@ describe("bet slip", () => {
     const screen = await drawn(states["twenty selections"]);
     expect(control(screen).getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
     // Nor is it taller than its column, which stands under the header with 20 px around it.
-    const header = getComputedStyle(document.documentElement).getPropertyValue("--size-header");
+    const header = getComputedStyle(document.documentElement).getPropertyValue("--gs-size-header");
     const slip = screen.getByRole("region", { name: /Coupon/ }).element();
     expect(slip.clientHeight).toBeLessThanOrEqual(800 - Number.parseInt(header, 10) - 40);
   });

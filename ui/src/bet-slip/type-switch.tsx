@@ -27,7 +27,7 @@ export function TypeSwitch({ options, selectionCount, isFrozen, onChoose }: Type
   const isTooManyForSystem =
     system?.refusal === null && selectionCount > thresholds.systemMaximumSelections;
   return (
-    <div className="mx-4 grid min-w-0 gap-2">
+    <div className="gs:mx-4 gs:grid gs:min-w-0 gs:gap-2">
       <SegmentedControl
         label={t("bet-slip.type")}
         options={options.map((option) => ({
@@ -41,12 +41,12 @@ export function TypeSwitch({ options, selectionCount, isFrozen, onChoose }: Type
       />
       {/* Each closed type has its own reason as its description: a screen reader would read it twice. */}
       {reasons.length > 0 && (
-        <p aria-hidden className="type-small text-ink-faint">
+        <p aria-hidden className="gs:type-small gs:text-ink-faint">
           {reasons.join(" ")}
         </p>
       )}
       {isTooManyForSystem && (
-        <p className="type-small text-ink-faint">{t("bet-slip.blocked.system-selections")}</p>
+        <p className="gs:type-small gs:text-ink-faint">{t("bet-slip.blocked.system-selections")}</p>
       )}
     </div>
   );

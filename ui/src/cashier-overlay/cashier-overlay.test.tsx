@@ -59,11 +59,11 @@ describe("cashier overlay", () => {
     expect(frameOf(screen.baseElement)).not.toBeNull();
     await screen.rerender(<CashierOverlay {...states.slow} />);
     expect(region.textContent).toMatch(/plus de temps/);
-    expect(screen.baseElement.querySelector(".animate-turn")).not.toBeNull();
+    expect(screen.baseElement.querySelector(".gs\\:animate-turn")).not.toBeNull();
     await screen.rerender(<CashierOverlay {...states.ready} />);
     expect(screen.getByRole("status").element()).toBe(region);
     expect(region.textContent).toBe("La caisse est prête.");
-    expect(screen.baseElement.querySelector(".animate-turn")).toBeNull();
+    expect(screen.baseElement.querySelector(".gs\\:animate-turn")).toBeNull();
   });
 
   it("[CASHIER-OVERLAY-5] lets nobody into a frame that is covered, and keeps it as it is uncovered", async () => {

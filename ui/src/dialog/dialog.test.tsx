@@ -27,7 +27,7 @@ function Page({ losesOpener = false }: { losesOpener?: boolean }) {
 }
 
 async function pressBeside() {
-  const scrim = document.querySelector(".bg-scrim");
+  const scrim = document.querySelector(".gs\\:bg-scrim");
   if (scrim) await userEvent.click(scrim, { position: { x: 4, y: 4 } });
 }
 
@@ -70,7 +70,7 @@ describe("dialog", () => {
   it("[DIALOG-9] keeps its head over what scrolls under it", async () => {
     const screen = await renderComponent(
       <Dialog {...states.box}>
-        <div className="relative" style={{ height: 3_000 }} />
+        <div className="gs:relative" style={{ height: 3_000 }} />
       </Dialog>,
     );
     const dialog = screen.getByRole("dialog").element();

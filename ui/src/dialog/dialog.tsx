@@ -87,7 +87,7 @@ export function Dialog({
           }}
         >
           <div className={dialogHead({ layout })}>
-            <Radix.Title className="type-title min-w-0 flex-1 wrap-break-word py-1">
+            <Radix.Title className="gs:type-title gs:min-w-0 gs:flex-1 gs:wrap-break-word gs:py-1">
               {title}
             </Radix.Title>
             {onClose && (

@@ -26,13 +26,13 @@ export function CheckBox(props: CheckBoxProps) {
     <>
       <label
         data-focus-within-ring
-        className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+        className="gs:type-label gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-3 gs:rounded-sm gs:has-focus-visible:outline-2 gs:has-focus-visible:outline-offset-2 gs:has-focus-visible:outline-focus"
         onMouseDown={keepsFocus ? (event) => event.preventDefault() : undefined}
       >
         <input
           type="checkbox"
           name={name}
-          className="choice-mark"
+          className="gs:choice-mark"
           required={isRequired}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}

@@ -45,19 +45,19 @@ export function FloatingSlip({
           className={floatingSlip()}
           onClick={() => onOpenChange(true)}
         >
-          <span className="type-label min-w-0 truncate">
-            <span className="font-bold">
+          <span className="gs:type-label gs:min-w-0 gs:truncate">
+            <span className="gs:font-bold">
               {t("bet-slip.floating.selections", { count: selectionCount })}
             </span>
             {odds !== null && t("bet-slip.floating.odds", { odds: oddsText(odds, format) })}
           </span>
-          <span className="flex items-center gap-2">
-            <span className="sr-only">{t("bet-slip.summary.return")}</span>
-            <span className="type-price-large">
+          <span className="gs:flex gs:items-center gs:gap-2">
+            <span className="gs:sr-only">{t("bet-slip.summary.return")}</span>
+            <span className="gs:type-price-large">
               {potentialReturn === null ? (
                 <>
                   <span aria-hidden>-</span>
-                  <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+                  <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
                 </>
               ) : (
                 format.money(potentialReturn)

@@ -39,7 +39,7 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          <Dialog.Title className="sr-only">{t("bet-slip.title")}</Dialog.Title>
+          <Dialog.Title className="gs:sr-only">{t("bet-slip.title")}</Dialog.Title>
           {children}
         </Dialog.Content>
       </Dialog.Portal>
@@ -55,7 +55,7 @@ function useVisibleHeight(sheet: RefObject<HTMLElement | null>): void {
     const follow = () => {
       const element = sheet.current;
       if (!element) return;
-      element.style.setProperty("--sheet-height", `${viewport.height}px`);
+      element.style.setProperty("--gs-sheet-height", `${viewport.height}px`);
       element.style.setProperty("transform", `translateY(${viewport.offsetTop}px)`);
       element.toggleAttribute("data-keyboard", viewport.height < shortHeight);
     };

@@ -38,9 +38,11 @@ export function FreeBetChooser({
   const format = useFormat();
   const chosen = options.find(({ isChosen }) => isChosen)?.freeBet;
   return (
-    <div className="grid min-w-0 gap-2 empty:hidden">
+    <div className="gs:grid gs:min-w-0 gs:gap-2 gs:empty:hidden">
       {refusal !== null && (
-        <p className="type-small text-ink-faint">{t(`bet-slip.freebet.refused.${refusal}`)}</p>
+        <p className="gs:type-small gs:text-ink-faint">
+          {t(`bet-slip.freebet.refused.${refusal}`)}
+        </p>
       )}
       {options.length > 0 && (
         <ChoiceList

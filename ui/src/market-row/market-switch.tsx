@@ -16,7 +16,7 @@ export function MarketSwitch({ columns, columnIndex, onChange }: MarketSwitchPro
   const nameOf = useMarketName();
   if (columns.length < 2) return null;
   return (
-    <div className="px-3 min-[30rem]:hidden">
+    <div className="gs:px-3 gs:min-[30rem]:hidden">
       <SegmentedControl
         label={t("market-row.switch")}
         options={columns.map(({ type, name }, index) => ({

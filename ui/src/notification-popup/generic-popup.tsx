@@ -92,7 +92,7 @@ function Severity({ severity }: { readonly severity: NotificationSeverity }) {
   const Icon = icons[severity];
   return (
     <p className={popupSeverity()}>
-      <Icon aria-hidden className="shrink-0" size={18} strokeWidth={1.7} />
+      <Icon aria-hidden className="gs:shrink-0" size={18} strokeWidth={1.7} />
       {t(`common.toasts.${severity}`)}
     </p>
   );
@@ -115,7 +115,7 @@ function useWants({ action, checkboxLabel, requiresScroll }: GenericPopupView) {
     checkbox: hasBox && (
       <div>
         <CheckBox label={checkboxLabel} isChecked={isTicked} onChange={setTicked} />
-        {unticked && <p className="type-small text-ink-muted">{unticked}</p>}
+        {unticked && <p className="gs:type-small gs:text-ink-muted">{unticked}</p>}
       </div>
     ),
   };

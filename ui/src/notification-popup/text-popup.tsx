@@ -44,7 +44,7 @@ export function TextPopup({ popup, status, onAction, onClose }: TextPopupProps) 
       }
     >
       {status === "failed" && (
-        <div className="pt-3">
+        <div className="gs:pt-3">
           <PopupFailure />
         </div>
       )}

@@ -34,7 +34,7 @@ export function SearchBox(props: SearchBoxProps) {
     { inputValue: query, setInputValue, focusedNodeId, setFocusedNodeId },
   );
   return (
-    <search data-status={status} className="grid grid-cols-1 gap-4">
+    <search data-status={status} className="gs:grid gs:grid-cols-1 gs:gap-4">
       <SearchField inputProps={inputProps} input={input} isExpanded={isShown} />
       <SearchNote
         {...props}
@@ -74,12 +74,12 @@ function SearchField({ inputProps, input, isExpanded }: SearchFieldProps) {
     input,
   );
   return (
-    <div className="grid gap-1 px-3 tablet:px-0">
-      <label {...field.labelProps} htmlFor={field.inputProps.id} className="type-label">
+    <div className="gs:grid gs:gap-1 gs:px-3 gs:tablet:px-0">
+      <label {...field.labelProps} htmlFor={field.inputProps.id} className="gs:type-label">
         {label}
       </label>
       <div data-focus-within-ring className={fieldBox({ tone: "normal" })}>
-        <Search aria-hidden size={20} strokeWidth={1.7} className="shrink-0" />
+        <Search aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />
         <input
           {...field.inputProps}
           ref={input}

@@ -34,9 +34,9 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset {...host} disabled={isDisabled} className={joined("min-w-0", className)}>
+    <fieldset {...host} disabled={isDisabled} className={joined("gs:min-w-0", className)}>
       <legend className={legend({ legend: legendVariant })}>{label}</legend>
-      <div className="flex flex-wrap gap-0.5 rounded-sm bg-well p-[3px] forced-colors:border">
+      <div className="gs:flex gs:flex-wrap gs:gap-0.5 gs:rounded-sm gs:bg-well gs:p-[3px] gs:forced-colors:border">
         {options.map((option) => (
           <label
             key={option.value}
@@ -53,7 +53,7 @@ export function SegmentedControl<Value extends string>({
               aria-describedby={
                 option.disabledReason === undefined ? undefined : `${name}-${option.value}`
               }
-              className="absolute inset-0 cursor-[inherit] appearance-none rounded-sm outline-none"
+              className="gs:absolute gs:inset-0 gs:cursor-[inherit] gs:appearance-none gs:rounded-sm gs:outline-none"
               onChange={() => onChange(option.value)}
             />
             {option.label}

@@ -43,7 +43,7 @@ export function SiteSettings(props: SiteSettingsProps) {
   const t = useWording();
   return (
     <Dialog layout="wide" title={t("settings.title")} onClose={() => onClose()}>
-      <div className="grid gap-6">
+      <div className="gs:grid gs:gap-6">
         <SegmentedControl<OddsFormat>
           label={t("settings.odds-format")}
           legend="label"
@@ -54,7 +54,7 @@ export function SiteSettings(props: SiteSettingsProps) {
           }))}
           onChange={(oddsFormat) => onChange({ oddsFormat })}
         />
-        <div className="grid gap-1.5">
+        <div className="gs:grid gs:gap-1.5">
           <SegmentedControl<AcceptOdds>
             label={t("settings.accept-odds")}
             legend="label"
@@ -65,7 +65,7 @@ export function SiteSettings(props: SiteSettingsProps) {
             }))}
             onChange={(acceptOdds) => onChange({ acceptOdds })}
           />
-          <p className="type-small text-ink-faint">
+          <p className="gs:type-small gs:text-ink-faint">
             {t(`settings.accept-odds.${settings.acceptOdds}.meaning`)}
           </p>
         </div>
@@ -73,12 +73,12 @@ export function SiteSettings(props: SiteSettingsProps) {
         <Languages {...props} />
         <ZoneChooser timeZone={settings.timeZone} onChoose={(timeZone) => onChange({ timeZone })} />
         {props.country && (
-          <p className="type-body text-ink-muted">
+          <p className="gs:type-body gs:text-ink-muted">
             {t("settings.country", { country: props.country })}
           </p>
         )}
         {props.onShortcuts && (
-          <div className="justify-self-start">
+          <div className="gs:justify-self-start">
             <Button onPress={props.onShortcuts}>{t("settings.shortcuts.button")}</Button>
           </div>
         )}
@@ -93,7 +93,7 @@ function Updates({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "o
   const { updates, dataSaver } = settings;
   const meaning = useId();
   return (
-    <div className="grid gap-1.5">
+    <div className="gs:grid gs:gap-1.5">
       <SegmentedControl<UpdatePaceName>
         label={t("settings.updates")}
         legend="label"
@@ -104,14 +104,14 @@ function Updates({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "o
         }))}
         onChange={(chosen) => onChange({ updates: chosen })}
       />
-      <p className="type-small text-ink-faint">{t("settings.updates.meaning")}</p>
+      <p className="gs:type-small gs:text-ink-faint">{t("settings.updates.meaning")}</p>
       <CheckBox
         label={t("settings.data-saver")}
         isChecked={dataSaver}
         onChange={(chosen) => onChange({ dataSaver: chosen })}
         describedBy={meaning}
       />
-      <p id={meaning} className="type-small text-ink-faint">
+      <p id={meaning} className="gs:type-small gs:text-ink-faint">
         {t("settings.data-saver.meaning")}
       </p>
     </div>
@@ -124,11 +124,11 @@ function Languages({ languages, onChooseLanguage }: SiteSettingsProps) {
   const { locale: current } = useFormat();
   const id = useId();
   return (
-    <nav aria-labelledby={id} className="grid gap-1.5">
-      <h3 className="type-label" id={id}>
+    <nav aria-labelledby={id} className="gs:grid gs:gap-1.5">
+      <h3 className="gs:type-label" id={id}>
         {t("settings.language")}
       </h3>
-      <ul className="grid max-w-96 grid-cols-3 gap-2">
+      <ul className="gs:grid gs:max-w-96 gs:grid-cols-3 gs:gap-2">
         {languages.map(({ locale, href }) => (
           <li key={locale}>
             <Link

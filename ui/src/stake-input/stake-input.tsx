@@ -69,18 +69,18 @@ export function StakeInput({
   }
 
   return (
-    <div data-problem={problem ?? undefined} className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <div className="min-w-0">
-          <label htmlFor={id} className={layout === "row" ? "type-label" : "type-small"}>
+    <div data-problem={problem ?? undefined} className="gs:grid gs:gap-2">
+      <div className="gs:flex gs:items-center gs:justify-between gs:gap-3">
+        <div className="gs:min-w-0">
+          <label htmlFor={id} className={layout === "row" ? "gs:type-label" : "gs:type-small"}>
             {t(isPerBet ? "bet-slip.stake.per-bet" : "bet-slip.stake.label")}
             {selectionName !== null && (
-              <span className="sr-only">
+              <span className="gs:sr-only">
                 {t("bet-slip.stake.label-selection", { selection: selectionName })}
               </span>
             )}
           </label>
-          <p id={`${id}-hint`} className="type-small text-ink-faint">
+          <p id={`${id}-hint`} className="gs:type-small gs:text-ink-faint">
             {maximum > 0 && t(hint, variables)}
           </p>
         </div>
@@ -90,7 +90,7 @@ export function StakeInput({
         >
           <span
             aria-hidden
-            className="type-label pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-faint"
+            className="gs:type-label gs:pointer-events-none gs:absolute gs:inset-y-0 gs:left-3 gs:flex gs:items-center gs:text-ink-faint"
           >
             {currencySign(format.locale)}
           </span>
@@ -104,7 +104,7 @@ export function StakeInput({
             disabled={isDisabled}
             aria-invalid={problem !== null}
             aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
-            className="type-price size-full min-w-0 scroll-my-40 rounded-sm bg-transparent pr-3 pl-8 text-right outline-none"
+            className="gs:type-price gs:size-full gs:min-w-0 gs:scroll-my-40 gs:rounded-sm gs:bg-transparent gs:pr-3 gs:pl-8 gs:text-right gs:outline-none"
             onChange={(event) => onType(event.target.value)}
             onKeyDown={step}
             onBlur={() => {
@@ -115,8 +115,8 @@ export function StakeInput({
         </div>
       </div>
       {problem !== null && (
-        <p id={`${id}-problem`} className="type-small flex gap-2 font-semibold">
-          <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
+        <p id={`${id}-problem`} className="gs:type-small gs:flex gs:gap-2 gs:font-semibold">
+          <CircleAlert aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
           {t(`bet-slip.stake.problem.${problem}`, variables)}
         </p>
       )}
@@ -150,8 +150,8 @@ function QuickStakes({ amounts, chosen, selectionName, isDisabled, onChoose }: Q
       ? t("bet-slip.stake.quick")
       : t("bet-slip.stake.quick-selection", { selection: selectionName });
   return (
-    <fieldset disabled={isDisabled} className="grid grid-cols-4 gap-1.5">
-      <legend className="sr-only">{name}</legend>
+    <fieldset disabled={isDisabled} className="gs:grid gs:grid-cols-4 gs:gap-1.5">
+      <legend className="gs:sr-only">{name}</legend>
       {amounts.map((cents, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake has no id but its index; a node that went while its amount is edited would have a dialog take the focus

@@ -56,7 +56,7 @@ function Failure({ onRetry }: Pick<ChatDialogProps, "onRetry">) {
   const t = useWording();
   const { locale } = useFormat();
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="gs:grid gs:justify-items-start gs:gap-3">
       <Notice kind="error" announced={t("support-chat.failed")}>
         {t("support-chat.failed")}
       </Notice>
