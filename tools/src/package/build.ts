@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import type ts from "typescript";
+import { writeComponentSheets } from "./component-sheets.ts";
 import { writeManifest } from "./manifest.ts";
 import { buildModules } from "./modules.ts";
 import { packageFolder } from "./package-paths.ts";
@@ -16,6 +17,7 @@ export async function buildPackage(): Promise<ts.Program> {
   mkdirSync(packageFolder, { recursive: true });
   await buildStyles();
   await buildModules();
+  writeComponentSheets();
   const program = readProgram();
   buildTypes(program);
   writeManifest();

@@ -8,6 +8,7 @@ import { launchBrowser } from "../run/launch-browser.ts";
 import { program, root } from "../run/paths.ts";
 import { hostSheetErrors } from "./host-sheet.ts";
 import { complaintsOf } from "./pack.ts";
+import { partedSheetErrors } from "./parted-sheets.ts";
 import { recipeFolder, recipesOf, writeRecipes } from "./recipes.ts";
 import { serverComponentErrors } from "./server-components.ts";
 import { siteErrors } from "./sites.ts";
@@ -90,8 +91,10 @@ export async function consumerErrors(folder: string): Promise<readonly string[]>
   try {
     const recipes = await recipeErrors(folder, browser);
     const bundled = bundleErrors(await bundle(folder));
-    const drawn = await hostSheetErrors(browser, join(folder, "dist"));
-    return [...recipes, ...bundled, ...drawn, ...(await renderErrors(folder))];
+    const site = join(folder, "dist");
+    const host = await hostSheetErrors(browser, site);
+    const parted = await partedSheetErrors(browser, site);
+    return [...recipes, ...bundled, ...host, ...parted, ...(await renderErrors(folder))];
   } finally {
     await browser.close();
   }

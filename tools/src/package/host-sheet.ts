@@ -20,7 +20,7 @@ export function hostileSheet(css: string): string {
 }
 
 /** Every computed value of every element in the page's root. */
-function readDrawn(page: Page): Promise<readonly string[]> {
+export function readDrawn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("#root, #root *")].map((element) => {
       const style = getComputedStyle(element);

@@ -12,8 +12,8 @@ import {
 } from "../each-way-toggle/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
-import { StakeInput } from "../stake-input/index.ts";
+import { type ChangeDetails, useFormat, useWording } from "../provider/index.ts";
+import { StakeInput, type StakeReason } from "../stake-input/index.ts";
 import { linePrice, movementWord, slipLine } from "./bet-slip-line.variants.ts";
 import { type InPlayView, useEventWhen } from "./event-when.ts";
 
@@ -58,7 +58,11 @@ export interface BetSlipLineProps {
   /** While bets are under way nothing can be changed. */
   readonly isFrozen?: boolean;
   readonly onRemove: (outcomeId: string) => void;
-  readonly onTypeStake: (outcomeId: string, text: string) => void;
+  readonly onTypeStake: (
+    outcomeId: string,
+    text: string,
+    details: ChangeDetails<StakeReason>,
+  ) => void;
   readonly onToggleEachWay: (outcomeId: string) => void;
 }
 
@@ -137,7 +141,7 @@ export const BetSlipLine = memo(function BetSlipLine({
             maximum={stakeMaximum}
             quickStakes={quickStakes}
             isDisabled={isFrozen}
-            onType={(text) => onTypeStake(line.outcomeId, text)}
+            onType={(text, details) => onTypeStake(line.outcomeId, text, details)}
           />
         </div>
       )}

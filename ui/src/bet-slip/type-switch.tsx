@@ -2,12 +2,13 @@ import { thresholds } from "@grandstand/rules/intervals";
 import type { BetType, BetTypeOption } from "@grandstand/rules/slip";
 import { useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
+import type { BetSlipProps } from "./bet-slip-props.ts";
 
 interface TypeSwitchProps {
   readonly options: readonly BetTypeOption[];
   readonly selectionCount: number;
   readonly isFrozen: boolean;
-  readonly onChoose: (betType: BetType) => void;
+  readonly onChoose: BetSlipProps["onChooseBetType"];
 }
 
 /** The bet type; one that is closed says why, in sight (B4, Bet type). */

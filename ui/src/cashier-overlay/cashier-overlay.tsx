@@ -1,9 +1,9 @@
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, type Ref, useRef } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
-import { Dialog, type DialogCloseReason } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useWording } from "../provider/index.ts";
+import { changeDetails, useWording } from "../provider/index.ts";
 import {
   type CashierOverlayStatus,
   cashierBody,
@@ -30,7 +30,7 @@ export interface CashierOverlayProps {
   /** The way to the support chat, under the frame (A2). */
   readonly chat?: ReactNode;
   readonly onRetry: () => void;
-  readonly onClose: (reason: DialogCloseReason) => void;
+  readonly onClose: DialogClose;
 }
 
 /**
@@ -101,7 +101,12 @@ export function CashierOverlay(props: CashierOverlayProps) {
           {status === "slow" && t("cashier-overlay.slow")}
         </p>
       </div>
-      <button ref={endRef} type="button" className={cashierEnd()} onClick={() => onClose("button")}>
+      <button
+        ref={endRef}
+        type="button"
+        className={cashierEnd()}
+        onClick={() => onClose("button", changeDetails("button"))}
+      >
         {t("cashier-overlay.close.button")}
       </button>
       {props.chat}

@@ -1,6 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { type HostAttributes, joined } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type HostAttributes,
+  joined,
+  type PressReason,
+  pressDetails,
+} from "../provider/index.ts";
 import { choiceRow, choiceSummary } from "./choice-list.variants.ts";
 
 /** One answer. All of its texts are in the person's language. */
@@ -29,7 +35,7 @@ export interface ChoiceListProps<Value extends string> extends HostAttributes<HT
   readonly value: Value | null;
   readonly isInitiallyOpen?: boolean;
   readonly isDisabled?: boolean;
-  readonly onChoose: (value: Value) => void;
+  readonly onChoose: (value: Value, details: ChangeDetails<PressReason>) => void;
 }
 
 /**
@@ -104,7 +110,7 @@ interface ChoiceProps<Value extends string> {
   readonly id: string;
   readonly group: string;
   readonly isChosen: boolean;
-  readonly onChoose: (value: Value) => void;
+  readonly onChoose: ChoiceListProps<Value>["onChoose"];
 }
 
 function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: ChoiceProps<Value>) {
@@ -119,7 +125,7 @@ function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: Ch
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-detail`}
         className="gs:mt-0.5 gs:choice-mark"
-        onChange={() => onChoose(row.value)}
+        onChange={() => onChoose(row.value, pressDetails())}
       />
       <span id={`${id}-name`} className="gs:type-label gs:min-w-0 gs:break-words">
         {row.name}

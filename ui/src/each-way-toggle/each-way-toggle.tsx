@@ -1,5 +1,10 @@
 import { useId } from "react";
-import { useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useWording,
+} from "../provider/index.ts";
 
 /** An each-way bet that is offered. */
 export interface EachWayChoiceView {
@@ -19,7 +24,7 @@ export interface EachWayToggleProps {
   /** What it is for where there are several; null for the whole slip. */
   readonly selectionName?: string | null;
   readonly isDisabled?: boolean;
-  readonly onChange: (isChosen: boolean) => void;
+  readonly onChange: (isChosen: boolean, details: ChangeDetails<PressReason>) => void;
 }
 
 /**
@@ -46,7 +51,7 @@ export function EachWayToggle({
           checked={isChosen}
           disabled={isDisabled}
           aria-describedby={`${id}-terms`}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.target.checked, pressDetails())}
         />
         <span>
           {t("bet-slip.each-way")}

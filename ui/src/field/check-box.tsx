@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { type ChangeDetails, type PressReason, pressDetails } from "../provider/index.ts";
 import { FieldError } from "./field-error.tsx";
 
 interface CheckBoxProps {
@@ -8,7 +9,7 @@ interface CheckBoxProps {
   readonly isRequired?: boolean;
   /** What is wrong and how to mend it. */
   readonly error?: string;
-  readonly onChange: (isChecked: boolean) => void;
+  readonly onChange: (isChecked: boolean, details: ChangeDetails<PressReason>) => void;
   readonly onLeave?: () => void;
   /** The id of its description. */
   readonly describedBy?: string;
@@ -37,7 +38,7 @@ export function CheckBox(props: CheckBoxProps) {
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           checked={isChecked}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.target.checked, pressDetails())}
           onBlur={() => onLeave?.()}
         />
         {label}

@@ -1,4 +1,13 @@
-import { type HostAttributes, joined, useFormat, useLink, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type HostAttributes,
+  joined,
+  type PressReason,
+  pressDetails,
+  useFormat,
+  useLink,
+  useWording,
+} from "../provider/index.ts";
 import { chip, chipRow } from "./filter-chips.variants.ts";
 
 export interface FilterChipView {
@@ -14,7 +23,7 @@ export interface FilterChipsProps extends HostAttributes<HTMLFieldSetElement> {
   readonly label: string;
   readonly chips: readonly FilterChipView[];
   readonly chosenId: string | null;
-  readonly onChoose: (id: string | null) => void;
+  readonly onChoose: (id: string | null, details: ChangeDetails<PressReason>) => void;
 }
 
 /** A row of filters of which one holds: what it leaves is below it. Where one goes to a page, `FilterLinks`. */
@@ -36,7 +45,7 @@ export function FilterChips({
             type="button"
             aria-pressed={id === chosenId}
             className={chip({ isChosen: id === chosenId })}
-            onClick={() => onChoose(id)}
+            onClick={() => onChoose(id, pressDetails())}
           >
             {name}
             <ChipCount count={count} />

@@ -3,8 +3,11 @@ import type { ExactOdds, Odds } from "@grandstand/rules/odds";
 import { ChevronUp } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../load-code/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, changeDetails, useFormat, useWording } from "../provider/index.ts";
 import { floatingSlip } from "./floating-slip.variants.ts";
+
+/** How it was opened or closed: by its bar, by the Escape key, or by the browser's Back. */
+export type FloatingSlipReason = "bar" | "escape" | "back";
 
 export interface FloatingSlipProps {
   readonly selectionCount: number;
@@ -13,7 +16,7 @@ export interface FloatingSlipProps {
   /** Cents; null where a price is not known yet ("-", B5). */
   readonly potentialReturn: Cents | null;
   readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean, details: ChangeDetails<FloatingSlipReason>) => void;
   /** The slip; drawn only while it is open. */
   readonly children?: ReactNode;
 }
@@ -43,7 +46,7 @@ export function FloatingSlip({
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           className={floatingSlip()}
-          onClick={() => onOpenChange(true)}
+          onClick={() => onOpenChange(true, changeDetails("bar"))}
         >
           <span className="gs:type-label gs:min-w-0 gs:truncate">
             <span className="gs:font-bold">
@@ -69,7 +72,9 @@ export function FloatingSlip({
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <SlipSheet onClose={() => onOpenChange(false)}>{children}</SlipSheet>
+          <SlipSheet onClose={(reason) => onOpenChange(false, changeDetails(reason))}>
+            {children}
+          </SlipSheet>
         </Suspense>
       )}
     </>

@@ -5,7 +5,7 @@ import { useCloseOnBack, useWording } from "../provider/index.ts";
 import { slipSheet } from "./floating-slip.variants.ts";
 
 interface SlipSheetProps {
-  readonly onClose: () => void;
+  readonly onClose: (reason: "escape" | "back") => void;
   readonly children: ReactNode;
 }
 
@@ -18,9 +18,9 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   useVisibleHeight(sheet);
-  useCloseOnBack(true, onClose);
+  useCloseOnBack(true, () => onClose("back"));
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose("escape")}>
       <Dialog.Portal>
         <Dialog.Content
           ref={sheet}
@@ -28,7 +28,7 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
           aria-describedby={undefined}
           data-slip-sheet=""
           className={slipSheet()}
-          onKeyDown={({ nativeEvent }) => consumePassedEscape(nativeEvent) && onClose()}
+          onKeyDown={({ nativeEvent }) => consumePassedEscape(nativeEvent) && onClose("escape")}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;

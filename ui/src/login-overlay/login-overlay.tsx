@@ -36,7 +36,7 @@ export function LoginOverlay(props: LoginOverlayProps) {
       title={t("login.title")}
       layout="full-screen"
       initialFocus={username}
-      onClose={() => props.onClose()}
+      onClose={props.onClose}
     >
       {card}
     </Dialog>

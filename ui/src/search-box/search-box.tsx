@@ -5,10 +5,10 @@ import { useSearchField } from "react-aria/useSearchField";
 import { useSearchFieldState } from "react-stately/useSearchFieldState";
 import { fieldBox, fieldInput } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { changeDetails, useWording } from "../provider/index.ts";
 import { FoundList } from "./found-list.tsx";
 import { RecentSearches } from "./recent-searches.tsx";
-import type { SearchBoxProps } from "./search-box-props.ts";
+import type { QueryReason, SearchBoxProps } from "./search-box-props.ts";
 import { SearchNote } from "./search-note.tsx";
 import { allFound } from "./search-view.ts";
 
@@ -27,7 +27,7 @@ export function SearchBox(props: SearchBoxProps) {
   const isShown = allFound(found).length > 0 && query.trim() !== "";
   const setInputValue = (text: string) => {
     setFocusedNodeId(null);
-    onQueryChange(text);
+    onQueryChange(text, changeDetails(reasonOf(window.event)));
   };
   const { inputProps, collectionProps, collectionRef } = useAutocomplete(
     { inputRef: input, collectionRef: list, disableAutoFocusFirst: true },
@@ -40,7 +40,7 @@ export function SearchBox(props: SearchBoxProps) {
         {...props}
         isFound={isShown}
         onCorrect={(corrected) => {
-          onQueryChange(corrected);
+          onQueryChange(corrected, changeDetails("correction"));
           input.current?.focus();
         }}
       />
@@ -55,6 +55,12 @@ export function SearchBox(props: SearchBoxProps) {
       {query.trim() === "" && recent.length > 0 && <RecentSearches {...props} />}
     </search>
   );
+}
+
+/** The field itself says only what its text is now. */
+function reasonOf(event: Event | undefined): QueryReason {
+  if (event?.type === "keydown") return "escape";
+  return event?.type === "click" ? "clear" : "typing";
 }
 
 interface SearchFieldProps {

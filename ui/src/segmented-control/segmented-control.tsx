@@ -1,5 +1,11 @@
 import { useId } from "react";
-import { type HostAttributes, joined } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type HostAttributes,
+  joined,
+  type PressReason,
+  pressDetails,
+} from "../provider/index.ts";
 import { legend, type SegmentedControlLegend, segment } from "./segmented-control.variants.ts";
 
 export interface SegmentedControlOption<Value extends string> {
@@ -18,7 +24,7 @@ export interface SegmentedControlProps<Value extends string>
   readonly value: Value;
   /** Nothing of it can be chosen for now. */
   readonly isDisabled?: boolean;
-  readonly onChange: (value: Value) => void;
+  readonly onChange: (value: Value, details: ChangeDetails<PressReason>) => void;
 }
 
 /** One of a few, all in sight: the bet type on the slip (B4). It is a group of radio buttons. */
@@ -54,7 +60,7 @@ export function SegmentedControl<Value extends string>({
                 option.disabledReason === undefined ? undefined : `${name}-${option.value}`
               }
               className="gs:absolute gs:inset-0 gs:cursor-[inherit] gs:appearance-none gs:rounded-sm gs:outline-none"
-              onChange={() => onChange(option.value)}
+              onChange={() => onChange(option.value, pressDetails())}
             />
             {option.label}
             {option.disabledReason !== undefined && (

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
@@ -35,14 +35,14 @@ export interface SessionListProps {
   readonly list: SessionListView;
   readonly onEnd: (ids: readonly string[]) => void;
   readonly onRetry: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /** Where a person is logged in, with a way to end each session but this one. */
 export function SessionList({ list, onEnd, onRetry, onClose }: SessionListProps) {
   const t = useWording();
   return (
-    <Dialog title={t("session-list.title")} onClose={() => onClose()}>
+    <Dialog title={t("session-list.title")} onClose={onClose}>
       <div data-status={list.status} className="gs:grid gs:gap-4">
         {list.status === "loading" && (
           <Loading>

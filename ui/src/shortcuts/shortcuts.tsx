@@ -1,4 +1,4 @@
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { CheckBox } from "../field/check-box.tsx";
 import { useWording } from "../provider/index.ts";
 
@@ -13,14 +13,14 @@ export interface ShortcutsProps {
   /** Whether the keys do anything; a dialog's own Escape always does. */
   readonly isOn: boolean;
   readonly onSwitch: (isOn: boolean) => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /** The list of keyboard shortcuts, with the switch that turns them off (WCAG 2.1.4). */
 export function Shortcuts({ shortcuts, isOn, onSwitch, onClose }: ShortcutsProps) {
   const t = useWording();
   return (
-    <Dialog title={t("shortcuts.title")} onClose={() => onClose()}>
+    <Dialog title={t("shortcuts.title")} onClose={onClose}>
       <div className="gs:grid gs:gap-4">
         <dl className="gs:grid">
           {shortcuts.map(({ id, keys }) => (
@@ -36,7 +36,11 @@ export function Shortcuts({ shortcuts, isOn, onSwitch, onClose }: ShortcutsProps
           ))}
         </dl>
         <div>
-          <CheckBox label={t("shortcuts.switch")} isChecked={isOn} onChange={onSwitch} />
+          <CheckBox
+            label={t("shortcuts.switch")}
+            isChecked={isOn}
+            onChange={(isOn) => onSwitch(isOn)}
+          />
           <p className="gs:type-small gs:text-ink-muted">
             {t(isOn ? "shortcuts.where" : "shortcuts.off")}
           </p>

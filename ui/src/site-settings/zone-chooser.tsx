@@ -1,7 +1,14 @@
 import { findTimeZones, type TimeZoneEntry, timeZoneEntries } from "@grandstand/rules/time-zones";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Field } from "../field/index.ts";
-import { useFormat, useNow, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useFormat,
+  useNow,
+  useWording,
+} from "../provider/index.ts";
 import { filterInput, zoneList, zoneRow } from "./site-settings.variants.ts";
 
 /** Milliseconds after which a distance from Greenwich is looked at again. */
@@ -9,7 +16,7 @@ const anHour = 3_600_000;
 
 interface ZoneChooserProps {
   readonly timeZone: string;
-  readonly onChoose: (timeZone: string) => void;
+  readonly onChoose: (timeZone: string, details: ChangeDetails<PressReason>) => void;
 }
 
 /** A time zone of many: one types a few letters, and chooses from what is left (B3, B9). */
@@ -68,7 +75,7 @@ function ZoneList(props: ZoneChooserProps & { readonly entries: readonly TimeZon
             name={group}
             checked={zone === timeZone}
             className="gs:choice-mark"
-            onChange={() => onChoose(zone)}
+            onChange={() => onChoose(zone, pressDetails())}
           />
           <span className="gs:min-w-0 gs:flex-1 gs:break-words">{name}</span>
           <span className="gs:tabular gs:shrink-0 gs:text-ink-muted">{gmt}</span>

@@ -6,7 +6,7 @@ import { useId, useRef } from "react";
 import { useRadio, useRadioGroup } from "react-aria/useRadioGroup";
 import { type RadioGroupState, useRadioGroupState } from "react-stately/useRadioGroupState";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
-import { useDeferredWording, useWording } from "../provider/index.ts";
+import { changeDetails, pressDetails, useDeferredWording, useWording } from "../provider/index.ts";
 import { QuickStakesEditor } from "./quick-stakes-editor.tsx";
 import { settingsOption, settingsPanel } from "./slip-settings.variants.ts";
 import type { SlipSettingsProps, SlipSettingsView } from "./slip-settings-props.ts";
@@ -51,18 +51,18 @@ export function SettingsPopover({ settings, isOpen, onOpen, onChange }: Settings
             options={acceptOddsSettings}
             chosen={settings.acceptOdds}
             labelOf={(setting) => t(`bet-slip.settings.accept-odds.${setting}`)}
-            onChoose={(acceptOdds) => onChange({ acceptOdds })}
+            onChoose={(acceptOdds) => onChange({ acceptOdds }, pressDetails())}
           />
           <Choice<OddsFormat>
             name={t("bet-slip.settings.odds-format")}
             options={oddsFormats}
             chosen={settings.oddsFormat}
             labelOf={(format) => t(`bet-slip.settings.odds-format.${format}`)}
-            onChoose={(oddsFormat) => onChange({ oddsFormat })}
+            onChoose={(oddsFormat) => onChange({ oddsFormat }, pressDetails())}
           />
           <QuickStakesEditor
             amounts={settings.quickStakes}
-            onChange={(quickStakes) => onChange({ quickStakes })}
+            onChange={(quickStakes) => onChange({ quickStakes }, changeDetails("typing"))}
           />
         </Popover.Content>
       </Popover.Portal>

@@ -10,9 +10,12 @@ import {
 } from "@grandstand/rules/money";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, useId, useMemo } from "react";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, changeDetails, useFormat, useWording } from "../provider/index.ts";
 import { quickStake, type StakeInputLayout, stakeField } from "./stake-input.variants.ts";
 import { settleStake, stepStake } from "./stake-text.ts";
+
+/** How a stake is changed: typed, by a quick stake, by an arrow key, or as it is written on leaving the field. */
+export type StakeReason = "typing" | "quick-stake" | "arrow-key" | "leaving";
 
 export interface StakeInputProps {
   /** As typed, kept whatever it says. */
@@ -31,7 +34,7 @@ export interface StakeInputProps {
   readonly isDisabled?: boolean;
   readonly layout?: StakeInputLayout;
   /** Each typed text; on leaving the field, the text as the language writes it. */
-  readonly onType: (text: string) => void;
+  readonly onType: (text: string, details: ChangeDetails<StakeReason>) => void;
 }
 
 const noStakes: readonly Cents[] = [];
@@ -65,7 +68,7 @@ export function StakeInput({
     if (direction === 0) return;
     event.preventDefault();
     const next = stepStake(text, direction * stakeStep, limits, format.locale);
-    if (next !== null) onType(next);
+    if (next !== null) onType(next, changeDetails("arrow-key"));
   }
 
   return (
@@ -105,11 +108,11 @@ export function StakeInput({
             aria-invalid={problem !== null}
             aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
             className="gs:type-price gs:size-full gs:min-w-0 gs:scroll-my-40 gs:rounded-sm gs:bg-transparent gs:pr-3 gs:pl-8 gs:text-right gs:outline-none"
-            onChange={(event) => onType(event.target.value)}
+            onChange={(event) => onType(event.target.value, changeDetails("typing"))}
             onKeyDown={step}
             onBlur={() => {
               const settled = settleStake(text, format.locale);
-              if (settled !== text) onType(settled);
+              if (settled !== text) onType(settled, changeDetails("leaving"));
             }}
           />
         </div>
@@ -126,7 +129,9 @@ export function StakeInput({
           chosen={centsOf(text)}
           selectionName={selectionName}
           isDisabled={isDisabled}
-          onChoose={(cents) => onType(formatAmountInput(cents, format.locale))}
+          onChoose={(cents) =>
+            onType(formatAmountInput(cents, format.locale), changeDetails("quick-stake"))
+          }
         />
       )}
     </div>
