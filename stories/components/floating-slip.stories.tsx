@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true, expect.anything());
   },
 });
 

@@ -26,7 +26,7 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole("button"));
     const choices = await screen.findAllByRole("radio");
     await userEvent.click(choices[0] ?? canvas.getByRole("button"));
-    await expect(args.onChange).toHaveBeenCalledWith({ acceptOdds: "all" });
+    await expect(args.onChange).toHaveBeenCalledWith({ acceptOdds: "all" }, expect.anything());
   },
 });
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { CountBadge } from "../badge/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { BetFilters, type BetFiltersProps } from "./bet-filters.tsx";
 import {
@@ -20,7 +20,7 @@ export interface BetHistoryProps
   readonly tab: BetHistoryTab;
   /** Where somebody without bets goes on. */
   readonly liveHref: string;
-  readonly onChooseTab: (tab: BetHistoryTab) => void;
+  readonly onChooseTab: (tab: BetHistoryTab, details: ChangeDetails<PressReason>) => void;
   readonly onFilter: BetFiltersProps["onFilter"];
 }
 

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
 import type { WordingKey } from "../locale/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { placeChoice, runnerLine } from "./cast-composer.variants.ts";
 import { type CastOrder, wholeOrder, withRunnerAt } from "./cast-order.ts";
@@ -35,7 +35,7 @@ export interface CastComposerProps {
   /** As long as the market has places. */
   readonly order: CastOrder;
   readonly price: CastPrice;
-  readonly onMarketChange: (marketId: string) => void;
+  readonly onMarketChange: (marketId: string, details: ChangeDetails<PressReason>) => void;
   readonly onOrderChange: (order: CastOrder) => void;
   /** Puts the order on the slip, or takes it off. */
   readonly onToggle: () => void;

@@ -7,6 +7,8 @@ import { isRace, marketColumns, type RenderOutcome } from "../event-view/index.t
 import { FilterChips } from "../filter-chips/index.ts";
 import { MarketSwitch } from "../market-row/index.ts";
 import {
+  type ChangeDetails,
+  type PressReason,
   stoppedClock,
   UiProvider,
   useAnnounce,
@@ -27,7 +29,7 @@ export interface LiveListProps {
   /** The sport that alone is listed; null lists all. */
   readonly sportSlug?: string | null;
   /** Without it there is no filter. */
-  readonly onSportChange?: (sportSlug: string | null) => void;
+  readonly onSportChange?: (sportSlug: string | null, details: ChangeDetails<PressReason>) => void;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
   readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
@@ -100,7 +102,7 @@ function ofSport(sports: readonly LiveSportView[], slug: string | null): readonl
 interface SportFilterProps {
   readonly sports: readonly LiveSportView[];
   readonly sportSlug: string | null;
-  readonly onSportChange: (sportSlug: string | null) => void;
+  readonly onSportChange: (sportSlug: string | null, details: ChangeDetails<PressReason>) => void;
 }
 
 function SportFilter({ sports, sportSlug, onSportChange }: SportFilterProps) {

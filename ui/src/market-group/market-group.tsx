@@ -9,7 +9,7 @@ import {
 import { FilterChips } from "../filter-chips/index.ts";
 import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
-import { useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { LinesPanel } from "./lines-panel.tsx";
 import { MarketPanel } from "./market-panel.tsx";
@@ -23,7 +23,7 @@ export interface MarketGroupProps {
   readonly status?: "ready" | "loading" | "error";
   /** The group whose markets are listed; null lists all. */
   readonly groupId: string | null;
-  readonly onGroupChange: (groupId: string | null) => void;
+  readonly onGroupChange: (groupId: string | null, details: ChangeDetails<PressReason>) => void;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
 }

@@ -4,7 +4,7 @@ import { CheckBox } from "../field/check-box.tsx";
 import { LimitList, type LimitListProps } from "../limit-list/index.ts";
 import { Link } from "../link/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 import type { HelpLink } from "../restriction-message/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { type FiguresView, PlayFigures } from "./play-figures.tsx";
@@ -34,8 +34,8 @@ export interface StayInControlProps extends Pick<LimitListProps, "onRetry"> {
   readonly onChangeLimit: LimitListProps["onChange"];
   /** Opens the cashier where a break is taken. */
   readonly onBreak: () => void;
-  readonly onShowClock: (isShown: boolean) => void;
-  readonly onChangeCheck: (minutes: CheckMinutes) => void;
+  readonly onShowClock: (isShown: boolean, details: ChangeDetails<PressReason>) => void;
+  readonly onChangeCheck: (minutes: CheckMinutes, details: ChangeDetails<PressReason>) => void;
 }
 
 /** Minutes between two reality checks. */
@@ -126,7 +126,7 @@ function Reminders({ own, onShowClock, onChangeCheck }: OwnProps) {
             label: t("stay-in-control.check.minutes", { minutes: value }),
           }))}
           value={checkIntervals.find((each) => minutesOf[each] === checkMinutes) ?? "60"}
-          onChange={(value) => onChangeCheck(minutesOf[value])}
+          onChange={(value, details) => onChangeCheck(minutesOf[value], details)}
         />
       )}
       {own.hasCheckFailed && (
