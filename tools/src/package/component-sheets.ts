@@ -14,18 +14,18 @@ const minified = (css: string) =>
   transform({ filename: "sheet.css", code: Buffer.from(css), minify: true }).code.toString();
 
 /** Takes the parted layers' rules out of a sheet, and leaves the order of their layers there. */
-function takeRules(sheet: Root): readonly PartedLayer[] {
-  const taken: PartedLayer[] = [];
+function removeRules(sheet: Root): readonly PartedLayer[] {
+  const removed: PartedLayer[] = [];
   sheet.walkAtRules("layer", (found: AtRule) => {
     const name = parted.find((each) => each === found.params);
     if (!name || !found.nodes) return;
     const { rules, layers } = orderRules(found);
-    taken.push({ name, rules });
+    removed.push({ name, rules });
     const kept = found.nodes.filter((node) => node.type === "atrule" && node.name === "keyframes");
     found.removeAll();
     found.append(postcss.atRule({ name: "layer", params: layers.join(", ") }), ...kept);
   });
-  return taken;
+  return removed;
 }
 
 const imported = /(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+\.js)"/g;
@@ -79,9 +79,9 @@ export function writeComponentSheets(): void {
   const read = (name: string) => postcss.parse(readFileSync(join(packageFolder, name), "utf8"));
   const write = (name: string, css: string) => writeFileSync(join(packageFolder, name), css);
   const components = read("components.css");
-  const layers = takeRules(components);
+  const layers = removeRules(components);
   const styles = read("styles.css");
-  takeRules(styles);
+  removeRules(styles);
   write("components-base.css", minified(components.toString()));
   write("styles-base.css", minified(styles.toString()));
   for (const folder of publishedFolders()) {

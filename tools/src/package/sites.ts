@@ -35,13 +35,13 @@ async function pressPrice(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Opens the site that was built into this folder, looks at it, and closes it. @returns what was found, and
+ * Opens the site that was built into this folder, visits it, and closes it. @returns what was found, and
  * what the page itself complained of.
  */
 export async function openSite(
   browser: Browser,
   folder: string,
-  look: (page: Page) => Promise<readonly string[]>,
+  visit: (page: Page) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const page = await browser.newPage();
   page.setDefaultTimeout(10_000);
@@ -51,7 +51,7 @@ export async function openSite(
   try {
     await serve(page, folder);
     await page.goto(`${address}/`);
-    return [...complaints, ...(await look(page))];
+    return [...complaints, ...(await visit(page))];
   } catch (error) {
     return [...complaints, String(error)];
   } finally {

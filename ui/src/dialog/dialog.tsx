@@ -21,7 +21,7 @@ import { consumePassedEscape } from "./passed-escape.ts";
 /** How a person closed it: the button, the Escape key, a press beside it, or the browser's Back. */
 export type DialogCloseReason = "button" | "escape" | "outside" | "back";
 
-/** Told how it was closed, and by which event. */
+/** Gets how it was closed, and by which event. */
 export type DialogClose = (
   reason: DialogCloseReason,
   details: ChangeDetails<DialogCloseReason>,

@@ -1,5 +1,5 @@
 /**
- * What a callback is told beside the new value: in which of its ways a person changed it, and the
+ * What a callback gets beside the new value: in which of its ways a person changed it, and the
  * browser's event of the pointer, the keyboard, the text or the focus. Null where there is none, as with Back or
  * when a time has run out.
  */
@@ -11,7 +11,7 @@ export interface ChangeDetails<Reason extends string> {
 /** How something was pressed. What presses without a pointer is the keyboard's, a screen reader's too. */
 export type PressReason = "pointer" | "keyboard";
 
-/** What the browser handles right now. Radix tells of a press beside a dialog by an event of its own. */
+/** What the browser handles right now. Radix reports a press beside a dialog by an event of its own. */
 function currentEvent(): UIEvent | null {
   const { event } = window;
   const original = event instanceof CustomEvent ? event.detail?.originalEvent : event;
