@@ -11,7 +11,7 @@ import {
 
 /** Each name with the custom property that the theme in force sets: values switch at run time. */
 function properties(prefix: string, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${name})`]));
+  return Object.fromEntries(names.map((name) => [name, `var(--gs-${prefix}-${name})`]));
 }
 
 /** In rem, so that the page gets narrower as a person's text gets larger; one is 16 px as it comes. */
@@ -35,7 +35,7 @@ export default {
     screens: widths(screens),
     borderRadius: properties("radius", Object.keys(radii)),
     boxShadow: { ...properties("shadow", shadowNames), none: "none" },
-    fontFamily: { sans: "var(--font-family-text)" },
+    fontFamily: { sans: "var(--gs-font-family-text)" },
     zIndex: { ...properties("layer", Object.keys(layers)), 0: "0", auto: "auto" },
     extend: {
       spacing: properties("size", Object.keys(sizes)),

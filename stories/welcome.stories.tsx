@@ -20,16 +20,16 @@ interface DoorView {
 
 function Door({ who, what, go, href, count, of }: DoorView) {
   return (
-    <li className="grid">
+    <li className="gs:grid">
       <a
         href={href}
         target="_top"
-        className="group grid gap-5 rounded-md bg-surface p-6 focus-ring hover:bg-hover forced-colors:border"
+        className="gs:group gs:grid gs:gap-5 gs:rounded-md gs:bg-surface gs:p-6 gs:focus-ring gs:hover:bg-hover gs:forced-colors:border"
       >
-        <span className="flex items-center justify-between gap-4">
-          <span className="type-heading">{who}</span>
-          <span className="flex items-center gap-2 type-caption text-ink-muted">
-            <span className="flex gap-0.5">
+        <span className="gs:flex gs:items-center gs:justify-between gs:gap-4">
+          <span className="gs:type-heading">{who}</span>
+          <span className="gs:flex gs:items-center gs:gap-2 gs:type-caption gs:text-ink-muted">
+            <span className="gs:flex gs:gap-0.5">
               {[...String(count)].map((figure, index) => (
                 <ScoreDigits key={index} score={figure} />
               ))}
@@ -37,10 +37,10 @@ function Door({ who, what, go, href, count, of }: DoorView) {
             {of}
           </span>
         </span>
-        <span className="type-body text-ink-muted">
+        <span className="gs:type-body gs:text-ink-muted">
           <InlineCode text={what} />
         </span>
-        <span className="type-label underline decoration-act decoration-3 underline-offset-4">
+        <span className="gs:type-label gs:underline gs:decoration-act gs:decoration-3 gs:underline-offset-4">
           {go}
         </span>
       </a>
@@ -55,23 +55,26 @@ interface WelcomeProps {
 
 function Welcome({ doors, stories }: WelcomeProps) {
   return (
-    <div lang="en" className="grid min-h-screen grid-rows-[auto_1fr] bg-page text-ink">
-      <header className="border-b-3 border-act bg-header px-5 pt-12 pb-10 text-on-header tablet:px-10">
-        <div className="mx-auto grid max-w-5xl gap-6">
+    <div
+      lang="en"
+      className="gs:grid gs:min-h-screen gs:grid-rows-[auto_1fr] gs:bg-page gs:text-ink"
+    >
+      <header className="gs:border-b-3 gs:border-act gs:bg-header gs:px-5 gs:pt-12 gs:pb-10 gs:text-on-header gs:tablet:px-10">
+        <div className="gs:mx-auto gs:grid gs:gap-6">
           <Logo />
-          <h1 className="max-w-2xl type-title">
+          <h1 className="gs:max-w-2xl gs:type-title">
             Every component of the sportsbook, in every state, without a server.
           </h1>
         </div>
       </header>
-      <main className="px-5 py-10 tablet:px-10">
-        <div className="mx-auto grid max-w-5xl gap-8">
-          <ul className="grid gap-4 tablet:grid-cols-2">
+      <main className="gs:px-5 gs:py-10 gs:tablet:px-10">
+        <div className="gs:mx-auto gs:grid gs:gap-8">
+          <ul className="gs:grid gs:gap-4 gs:tablet:grid-cols-2">
             {doors.map((door) => (
               <Door key={door.who} {...door} />
             ))}
           </ul>
-          <p className="max-w-2xl type-small text-ink-muted">
+          <p className="gs:max-w-2xl gs:type-small gs:text-ink-muted">
             Language, theme, width, odds format, motion, text spacing, zoom and time zone are in the
             toolbar, and in the address: what you see is what you send.
           </p>

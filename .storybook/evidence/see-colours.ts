@@ -94,7 +94,7 @@ export function seeColours({
     const holder = texts.currentNode.parentElement;
     if (!holder || holders.has(holder) || !/[\p{L}\p{N}]/u.test(texts.currentNode.nodeValue ?? ""))
       continue;
-    if (holder.closest("script, style, .sr-only, option") || !isShown(holder) || isOff(holder))
+    if (holder.closest("script, style, .gs\\:sr-only, option") || !isShown(holder) || isOff(holder))
       continue;
     holders.add(holder);
     const { fontSize, fontWeight } = getComputedStyle(holder);
@@ -176,7 +176,7 @@ export function seeColours({
   const perTheme = themes.map((theme) => {
     for (const { dataset } of wrappers) dataset.theme = theme;
     const style = getComputedStyle(root);
-    const tokens = names.map((name) => hex(parse(style.getPropertyValue(`--color-${name}`))));
+    const tokens = names.map((name) => hex(parse(style.getPropertyValue(`--gs-color-${name}`))));
     return { tokens, seen: places.map(seePlace) };
   });
   wrappers.forEach(({ dataset }, at) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole("radio")[1] ?? canvas.getByRole("heading"));
-    await expect(args.onChooseTab).toHaveBeenCalledWith("settled");
+    await expect(args.onChooseTab).toHaveBeenCalledWith("settled", expect.anything());
   },
 });
 export const Settled = meta.story({ args: stateArgs(states.settled) });

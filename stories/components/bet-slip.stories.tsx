@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { ...betSlipStates.combi, onPlace: fn(), onAcceptChanges: fn() },
   decorators: [
     (Story) => (
-      <div className="mx-auto max-w-slip">
+      <div className="gs:mx-auto gs:max-w-slip">
         <Story />
       </div>
     ),

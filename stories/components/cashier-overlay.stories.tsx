@@ -17,7 +17,7 @@ export const Default = meta.story({
     const [close] = screen.getAllByRole("button", { name: /^(Fermer|Sluiten|Close)$/ });
     await expect(close).toHaveFocus();
     if (close) await userEvent.click(close);
-    await expect(args.onClose).toHaveBeenCalledWith("button");
+    await expect(args.onClose).toHaveBeenCalledWith("button", expect.anything());
   },
 });
 export const AddressPending = meta.story({

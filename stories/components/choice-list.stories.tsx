@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText("Système 2/3"));
-    await expect(args.onChoose).toHaveBeenCalledWith("perm-2");
+    await expect(args.onChoose).toHaveBeenCalledWith("perm-2", expect.anything());
   },
 });
 

@@ -24,7 +24,7 @@ export const Default = meta.story({
 /** As high as the open list, which stands over what follows. */
 const withSpace = [
   (Story: ComponentType) => (
-    <div className="min-h-110">
+    <div className="gs:min-h-110">
       <Story />
     </div>
   ),

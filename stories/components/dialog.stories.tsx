@@ -15,7 +15,7 @@ export const Default = meta.story({
   args: { onClose: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledWith("escape");
+    await expect(args.onClose).toHaveBeenCalledWith("escape", expect.anything());
   },
 });
 

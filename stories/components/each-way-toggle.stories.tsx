@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith(true, expect.anything());
   },
 });
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true, expect.anything());
   },
 });
 
@@ -30,7 +30,7 @@ export const States = meta.story({
 export const Open = meta.story({
   parameters: { bare: true },
   render: () => (
-    <div className="min-h-dvh">
+    <div className="gs:min-h-dvh">
       <FloatingSlip {...open}>
         <BetSlip {...betSlipStates["in a sheet"]} />
       </FloatingSlip>

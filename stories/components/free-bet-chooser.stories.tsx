@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Week-end" }));
-    await expect(args.onChoose).toHaveBeenCalledWith("weekend");
+    await expect(args.onChoose).toHaveBeenCalledWith("weekend", expect.anything());
   },
 });
 

@@ -10,7 +10,7 @@ import preview from "../../.storybook/preview.tsx";
 function UnderItsButton(props: NotificationInboxProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
-    <div className="flex justify-end p-3 pe-12">
+    <div className="gs:flex gs:justify-end gs:p-3 gs:pe-12">
       <Button ref={setButton}>Messages</Button>
       {button && <NotificationInbox {...props} anchor={{ current: button }} />}
     </div>

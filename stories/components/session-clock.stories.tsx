@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { ...states.shown, onToggle: fn() },
   decorators: [
     (Story) => (
-      <div className="bg-header p-2 text-on-header [--color-focus:var(--color-act)]">
+      <div className="gs:bg-header gs:p-2 gs:text-on-header gs:[--gs-color-focus:var(--gs-color-act)]">
         <Story />
       </div>
     ),

@@ -16,7 +16,10 @@ export const FirstVisit = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(screen.getByRole("searchbox"), "bruss");
     await userEvent.click(screen.getByRole("radio", { name: /Brussels/ }));
-    await expect(args.onChange).toHaveBeenCalledWith({ timeZone: "Europe/Brussels" });
+    await expect(args.onChange).toHaveBeenCalledWith(
+      { timeZone: "Europe/Brussels" },
+      expect.anything(),
+    );
   },
 });
 export const Changed = meta.story({ args: siteSettingsStates.changed });

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { ...slipSettingsStates.closed, onChange: fn() },
   decorators: [
     (Story) => (
-      <div className="min-h-120">
+      <div className="gs:min-h-120">
         <Story />
       </div>
     ),
@@ -26,7 +26,7 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole("button"));
     const choices = await screen.findAllByRole("radio");
     await userEvent.click(choices[0] ?? canvas.getByRole("button"));
-    await expect(args.onChange).toHaveBeenCalledWith({ acceptOdds: "all" });
+    await expect(args.onChange).toHaveBeenCalledWith({ acceptOdds: "all" }, expect.anything());
   },
 });
 

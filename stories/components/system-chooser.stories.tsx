@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /15/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith("full-cover-with-singles");
+    await expect(args.onChoose).toHaveBeenCalledWith("full-cover-with-singles", expect.anything());
   },
 });
 

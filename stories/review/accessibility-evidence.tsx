@@ -65,7 +65,7 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
       }
     >
       <ReviewSection title="In short">
-        <dl className="grid max-w-3xl grid-cols-[auto_1fr] gap-x-6 gap-y-2 type-body">
+        <dl className="gs:grid gs:grid-cols-[auto_1fr] gs:gap-x-6 gs:gap-y-2 gs:type-body">
           <Fact name="Checked">
             {kept.length} of {review.stories.length * modeNames.length} stories in their modes
             {engines && `, with ${engines}, target size on`}
@@ -83,7 +83,7 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
         </dl>
       </ReviewSection>
       <ReviewSection title="Not done, and not claimed">
-        <ul className="grid max-w-3xl list-disc gap-1 ps-5 type-body">
+        <ul className="gs:grid gs:list-disc gs:gap-1 gs:ps-5 gs:type-body">
           {notDone.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -92,12 +92,12 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
       {unchecked.length > 0 && (
         <ReviewSection title={`Not checked yet: ${unchecked.length}`}>
           <ReviewDetails
-            className="type-small"
-            summaryClassName="cursor-pointer rounded-sm focus-ring tap"
+            className="gs:type-small"
+            summaryClassName="gs:cursor-pointer gs:rounded-sm gs:focus-ring gs:tap"
             summary="Which, and in which mode"
           >
             {() => (
-              <ul className="mt-2 columns-1 gap-6 tablet:columns-2">
+              <ul className="gs:mt-2 gs:columns-1 gs:gap-6 gs:tablet:columns-2">
                 {unchecked.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
@@ -131,7 +131,7 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
         <ColourPairs pairs={looked.pairs} />
       </ReviewSection>
       <ReviewSection title="Component by component">
-        <div className="grid gap-px overflow-hidden rounded-md bg-line">
+        <div className="gs:grid gs:gap-px gs:overflow-hidden gs:rounded-md gs:bg-line">
           {review.components.map(({ folder }) => (
             <ComponentEvidence
               key={folder}
@@ -151,8 +151,8 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt className="type-label">{name}</dt>
-      <dd className="tabular">{children}</dd>
+      <dt className="gs:type-label">{name}</dt>
+      <dd className="gs:tabular">{children}</dd>
     </>
   );
 }

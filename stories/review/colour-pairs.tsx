@@ -26,11 +26,11 @@ export function ColourPairs({ pairs }: { pairs: readonly KeptPair[] }) {
   );
   return (
     <ReviewDetails
-      summaryClassName="min-h-6 cursor-pointer rounded-sm type-body focus-ring"
+      summaryClassName="gs:min-h-6 gs:cursor-pointer gs:rounded-sm gs:type-body gs:focus-ring"
       summary={`${pairs.length} pairs, measured in three themes where they are drawn`}
     >
       {() => (
-        <div className="mt-3">
+        <div className="gs:mt-3">
           <ReviewTable label="Pairs of colours" heads={heads}>
             {poorest.map((pair) => {
               const { use, what, colour, ground, ratios, stories } = pair;

@@ -25,12 +25,12 @@ export function ComponentEvidence({ folder, spec, rules, stories, kept }: Compon
     mine.reduce((sum, { evidence }) => sum + evidence[part].length, 0);
   return (
     <ReviewDetails
-      className="bg-surface"
-      summaryClassName="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 focus-ring-inset"
+      className="gs:bg-surface"
+      summaryClassName="gs:flex gs:min-h-11 gs:cursor-pointer gs:flex-wrap gs:items-baseline gs:gap-x-4 gs:gap-y-1 gs:px-4 gs:py-3 gs:focus-ring-inset"
       summary={
         <>
-          <span className="type-label">{titleOf(folder, spec)}</span>
-          <span className="type-small text-ink-muted tabular">
+          <span className="gs:type-label">{titleOf(folder, spec)}</span>
+          <span className="gs:type-small gs:text-ink-muted gs:tabular">
             {mine.length === 0
               ? "not checked yet"
               : `${mine.length} checks, ${count("violations")} violations, ${count("incomplete")} incomplete`}
@@ -52,8 +52,8 @@ function Opened({ spec, rules, stories, found }: OpenedProps) {
   const accessibility = parsed?.sections.find(({ heading }) => heading === "Accessibility");
   const limits = parsed?.sections.find(({ heading }) => /limit/i.test(heading));
   return (
-    <div className="grid gap-5 px-4 pt-1 pb-5">
-      <p className="flex flex-wrap gap-x-4 gap-y-1 type-small">
+    <div className="gs:grid gs:gap-5 gs:px-4 gs:pt-1 gs:pb-5">
+      <p className="gs:flex gs:flex-wrap gs:gap-x-4 gs:gap-y-1 gs:type-small">
         {stories.map(({ id, name }) => (
           <StoryLink key={id} id={id}>
             {name}
@@ -86,18 +86,18 @@ function Promises({ title, rules, all, text = [] }: PromisesProps) {
   if (rules.length === 0 && text.length === 0) return null;
   const testsOf = (id: string) => all.find((rule) => rule.id === id)?.tests.length ?? 0;
   return (
-    <div className="grid max-w-4xl gap-1">
-      <h3 className="type-label">{title}</h3>
+    <div className="gs:grid gs:gap-1">
+      <h3 className="gs:type-label">{title}</h3>
       {text.map((paragraph) => (
-        <p key={paragraph} className="type-small">
+        <p key={paragraph} className="gs:type-small">
           {paragraph}
         </p>
       ))}
-      <ul className="grid gap-1 type-small">
+      <ul className="gs:grid gs:gap-1 gs:type-small">
         {rules.map(({ id, text: rule }) => (
           <li key={id}>
             <InlineCode text={rule} />{" "}
-            <span className="text-ink-faint tabular">
+            <span className="gs:text-ink-faint gs:tabular">
               {id}, {testsOf(id) === 1 ? "1 test" : `${testsOf(id)} tests`}
             </span>
           </li>
@@ -119,13 +119,13 @@ function Findings({ title, found, part }: FindingsProps) {
   );
   if (lines.length === 0) return null;
   return (
-    <div className="grid max-w-4xl gap-1">
-      <h3 className="type-label">{title}</h3>
-      <ul className="grid gap-1 type-small">
+    <div className="gs:grid gs:gap-1">
+      <h3 className="gs:type-label">{title}</h3>
+      <ul className="gs:grid gs:gap-1 gs:type-small">
         {lines.map(({ storyId, mode, finding }) => (
           <li key={`${storyId} ${mode} ${finding.rule}`}>
             <FindingLine finding={finding} storyId={storyId} />{" "}
-            <span className="text-ink-faint">
+            <span className="gs:text-ink-faint">
               {storyId}, {mode}
             </span>
           </li>
@@ -143,7 +143,7 @@ function FindingLine({ finding, storyId }: { finding: Finding; storyId: string }
       {why.map((each) => {
         const decision = decisionOf(rule, each, storyId);
         return (
-          <span key={each} className="block ps-4">
+          <span key={each} className="gs:block gs:ps-4">
             {each}{" "}
             {decision &&
               `→ ${decision.verdict}, ${decision.basis} on ${decision.on}: ${decision.reason}`}

@@ -12,20 +12,20 @@ export interface MatrixRow {
 /** Component by way of looking: what was run, when, and what it found. An empty cell was not run. */
 export function EvidenceMatrix({ rows }: { rows: readonly MatrixRow[] }) {
   return (
-    <div className="grid gap-3">
-      <p className="max-w-3xl type-body">
+    <div className="gs:grid gs:gap-3">
+      <p className="gs:type-body">
         A number says on how many stories, or by how many rules&rsquo; tests, it was run without a
         fault, on the date of its row or the one beside it. A dash was not run.{" "}
         <code>npm run evidence</code> looks again.
       </p>
-      <details className="type-small">
-        <summary className="min-h-6 cursor-pointer rounded-sm focus-ring">
+      <details className="gs:type-small">
+        <summary className="gs:min-h-6 gs:cursor-pointer gs:rounded-sm gs:focus-ring">
           What each column was looked at for
         </summary>
-        <dl className="mt-2 grid max-w-3xl grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dl className="gs:mt-2 gs:grid gs:grid-cols-[auto_1fr] gs:gap-x-4 gs:gap-y-1">
           {columns.map((column, at) => (
-            <div key={column} className="contents">
-              <dt className="type-label">{column}</dt>
+            <div key={column} className="gs:contents">
+              <dt className="gs:type-label">{column}</dt>
               <dd>{columnInspections[at]}</dd>
             </div>
           ))}
@@ -58,9 +58,9 @@ const firstDay = (cells: readonly Cell[]) =>
 function matrixCell(cell: Cell, rowOn: string): ReactNode {
   if (!cell) {
     return (
-      <span className="text-ink-faint">
+      <span className="gs:text-ink-faint">
         <span aria-hidden>–</span>
-        <span className="sr-only">Not run</span>
+        <span className="gs:sr-only">Not run</span>
       </span>
     );
   }
@@ -71,17 +71,17 @@ function matrixCell(cell: Cell, rowOn: string): ReactNode {
 function Faults({ faults, on }: NonNullable<Cell>) {
   return (
     <ReviewDetails
-      summaryClassName="min-h-6 cursor-pointer rounded-sm whitespace-nowrap type-label focus-ring"
+      summaryClassName="gs:min-h-6 gs:cursor-pointer gs:rounded-sm gs:whitespace-nowrap gs:type-label gs:focus-ring"
       summary={faults.length === 1 ? "1 fault" : `${faults.length} faults`}
     >
       {() => (
         <>
-          <ul className="mt-1 grid min-w-64 list-disc gap-1 ps-4 type-caption wrap-anywhere">
+          <ul className="gs:mt-1 gs:grid gs:min-w-64 gs:list-disc gs:gap-1 gs:ps-4 gs:type-caption gs:wrap-anywhere">
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>
             ))}
           </ul>
-          <span className="type-caption text-ink-muted tabular">{on}</span>
+          <span className="gs:type-caption gs:text-ink-muted gs:tabular">{on}</span>
         </>
       )}
     </ReviewDetails>

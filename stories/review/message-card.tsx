@@ -23,12 +23,12 @@ export function MessageCard({ view, frameAddress, isTicked, onTick }: MessageCar
   return (
     <article
       aria-label={message.name}
-      className="grid gap-4 rounded-md bg-surface p-5 print:break-inside-avoid print:border"
+      className="gs:grid gs:gap-4 gs:rounded-md gs:bg-surface gs:p-5 gs:print:break-inside-avoid gs:print:border"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="type-heading">{message.name}</h2>
+      <div className="gs:flex gs:flex-wrap gs:items-baseline gs:justify-between gs:gap-x-6 gs:gap-y-1">
+        <h2 className="gs:type-heading">{message.name}</h2>
         <a
-          className="rounded-sm type-small underline focus-ring print:hidden"
+          className="gs:rounded-sm gs:type-small gs:underline gs:focus-ring gs:print:hidden"
           href={`${storyAddress("review-popup-wall--wall")}&args=message:${message.id}`}
           target="_top"
         >
@@ -36,23 +36,23 @@ export function MessageCard({ view, frameAddress, isTicked, onTick }: MessageCar
         </a>
       </div>
       <Facts message={message} />
-      <ul className="grid gap-4 wide:grid-cols-3 print:grid-cols-3">
+      <ul className="gs:grid gs:gap-4 gs:wide:grid-cols-3 gs:print:grid-cols-3">
         {languages.map((language) => (
-          <li key={language} className="grid content-start gap-2">
-            <div className="flex flex-wrap items-center justify-between gap-2 type-small">
-              <h3 lang={language} className="type-label">
+          <li key={language} className="gs:grid gs:content-start gs:gap-2">
+            <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-2 gs:type-small">
+              <h3 lang={language} className="gs:type-label">
                 {languageNames[language]}
               </h3>
-              <label className="flex min-h-8 items-center gap-2">
+              <label className="gs:flex gs:min-h-8 gs:items-center gs:gap-2">
                 <input
                   type="checkbox"
-                  className="size-5 accent-act focus-ring print:hidden"
+                  className="gs:size-5 gs:accent-act gs:focus-ring gs:print:hidden"
                   checked={isTicked(language)}
                   onChange={() => onTick(language)}
                 />
                 <span>
                   Sign off ({standing[language]})
-                  <span className="sr-only">
+                  <span className="gs:sr-only">
                     : {message.name}, {languageNames[language]}
                   </span>
                 </span>
@@ -84,15 +84,15 @@ interface FrameProps {
 function Frame({ address, title, isLow }: FrameProps) {
   if (!address) return null;
   return (
-    <div className="grid gap-1">
+    <div className="gs:grid gs:gap-1">
       <div
         inert
-        className={`overflow-hidden rounded-sm border border-line ${isLow ? "h-60" : "h-112"}`}
+        className={`gs:overflow-hidden gs:rounded-sm gs:border gs:border-line ${isLow ? "gs:h-60" : "gs:h-112"}`}
       >
-        <iframe src={address} title={title} loading="lazy" className="size-full border-0" />
+        <iframe src={address} title={title} loading="lazy" className="gs:size-full gs:border-0" />
       </div>
       <a
-        className="justify-self-start rounded-sm type-caption underline focus-ring print:hidden"
+        className="gs:justify-self-start gs:rounded-sm gs:type-caption gs:underline gs:focus-ring gs:print:hidden"
         href={address}
         target="_blank"
         rel="noreferrer"
@@ -115,10 +115,10 @@ function Facts({ message }: { readonly message: MessageRow }) {
     ["Owner", message.owner],
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-1 type-small tablet:grid-cols-2 full:grid-cols-3">
+    <dl className="gs:grid gs:gap-x-8 gs:gap-y-1 gs:type-small gs:tablet:grid-cols-2 gs:full:grid-cols-3">
       {facts.map(([name, value]) => (
-        <div key={name} className="flex gap-2">
-          <dt className="text-ink-faint">{name}</dt>
+        <div key={name} className="gs:flex gs:gap-2">
+          <dt className="gs:text-ink-faint">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -128,15 +128,15 @@ function Facts({ message }: { readonly message: MessageRow }) {
 
 function Texts({ rows }: { readonly rows: readonly WordingRow[] }) {
   return (
-    <details className="type-small" open={rows.length <= 6}>
-      <summary className="w-fit cursor-pointer rounded-sm type-label focus-ring">
+    <details className="gs:type-small" open={rows.length <= 6}>
+      <summary className="gs:w-fit gs:cursor-pointer gs:rounded-sm gs:type-label gs:focus-ring">
         {rows.length} {rows.length === 1 ? "text" : "texts"}
       </summary>
-      <ul className="mt-2 grid gap-3">
+      <ul className="gs:mt-2 gs:grid gs:gap-3">
         {rows.map((row) => (
-          <li key={row.key} className="grid gap-1 border-t border-line pt-2">
-            <code className="type-caption break-words text-ink-faint">{row.key}</code>
-            <ul className="grid gap-2 wide:grid-cols-3 print:grid-cols-3">
+          <li key={row.key} className="gs:grid gs:gap-1 gs:border-t gs:border-line gs:pt-2">
+            <code className="gs:type-caption gs:break-words gs:text-ink-faint">{row.key}</code>
+            <ul className="gs:grid gs:gap-2 gs:wide:grid-cols-3 gs:print:grid-cols-3">
               {languages.map((language) => (
                 <li key={language} lang={language}>
                   {row.texts[language]?.rendered}

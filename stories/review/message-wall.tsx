@@ -58,11 +58,11 @@ export function MessageWall(props: MessageWallProps) {
       }
     >
       <WallFilters views={views} filter={filter} onFilter={onFilter} />
-      <p role="status" className="type-small text-ink-muted">
+      <p role="status" className="gs:type-small gs:text-ink-muted">
         {wanted.length} of {messages.length} match
         {drawn.length < wanted.length && `; the first ${drawn.length} are shown`}
       </p>
-      <ul className="grid gap-10">
+      <ul className="gs:grid gs:gap-10">
         {drawn.map((view) => (
           <li key={view.message.id}>
             <MessageCard
@@ -75,7 +75,7 @@ export function MessageWall(props: MessageWallProps) {
         ))}
       </ul>
       {drawn.length < wanted.length && (
-        <div className="print:hidden">
+        <div className="gs:print:hidden">
           <Button onPress={() => setCount(wanted.length)}>Show all {wanted.length}</Button>
         </div>
       )}
@@ -92,7 +92,7 @@ interface WallFiltersProps extends Pick<MessageWallProps, "filter" | "onFilter">
 
 function WallFilters({ views, filter, onFilter }: WallFiltersProps) {
   return (
-    <div className="grid max-w-6xl gap-4 tablet:grid-cols-2 full:grid-cols-5 print:hidden">
+    <div className="gs:grid gs:gap-4 gs:tablet:grid-cols-2 gs:full:grid-cols-5 gs:print:hidden">
       <FilterChoice
         label="Message"
         value={filter.message}

@@ -58,7 +58,7 @@ export const Message = meta.story({
       return <Toasts toasts={toasts} onClose={onPress} />;
     }
     return (
-      <div className="grid gap-3">
+      <div className="gs:grid gs:gap-3">
         {drawn.map((each, index) => (
           <NoticeOf key={index} drawn={each} severity={message.severity} />
         ))}

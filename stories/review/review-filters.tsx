@@ -1,5 +1,5 @@
 const control =
-  "h-11 min-w-0 rounded-sm border border-ink-faint bg-well px-3 type-body text-ink focus-ring";
+  "gs:h-11 gs:min-w-0 gs:rounded-sm gs:border gs:border-ink-faint gs:bg-well gs:px-3 gs:type-body gs:text-ink gs:focus-ring";
 
 interface FilterChoiceProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface FilterChoiceProps {
 /** One choice of a review page's filter. */
 export function FilterChoice({ label, value, choices, onChoose }: FilterChoiceProps) {
   return (
-    <label className="grid gap-1 type-label">
+    <label className="gs:grid gs:gap-1 gs:type-label">
       {label}
       <select className={control} value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">All</option>
@@ -35,7 +35,7 @@ interface FilterSearchProps {
 /** The words of a review page's filter. */
 export function FilterSearch({ label, value, onSearch }: FilterSearchProps) {
   return (
-    <label className="grid gap-1 type-label">
+    <label className="gs:grid gs:gap-1 gs:type-label">
       {label}
       <input
         type="search"

@@ -10,14 +10,14 @@ interface ReviewPageProps {
 /** The frame of the pages that people read to judge the work: always in English, in our look. */
 export function ReviewPage({ title, lead, children }: ReviewPageProps) {
   return (
-    <div lang="en" className="min-h-screen bg-page text-ink">
-      <header className="border-b-3 border-act bg-header px-5 py-4 text-on-header">
+    <div lang="en" className="gs:min-h-screen gs:bg-page gs:text-ink">
+      <header className="gs:border-b-3 gs:border-act gs:bg-header gs:px-5 gs:py-4 gs:text-on-header">
         <Logo />
       </header>
-      <main className="mx-auto grid max-w-[90rem] gap-10 px-5 pt-10 pb-16 tablet:px-10">
-        <div className="grid max-w-2xl gap-3">
-          <h1 className="type-title">{title}</h1>
-          <div className="type-body text-ink-muted">{lead}</div>
+      <main className="gs:mx-auto gs:grid gs:max-w-[90rem] gs:gap-10 gs:px-5 gs:pt-10 gs:pb-16 gs:tablet:px-10">
+        <div className="gs:grid gs:max-w-2xl gs:gap-3">
+          <h1 className="gs:type-title">{title}</h1>
+          <div className="gs:type-body gs:text-ink-muted">{lead}</div>
         </div>
         {children}
       </main>
@@ -33,8 +33,8 @@ interface SectionProps {
 /** A part of such a page. */
 export function ReviewSection({ title, children }: SectionProps) {
   return (
-    <section aria-label={title} className="grid min-w-0 gap-4">
-      <h2 className="type-heading">{title}</h2>
+    <section aria-label={title} className="gs:grid gs:min-w-0 gs:gap-4">
+      <h2 className="gs:type-heading">{title}</h2>
       {children}
     </section>
   );
@@ -48,8 +48,12 @@ interface ScrollingProps {
 /** Room for a wide table, which a keyboard can scroll too. */
 export function Scrolling({ label, children }: ScrollingProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to reach what scrolls
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-md focus-ring">
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to reach what scrolls
+      tabIndex={0}
+      className="gs:overflow-x-auto gs:rounded-md gs:focus-ring"
+    >
       {children}
     </section>
   );
@@ -72,7 +76,7 @@ export function storyAddress(id: string, globals?: string, view = "story"): stri
 export function StoryLink({ id, globals, view, children }: StoryLinkProps) {
   return (
     <a
-      className="inline-block min-w-6 rounded-sm leading-6 underline underline-offset-2 focus-ring"
+      className="gs:inline-block gs:min-w-6 gs:rounded-sm gs:leading-6 gs:underline gs:underline-offset-2 gs:focus-ring"
       href={storyAddress(id, globals, view)}
       target="_top"
     >

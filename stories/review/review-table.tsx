@@ -11,11 +11,15 @@ interface ReviewTableProps {
 export function ReviewTable({ label, heads, children }: ReviewTableProps) {
   return (
     <Scrolling label={label}>
-      <table className="w-full bg-surface text-left type-small">
+      <table className="gs:w-full gs:bg-surface gs:text-left gs:type-small">
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col" className="p-2 align-bottom type-caption text-ink-muted">
+              <th
+                key={head}
+                scope="col"
+                className="gs:p-2 gs:align-bottom gs:type-caption gs:text-ink-muted"
+              >
                 {head}
               </th>
             ))}
@@ -30,12 +34,12 @@ export function ReviewTable({ label, heads, children }: ReviewTableProps) {
 /** A row of such a table. */
 export function ReviewRow({ name, cells }: { name: ReactNode; cells: readonly ReactNode[] }) {
   return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="min-w-36 p-2 type-label">
+    <tr className="gs:border-t gs:border-line gs:align-top">
+      <th scope="row" className="gs:min-w-36 gs:p-2 gs:type-label">
         {name}
       </th>
       {cells.map((cell, at) => (
-        <td key={at} className="p-2">
+        <td key={at} className="gs:p-2">
           {cell}
         </td>
       ))}

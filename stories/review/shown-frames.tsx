@@ -17,7 +17,7 @@ export function ShownFrames({ row, order, frameOf }: ShownFramesProps) {
   const [shown] = row.shownBy;
   if (!shown) return null;
   return (
-    <ul className="flex flex-wrap gap-4">
+    <ul className="gs:flex gs:flex-wrap gs:gap-4">
       {order
         .filter((language) => row.texts[language])
         .map((language) => (
@@ -49,7 +49,7 @@ const tryEveryMilliseconds = 250;
 
 function ShownFrame({ language, address, text, next, limit }: ShownFrameProps) {
   const [seen, setSeen] = useState<SeenText | "drawing" | "absent">("drawing");
-  if (address === null) return <p className="type-small">It is drawn within Storybook alone.</p>;
+  if (address === null) return <p className="gs:type-small">It is drawn within Storybook alone.</p>;
   const find = (frame: HTMLIFrameElement, left: number) => {
     const page = frame.contentDocument;
     if (!page || !frame.isConnected) return;
@@ -60,19 +60,19 @@ function ShownFrame({ language, address, text, next, limit }: ShownFrameProps) {
     else setSeen("absent");
   };
   return (
-    <figure className="grid gap-2">
-      <figcaption className="type-small">
+    <figure className="gs:grid gs:gap-2">
+      <figcaption className="gs:type-small">
         <span lang={language}>{languageNames[language]}</span>
-        <span role="status" className="block type-caption text-ink-muted tabular">
+        <span role="status" className="gs:block gs:type-caption gs:text-ink-muted gs:tabular">
           {inWords(seen, next)}
           {limit !== undefined && `; ${[...text].length} of ${limit} characters`}
         </span>
       </figcaption>
-      <div inert className="h-112 w-80 overflow-hidden border border-line">
+      <div inert className="gs:h-112 gs:w-80 gs:overflow-hidden gs:border gs:border-line">
         <iframe
           src={address}
           title={`At 320 px, ${languageNames[language]}`}
-          className="size-full border-0"
+          className="gs:size-full gs:border-0"
           onLoad={({ currentTarget }) => find(currentTarget, tries)}
         />
       </div>

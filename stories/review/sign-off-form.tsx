@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type ReadText, signOffFile } from "./read-texts.ts";
 
 const field =
-  "h-11 min-w-0 rounded-sm border border-ink-faint bg-well px-3 type-body text-ink focus-ring";
+  "gs:h-11 gs:min-w-0 gs:rounded-sm gs:border gs:border-ink-faint gs:bg-well gs:px-3 gs:type-body gs:text-ink gs:focus-ring";
 
 interface SignOffFormProps {
   readonly texts: readonly ReadText[];
@@ -26,19 +26,19 @@ export function SignOffForm({ texts, ticked }: SignOffFormProps) {
   const isComplete = by.trim() !== "" && on !== "" && texts.length > 0;
   return (
     <form
-      className="grid max-w-3xl gap-4 print:hidden"
+      className="gs:grid gs:gap-4 gs:print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         if (isComplete) download(`sign-off-${on}.json`, signOffFile(by, on, texts));
       }}
     >
-      <p role="status" className="type-small text-ink-muted">
+      <p role="status" className="gs:type-small gs:text-ink-muted">
         {texts.length === 0
           ? `Tick each ${ticked}, in each language, that you have read and sign off.`
           : `Ticked: ${texts.length} ${texts.length === 1 ? "text" : "texts"}. An edit of one, or of its French source, voids its sign-off.`}
       </p>
-      <div className="grid gap-4 tablet:grid-cols-[1fr_auto_auto] tablet:items-end">
-        <label className="grid gap-1 type-label">
+      <div className="gs:grid gs:gap-4 gs:tablet:grid-cols-[1fr_auto_auto] gs:tablet:items-end">
+        <label className="gs:grid gs:gap-1 gs:type-label">
           Your name
           <input
             className={field}
@@ -47,7 +47,7 @@ export function SignOffForm({ texts, ticked }: SignOffFormProps) {
             onChange={({ target }) => setBy(target.value)}
           />
         </label>
-        <label className="grid gap-1 type-label">
+        <label className="gs:grid gs:gap-1 gs:type-label">
           Date
           <input
             type="date"
@@ -63,7 +63,7 @@ export function SignOffForm({ texts, ticked }: SignOffFormProps) {
           Download the sign-off
         </Button>
       </div>
-      <p className="type-small text-ink-muted">
+      <p className="gs:type-small gs:text-ink-muted">
         The file is recorded by <code>npm run sign-off -- FILE</code>.{" "}
         <code>npm run check-release</code> names every text that is not approved, or has changed
         since; no build does.

@@ -19,9 +19,9 @@ function CatalogEntry({
   const name = first?.title.split("/").at(-1) ?? folder;
   const addresses = first ? stateAddresses(first.title, lists) : [];
   return (
-    <li className="grid content-start gap-3 rounded-md bg-surface p-5">
-      <h2 className="type-heading">{name}</h2>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 type-small">
+    <li className="gs:grid gs:content-start gs:gap-3 gs:rounded-md gs:bg-surface gs:p-5">
+      <h2 className="gs:type-heading">{name}</h2>
+      <p className="gs:flex gs:flex-wrap gs:gap-x-4 gs:gap-y-1 gs:type-small">
         {stories.map((story) => (
           <StoryLink key={story.id} id={story.id}>
             {story.name}
@@ -34,13 +34,13 @@ function CatalogEntry({
         )}
       </p>
       {lists.map((list) => (
-        <div key={list.name} className="grid gap-1">
-          {lists.length > 1 && <h3 className="type-caption text-ink-faint">{list.name}</h3>}
-          <ul className="flex flex-wrap gap-1.5 type-small">
+        <div key={list.name} className="gs:grid gs:gap-1">
+          {lists.length > 1 && <h3 className="gs:type-caption gs:text-ink-faint">{list.name}</h3>}
+          <ul className="gs:flex gs:flex-wrap gs:gap-1.5 gs:type-small">
             {addresses
               .filter((address) => address.list === list.name)
               .map(({ id, state }) => (
-                <li key={id} className="rounded-sm bg-well px-2 py-0.5">
+                <li key={id} className="gs:rounded-sm gs:bg-well gs:px-2 gs:py-0.5">
                   <StoryLink id={id}>{state}</StoryLink>
                 </li>
               ))}
@@ -63,14 +63,18 @@ export function StateCatalog({ components, stories }: StateCatalogProps) {
         <p>
           {components.length} components, {count} named states. Stories, pictures and tests go
           through these same lists. For machines:{" "}
-          <a className="rounded-sm underline focus-ring" href="./state-catalog.json" download>
+          <a
+            className="gs:rounded-sm gs:underline gs:focus-ring"
+            href="./state-catalog.json"
+            download
+          >
             the catalog as JSON
           </a>
           .
         </p>
       }
     >
-      <ul className="grid gap-4 tablet:grid-cols-2 full:grid-cols-3">
+      <ul className="gs:grid gs:gap-4 gs:tablet:grid-cols-2 gs:full:grid-cols-3">
         {components.map((component) => (
           <CatalogEntry
             key={component.folder}

@@ -8,17 +8,20 @@ const heads = ["Clause and criterion", "Result", "By tests", "By inspections", "
 /** The statement in the form of EN 301 549, clause 9: each criterion with what was run of it. */
 export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
   return (
-    <div className="grid gap-3">
-      <p className="max-w-3xl type-body">
+    <div className="gs:grid gs:gap-3">
+      <p className="gs:type-body">
         Each line is a clause of EN 301 549 with its criterion of WCAG 2.2. <em>Supports</em> says
         that all tests and inspections beside it were run on record and found no fault, and no more.
         Other clauses than 9 are not evaluated. To take along:{" "}
-        <a className="rounded-sm underline focus-ring" href="./accessibility-statement.html">
+        <a
+          className="gs:rounded-sm gs:underline gs:focus-ring"
+          href="./accessibility-statement.html"
+        >
           as a page
         </a>
         ,{" "}
         <a
-          className="rounded-sm underline focus-ring"
+          className="gs:rounded-sm gs:underline gs:focus-ring"
           href="./accessibility-statement.csv"
           download
         >
@@ -35,7 +38,7 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
               row.verdict,
               <Rules key="rules" cited={row.rules} />,
               <Inspections key="inspections" cited={row.inspections} />,
-              <span key="on" className="whitespace-nowrap tabular">
+              <span key="on" className="gs:whitespace-nowrap gs:tabular">
                 {row.on}
               </span>,
               row.criterion.remark,
@@ -51,15 +54,15 @@ function Rules({ cited }: { cited: readonly CitedRule[] }) {
   if (cited.length === 0) return null;
   return (
     <ReviewDetails
-      summaryClassName="min-h-6 cursor-pointer rounded-sm focus-ring"
+      summaryClassName="gs:min-h-6 gs:cursor-pointer gs:rounded-sm gs:focus-ring"
       summary={cited.map(({ rule }) => rule.id).join(", ")}
     >
       {() => (
-        <ul className="mt-1 grid min-w-72 gap-2 type-caption">
+        <ul className="gs:mt-1 gs:grid gs:min-w-72 gs:gap-2 gs:type-caption">
           {cited.map(({ rule, run }) => (
             <li key={rule.id}>
               {rule.id}: {rule.text}{" "}
-              <span className="text-ink-muted">
+              <span className="gs:text-ink-muted">
                 {run
                   ? `${run.passed} passed, ${run.failed} failed on ${run.on}`
                   : "No run on record"}
@@ -75,7 +78,7 @@ function Rules({ cited }: { cited: readonly CitedRule[] }) {
 
 function Inspections({ cited }: { cited: readonly CitedInspection[] }) {
   return (
-    <ul className="grid min-w-44 gap-1">
+    <ul className="gs:grid gs:min-w-44 gs:gap-1">
       {cited.map(({ inspection, stories, faulty }) => (
         <li key={inspection}>
           {inspections[inspection]}:{" "}

@@ -4,13 +4,13 @@ import type { WordPart } from "./review-data.ts";
 export function Difference({ parts }: { readonly parts: readonly WordPart[] | undefined }) {
   if (!parts) return null;
   return (
-    <p className="type-caption text-ink-muted">
+    <p className="gs:type-caption gs:text-ink-muted">
       <span lang="en">Since the sign-off: </span>
       {parts.map(({ text, change }, index) => {
         if (change === "same") return <span key={index}>{text}</span>;
         if (change === "removed") return <del key={index}>{text}</del>;
         return (
-          <ins key={index} className="font-semibold">
+          <ins key={index} className="gs:font-semibold">
             {text}
           </ins>
         );

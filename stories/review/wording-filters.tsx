@@ -19,7 +19,7 @@ const choicesOf = (names: readonly string[]) => names.map((name) => ({ value: na
 export function WordingFilters({ rows, filter, onFilter }: WordingFiltersProps) {
   const components = rows.flatMap((row) => row.shownBy.map(({ component }) => component));
   return (
-    <div className="grid gap-4 tablet:grid-cols-2 full:grid-cols-5">
+    <div className="gs:grid gs:gap-4 gs:tablet:grid-cols-2 gs:full:grid-cols-5">
       <FilterChoice
         label="Component"
         value={filter.component}

@@ -10,17 +10,17 @@ interface WordingPagesProps {
 export function WordingPages({ page, count, onPage }: WordingPagesProps) {
   if (count === 1) return null;
   return (
-    <nav aria-label="Pages of texts" className="flex flex-wrap items-center gap-4">
+    <nav aria-label="Pages of texts" className="gs:flex gs:flex-wrap gs:items-center gs:gap-4">
       <Button
         onPress={() => onPage(page - 1)}
         {...(page === 1 && { disabledReason: "This is the first page" })}
       >
         Previous
       </Button>
-      <label className="flex items-center gap-2 type-label">
+      <label className="gs:flex gs:items-center gs:gap-2 gs:type-label">
         Page
         <select
-          className="h-11 rounded-sm border border-ink-faint bg-well px-3 type-body text-ink focus-ring"
+          className="gs:h-11 gs:rounded-sm gs:border gs:border-ink-faint gs:bg-well gs:px-3 gs:type-body gs:text-ink gs:focus-ring"
           value={page}
           onChange={({ target }) => onPage(Number(target.value))}
         >

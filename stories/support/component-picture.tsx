@@ -21,19 +21,19 @@ function ComponentTile({ folder, stories }: { folder: string; stories: readonly 
   const ofFolder = stories.filter((row) => row.folder === folder && row.isPictured);
   const story = ofFolder.find(({ name }) => name === "Default") ?? ofFolder[0];
   return (
-    <li className="grid">
+    <li className="gs:grid">
       <a
         href={overviewOf(folder, stories)}
         target="_top"
-        className="grid grid-rows-[auto_1fr] overflow-hidden rounded-md border border-line bg-surface focus-ring hover:bg-hover"
+        className="gs:grid gs:grid-rows-[auto_1fr] gs:overflow-hidden gs:rounded-md gs:border gs:border-line gs:bg-surface gs:focus-ring gs:hover:bg-hover"
       >
         <img
           src={`./pictures/${story?.id}.png`}
           alt=""
           loading="lazy"
-          className="aspect-[8/5] w-full border-b border-line bg-page object-cover object-left-top"
+          className="gs:aspect-[8/5] gs:w-full gs:border-b gs:border-line gs:bg-page gs:object-cover gs:object-left-top"
         />
-        <span className="type-label p-3">{story?.title.split("/").at(-1)}</span>
+        <span className="gs:type-label gs:p-3">{story?.title.split("/").at(-1)}</span>
       </a>
     </li>
   );
@@ -42,9 +42,9 @@ function ComponentTile({ folder, stories }: { folder: string; stories: readonly 
 /** Every component in one picture, grouped by what it is for; each leads to its states. */
 export function ComponentPicture({ stories }: { stories: readonly StoryRow[] }) {
   return componentGroups.map(({ name, folders }) => (
-    <section key={name} aria-label={name} className="grid gap-3">
-      <h2 className="type-heading">{name}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+    <section key={name} aria-label={name} className="gs:grid gs:gap-3">
+      <h2 className="gs:type-heading">{name}</h2>
+      <ul className="gs:grid gs:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gs:gap-3">
         {folders.split(" ").map((folder) => (
           <ComponentTile key={folder} folder={folder} stories={stories} />
         ))}

@@ -26,8 +26,8 @@ function isState({ tags = [] }: StoryEntry): boolean {
 function StoryLinks({ label, stories }: { label: string; stories: readonly StoryEntry[] }) {
   if (stories.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-4">
-      <span className="type-label">{label}</span>
+    <p className="gs:flex gs:flex-wrap gs:gap-x-4">
+      <span className="gs:type-label">{label}</span>
       {stories.map(({ id, name }) => (
         <StoryLink key={id} id={id}>
           {name}
@@ -60,9 +60,9 @@ export function DocsPage() {
     <>
       <Title />
       <Unstyled>
-        <div className="grid gap-2 py-2 type-body text-ink">
+        <div className="gs:grid gs:gap-2 gs:py-2 gs:type-body gs:text-ink">
           {spec.introduction.map((paragraph) => (
-            <p key={paragraph} className="max-w-2xl">
+            <p key={paragraph} className="gs:max-w-2xl">
               <InlineCode text={paragraph} />
             </p>
           ))}
@@ -72,7 +72,7 @@ export function DocsPage() {
       </Unstyled>
       <Primary />
       <Unstyled>
-        <div className="grid gap-8 py-8 text-ink">
+        <div className="gs:grid gs:gap-8 gs:py-8 gs:text-ink">
           {keys.length > 0 && (
             <SpecRules heading="Keys and announcements" rules={keys} paragraphs={[]} />
           )}

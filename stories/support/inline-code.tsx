@@ -3,7 +3,7 @@ export function InlineCode({ text }: { text: string }) {
   return text.split("`").map((part, index) => {
     const key = `${index} ${part}`;
     return index % 2 === 1 ? (
-      <code key={key} className="rounded-sm bg-well px-1 whitespace-nowrap">
+      <code key={key} className="gs:rounded-sm gs:bg-well gs:px-1 gs:whitespace-nowrap">
         {part}
       </code>
     ) : (

@@ -13,43 +13,43 @@ interface SpecRulesProps {
 export function SpecRules({ heading, rules, paragraphs }: SpecRulesProps) {
   const review = useReview();
   return (
-    <section className="grid gap-3">
-      <h2 className="type-heading">{heading}</h2>
+    <section className="gs:grid gs:gap-3">
+      <h2 className="gs:type-heading">{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="max-w-2xl type-body">
+        <p key={paragraph} className="gs:max-w-2xl gs:type-body">
           {paragraph}
         </p>
       ))}
       {rules.length > 0 && (
         <Scrolling label={heading}>
-          <table className="w-full min-w-2xl text-left type-small">
-            <thead className="text-ink-muted">
+          <table className="gs:w-full gs:min-w-2xl gs:text-left gs:type-small">
+            <thead className="gs:text-ink-muted">
               <tr>
-                <th scope="col" className="w-36 py-2 pe-4">
+                <th scope="col" className="gs:w-36 gs:py-2 gs:pe-4">
                   Rule
                 </th>
-                <th scope="col" className="py-2 pe-4">
+                <th scope="col" className="gs:py-2 gs:pe-4">
                   What must hold
                 </th>
-                <th scope="col" className="w-16 py-2 pe-4">
+                <th scope="col" className="gs:w-16 gs:py-2 gs:pe-4">
                   From
                 </th>
-                <th scope="col" className="w-2/5 py-2">
+                <th scope="col" className="gs:w-2/5 gs:py-2">
                   Proved by
                 </th>
               </tr>
             </thead>
             <tbody>
               {rules.map(({ id, text, sources }) => (
-                <tr key={id} className="border-t border-line align-top">
-                  <th scope="row" className="py-2 pe-4 whitespace-nowrap tabular">
+                <tr key={id} className="gs:border-t gs:border-line gs:align-top">
+                  <th scope="row" className="gs:py-2 gs:pe-4 gs:whitespace-nowrap gs:tabular">
                     {id}
                   </th>
-                  <td className="py-2 pe-4">
+                  <td className="gs:py-2 gs:pe-4">
                     <InlineCode text={text} />
                   </td>
-                  <td className="py-2 pe-4">{sources.join(", ")}</td>
-                  <td className="py-2">
+                  <td className="gs:py-2 gs:pe-4">{sources.join(", ")}</td>
+                  <td className="gs:py-2">
                     <Proof
                       tests={
                         review?.rules.find((rule) => rule.workspace === "ui" && rule.id === id)
@@ -77,12 +77,12 @@ const repository: string = import.meta.env.STORYBOOK_REPOSITORY ?? "";
 
 function TestFile({ file, line }: { file: string; line: number }) {
   const place = `${file.split("/").at(-1)}:${line}`;
-  if (!repository) return <span className="text-ink-faint">{place}</span>;
+  if (!repository) return <span className="gs:text-ink-faint">{place}</span>;
   return (
     <a
       href={`${repository}/${file}#L${line}`}
       target="_top"
-      className="rounded-sm underline underline-offset-2 focus-ring"
+      className="gs:rounded-sm gs:underline gs:underline-offset-2 gs:focus-ring"
     >
       {place}
     </a>
@@ -94,10 +94,10 @@ interface ProofProps {
 }
 
 function Proof({ tests }: ProofProps) {
-  if (!tests) return <span className="text-ink-faint">…</span>;
+  if (!tests) return <span className="gs:text-ink-faint">…</span>;
   if (tests.length === 0) return <strong>No test yet</strong>;
   return (
-    <ul className="grid gap-1">
+    <ul className="gs:grid gs:gap-1">
       {tests.map(({ title, file, line }) => (
         <li key={`${file}:${line}`} title={`${file}:${line}`}>
           {titleInWords(title)}

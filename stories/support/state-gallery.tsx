@@ -28,16 +28,16 @@ export function StateGallery<Props extends object>({
   };
   return (
     <div
-      className="grid items-start gap-6"
+      className="gs:grid gs:items-start gs:gap-6"
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))` }}
     >
       {Object.entries(states).map(([name, props]) => (
-        <section key={name} aria-label={name} className="grid min-w-0 gap-2">
-          <p className="type-caption text-ink-faint">
+        <section key={name} aria-label={name} className="gs:grid gs:min-w-0 gs:gap-2">
+          <p className="gs:type-caption gs:text-ink-faint">
             <a
               href={addressOf(name)}
               target="_top"
-              className={`${stateName} rounded-sm hover:underline focus-ring`}
+              className={`${stateName} gs:rounded-sm gs:hover:underline gs:focus-ring`}
             >
               {name}
             </a>

@@ -62,7 +62,7 @@ export function StoryEnvironment(props: StoryEnvironmentProps) {
         <div
           lang={locale}
           data-theme={theme}
-          className={`min-w-0 bg-page text-ink type-body ${bare ? "" : "p-5"}`}
+          className={`gs:min-w-0 gs:bg-page gs:text-ink gs:type-body ${bare ? "" : "gs:p-5"}`}
         >
           {children}
         </div>

@@ -74,21 +74,21 @@ export function StoryFrames(props: StoryFramesProps) {
   return (
     <div
       lang="en"
-      className="grid gap-px bg-line"
+      className="gs:grid gs:gap-px gs:bg-line"
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {shown.map(({ theme, name }) => (
-        <div key={theme} className="overflow-hidden bg-surface text-ink">
+        <div key={theme} className="gs:overflow-hidden gs:bg-surface gs:text-ink">
           {head > 0 && (
-            <p className="type-caption flex items-center px-5" style={{ height: head }}>
+            <p className="gs:type-caption gs:flex gs:items-center gs:px-5" style={{ height: head }}>
               {name}
             </p>
           )}
-          <div className="overflow-hidden" style={frame}>
+          <div className="gs:overflow-hidden" style={frame}>
             <iframe
               title={name}
               src={frameAddress(id, globalsWith({ theme, zoom: "usual" }), args)}
-              className="origin-top-left border-0"
+              className="gs:origin-top-left gs:border-0"
               style={{
                 width: frame.width / scale,
                 height: frame.height / scale,

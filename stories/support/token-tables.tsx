@@ -13,15 +13,15 @@ function Table({ name, heads, children }: TableProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-    <section aria-labelledby={id} tabIndex={0} className="overflow-x-auto focus-ring-inset">
-      <table className="type-small w-full border-collapse text-left">
-        <caption id={id} className="type-heading pb-3 text-left">
+    <section aria-labelledby={id} tabIndex={0} className="gs:overflow-x-auto gs:focus-ring-inset">
+      <table className="gs:type-small gs:w-full gs:border-collapse gs:text-left">
+        <caption id={id} className="gs:type-heading gs:pb-3 gs:text-left">
           {name}
         </caption>
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col" className="type-caption p-2 text-ink-faint">
+              <th key={head} scope="col" className="gs:type-caption gs:p-2 gs:text-ink-faint">
                 {head}
               </th>
             ))}
@@ -35,12 +35,12 @@ function Table({ name, heads, children }: TableProps) {
 
 function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="type-label p-2 whitespace-nowrap">
+    <tr className="gs:border-t gs:border-line">
+      <th scope="row" className="gs:type-label gs:p-2 gs:whitespace-nowrap">
         {name}
       </th>
       {cells.map((cell, index) => (
-        <td key={index} className="p-2 whitespace-nowrap">
+        <td key={index} className="gs:p-2 gs:whitespace-nowrap">
           {cell}
         </td>
       ))}
@@ -50,10 +50,10 @@ function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
 
 function Swatch({ value }: { value: string }) {
   return (
-    <span className="flex items-center gap-2">
+    <span className="gs:flex gs:items-center gs:gap-2">
       <span
         aria-hidden
-        className="size-8 shrink-0 rounded-sm border border-line forced-color-adjust-none"
+        className="gs:size-8 gs:shrink-0 gs:rounded-sm gs:border gs:border-line gs:forced-color-adjust-none"
         style={{ background: value }}
       />
       {value}
@@ -105,7 +105,9 @@ export function TypeTable() {
               key="sample"
               style={{
                 fontFamily:
-                  name === "wordmark" ? "var(--font-family-wordmark)" : "var(--font-family-text)",
+                  name === "wordmark"
+                    ? "var(--gs-font-family-wordmark)"
+                    : "var(--gs-font-family-text)",
                 fontSize: size,
                 fontStretch: width,
                 fontWeight: weight,
@@ -137,7 +139,7 @@ export function ShapeTable() {
     ["Layers, lowest first", layers],
   ] as const;
   return (
-    <div className="grid gap-8">
+    <div className="gs:grid gs:gap-8">
       {groups.map(([name, rows]) => (
         <Table key={name} name={name} heads={["Name", "Value"]}>
           {rows.map((row) => (
@@ -152,7 +154,7 @@ export function ShapeTable() {
 /** How long things move, and how. All of it stops under reduced motion. */
 export function MotionTable() {
   return (
-    <div className="grid gap-8">
+    <div className="gs:grid gs:gap-8">
       <Table name="Durations" heads={["Name", "Value"]}>
         {tokenTable.durations.map((row) => (
           <Row key={row.name} name={row.name} cells={[row.value]} />

@@ -1,4 +1,5 @@
 import { BetSlip, type BetSlipView } from "@grandstand/ui/bet-slip";
+import { Button } from "@grandstand/ui/button";
 import type { Catalogs } from "@grandstand/ui/locale";
 import { OddsButton, type OutcomeView } from "@grandstand/ui/odds-button";
 import { GrandstandProvider, type I18n } from "@grandstand/ui/provider";
@@ -47,7 +48,7 @@ const slip: BetSlipView = {
 
 const nothing = () => undefined;
 
-/** A price and a slip on a page without any other component of the package. */
+/** A price, a button and a slip on a page without any other component of the package. */
 export function Page({ catalogs, i18n }: { readonly catalogs: Catalogs; readonly i18n: I18n }) {
   return (
     <GrandstandProvider locale="nl" catalogs={catalogs} i18n={i18n}>
@@ -56,6 +57,7 @@ export function Page({ catalogs, i18n }: { readonly catalogs: Catalogs; readonly
         context={{ eventName: "Club Brugge – Anderlecht", marketName: "Resultaat" }}
         onToggle={nothing}
       />
+      <Button variant="raised">Club Brugge</Button>
       <BetSlip
         slip={slip}
         onRemove={nothing}

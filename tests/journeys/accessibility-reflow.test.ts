@@ -89,7 +89,7 @@ async function visitEnlarged(journey: Journey, path: string): Promise<Page> {
 /** Runs in the page: amounts of money that reach out of the window or of a box that clips them. */
 function findCutAmounts(): string[] {
   return [...document.querySelectorAll<HTMLElement>("body *")]
-    .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+    .filter((element) => element.checkVisibility() && !element.closest(".gs\\:sr-only"))
     .filter(({ children, textContent }) => children.length === 0 && /\d\s€/.test(textContent ?? ""))
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();

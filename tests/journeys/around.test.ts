@@ -157,7 +157,7 @@ describe("around every page", () => {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       // The last price, which no goal closes meanwhile.
       const prices = page.locator("main button[data-movement]").filter({ visible: true });
-      const name = (await prices.last().locator(".sr-only").textContent()) ?? "";
+      const name = (await prices.last().locator(".gs\\:sr-only").textContent()) ?? "";
       const odds = prices.filter({ hasText: name });
       await odds.click();
       await odds.click();

@@ -7,7 +7,7 @@ const sheet = readFileSync(new URL("../dist/theme.css", import.meta.url), "utf8"
 
 /** Every value that a theme gives a colour, the dark one's first. */
 function valuesOf(name: string): string[] {
-  const values = sheet.matchAll(new RegExp(`--color-${name}: oklch\\(([^)]*)\\)`, "g"));
+  const values = sheet.matchAll(new RegExp(`--gs-color-${name}: oklch\\(([^)]*)\\)`, "g"));
   return [...values].map(([, value = ""]) => {
     const [lightness = 0, chroma = 0, hue = 0] = value.split(" ").map(Number);
     return hexOf([lightness, chroma, hue]);

@@ -4,7 +4,7 @@ import type { Theme } from "./token-table.ts";
 const themed = (token: TransformedToken) => token.path[0] === "color" || token.path[0] === "shadow";
 
 function declarations(tokens: TransformedToken[], indent: string): string {
-  return tokens.map((token) => `${indent}--${token.name}: ${token.$value};`).join("\n");
+  return tokens.map((token) => `${indent}--gs-${token.name}: ${token.$value};`).join("\n");
 }
 
 const scheme = (theme: Theme) => (theme === "light" ? "light" : "dark");

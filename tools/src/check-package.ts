@@ -16,6 +16,7 @@ import { filesOfPackage } from "./package/manifest.ts";
 import { nameErrors } from "./package/nameable.ts";
 import { install, pack } from "./package/pack.ts";
 import { packageFolder } from "./package/package-paths.ts";
+import { sheetSizeErrors } from "./package/parted-sheets.ts";
 import { publishingErrors } from "./package/publishing.ts";
 import { reactErrors } from "./package/react-version.ts";
 import { sheetErrors } from "./package/sheet.ts";
@@ -66,6 +67,7 @@ await runCommand(async () => {
     ...nameErrors(program),
     ...reactErrors(),
     ...sheetsErrors(),
+    ...sheetSizeErrors(),
     ...(await presetErrors()),
     ...(await outsideErrors()),
   ];

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import type ts from "typescript";
+import { writeComponentSheets } from "./component-sheets.ts";
 import { writeManifest } from "./manifest.ts";
 import { buildModules } from "./modules.ts";
 import { packageFolder } from "./package-paths.ts";
@@ -14,8 +15,9 @@ import { buildTypes, readProgram } from "./types.ts";
 export async function buildPackage(): Promise<ts.Program> {
   rmSync(packageFolder, { recursive: true, force: true });
   mkdirSync(packageFolder, { recursive: true });
-  const rename = await buildStyles();
-  await buildModules(rename);
+  await buildStyles();
+  await buildModules();
+  writeComponentSheets();
   const program = readProgram();
   buildTypes(program);
   writeManifest();

@@ -2,22 +2,25 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
+import type { Browser } from "playwright";
 import { build, type Rolldown } from "vite";
 import { launchBrowser } from "../run/launch-browser.ts";
 import { program, root } from "../run/paths.ts";
+import { hostSheetErrors } from "./host-sheet.ts";
 import { complaintsOf } from "./pack.ts";
+import { partedSheetErrors } from "./parted-sheets.ts";
 import { recipeFolder, recipesOf, writeRecipes } from "./recipes.ts";
 import { serverComponentErrors } from "./server-components.ts";
 import { siteErrors } from "./sites.ts";
 
-/** The package as the consumer's bundler bundles it, in memory. */
+/** The package as the consumer's bundler bundles it, in the folder's own dist. */
 async function bundle(folder: string): Promise<Rolldown.RolldownOutput["output"]> {
   const result = (await build({
     configFile: false,
     root: folder,
     logLevel: "warn",
     plugins: [react()],
-    build: { write: false, assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, target: "es2023" },
   })) as Rolldown.RolldownOutput;
   return result.output;
 }
@@ -58,7 +61,7 @@ async function renderErrors(folder: string): Promise<readonly string[]> {
 }
 
 /** The sites of the README that the package brings, each built and used as it says. */
-async function recipeErrors(folder: string): Promise<readonly string[]> {
+async function recipeErrors(folder: string, browser: Browser): Promise<readonly string[]> {
   const readme = readFileSync(join(folder, "node_modules/@grandstand/ui/README.md"), "utf8");
   const recipes = recipesOf(readme);
   if (recipes.length < 3) return ["finds less than three recipes in the README"];
@@ -69,18 +72,13 @@ async function recipeErrors(folder: string): Promise<readonly string[]> {
     folder,
   );
   if (typeErrors) return [`does not type-check:\n${typeErrors}`];
-  const browser = await launchBrowser();
-  try {
-    const found = recipes.map(async (recipe) => {
-      const at = recipeFolder(folder, recipe);
-      const hasPage = recipe.files.some(({ path }) => path === "index.html");
-      const errors = hasPage ? await siteErrors(browser, at) : await serverComponentErrors(at);
-      return errors.map((error) => `by the README's recipe "${recipe.name}": ${error}`);
-    });
-    return (await Promise.all(found)).flat();
-  } finally {
-    await browser.close();
-  }
+  const found = recipes.map(async (recipe) => {
+    const at = recipeFolder(folder, recipe);
+    const hasPage = recipe.files.some(({ path }) => path === "index.html");
+    const errors = hasPage ? await siteErrors(browser, at) : await serverComponentErrors(at);
+    return errors.map((error) => `by the README's recipe "${recipe.name}": ${error}`);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /**
@@ -89,6 +87,15 @@ async function recipeErrors(folder: string): Promise<readonly string[]> {
  */
 export async function consumerErrors(folder: string): Promise<readonly string[]> {
   cpSync(join(root, "tests/consumer"), folder, { recursive: true });
-  const errors = await recipeErrors(folder);
-  return [...errors, ...bundleErrors(await bundle(folder)), ...(await renderErrors(folder))];
+  const browser = await launchBrowser();
+  try {
+    const recipes = await recipeErrors(folder, browser);
+    const bundled = bundleErrors(await bundle(folder));
+    const site = join(folder, "dist");
+    const host = await hostSheetErrors(browser, site);
+    const parted = await partedSheetErrors(browser, site);
+    return [...recipes, ...bundled, ...host, ...parted, ...(await renderErrors(folder))];
+  } finally {
+    await browser.close();
+  }
 }

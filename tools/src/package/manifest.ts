@@ -24,7 +24,7 @@ function sheetEntry(name: string) {
 }
 
 /**
- * Writes the package's own package.json, with one export for each entry, and puts the README, the changelog and the licence beside it. The
+ * Writes the package's own package.json, with one export for each entry, and puts the texts beside it. The
  * workspace's exports lead to its sources; these lead to the built modules.
  */
 export function writeManifest(): void {
@@ -51,7 +51,7 @@ export function writeManifest(): void {
     ),
   };
   writeFileSync(join(packageFolder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const text of ["ui/README.md", "ui/CHANGELOG.md", "LICENSE"]) {
+  for (const text of ["ui/README.md", "ui/CHANGELOG.md", "ui/MIGRATING.md", "LICENSE"]) {
     cpSync(join(root, text), join(packageFolder, basename(text)));
   }
 }

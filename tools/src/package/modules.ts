@@ -17,20 +17,15 @@ const clientDirective: Plugin = {
   renderChunk: (code) => (needsClient(code) ? `"use client";\n${code}` : null),
 };
 
-/** Custom properties get the package's own prefix, exactly as the sheet has them. */
-function withPropertyNames(rename: (code: string) => string): Plugin {
-  return { name: "property-names", renderChunk: (code) => rename(code) };
-}
-
 /** Builds each source to one module of its own; packages, which package.json declares, are left to the consumer. */
-export async function buildModules(rename: (code: string) => string): Promise<void> {
+export async function buildModules(): Promise<void> {
   const entry = publishedEntries().map(({ name, source }) => [name, join(root, source)]);
   await build({
     configFile: false,
     root: join(root, "ui"),
     logLevel: "warn",
     publicDir: false,
-    plugins: [olderReact, withPropertyNames(rename), clientDirective],
+    plugins: [olderReact, clientDirective],
     build: {
       target: "es2023",
       outDir: packageFolder,

@@ -1,4 +1,5 @@
 import { program, root } from "../run/paths.ts";
+import { filesOfPackage } from "./manifest.ts";
 import { complaintsOf } from "./pack.ts";
 
 /**
@@ -8,9 +9,7 @@ import { complaintsOf } from "./pack.ts";
 export async function publishingErrors(tarball: string): Promise<readonly string[]> {
   const sheets = [
     "--exclude-entrypoints",
-    ...["styles.css", "components.css", "tokens.css", "tailwind.css", "tokens.json"].map(
-      (name) => `./${name}`,
-    ),
+    ...[...filesOfPackage(".css"), "tokens.json"].map((name) => `./${name}`),
   ];
   const attw = [tarball, "--profile", "esm-only", "--no-color", "--format", "ascii", ...sheets];
   const found = await Promise.all([

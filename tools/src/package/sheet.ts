@@ -1,5 +1,10 @@
 /** Rules that may be outside of every layer: they select no element. */
-const harmless = /^@(?:font-face|keyframes|property|layer)\b|^:root,:host$/;
+const harmless = /^@(?:font-face|property|layer)\b|^@keyframes gs-|^:root,:host$/;
+
+/** A class in a selector that does not begin as ours do; a layer's name has a dot too. */
+const sharedClass = /(?<!\\|@layer [^{;]*)\.(?!gs(?:-|\\:))-?[_a-z][\w-]*/gi;
+/** What may have a dot and is no class. */
+const quoted = /url\([^)]*\)|"[^"]*"|\/\*[\s\S]*?\*\//g;
 
 /** The heads of a sheet's outermost rules. */
 function outermostRules(css: string): readonly string[] {
@@ -16,8 +21,9 @@ function outermostRules(css: string): readonly string[] {
 }
 
 /**
- * The rules of a sheet that would change a host that uses Tailwind too: a rule outside of every
- * layer, one in a layer with a name of Tailwind's, a custom property without the package's prefix.
+ * What a sheet shares with a host that uses Tailwind too, where one would change the other: a rule outside of
+ * every layer, one in a layer with a name of Tailwind's, and a class, an animation or a custom property
+ * that is set or read without the package's prefix.
  */
 export function sheetErrors(name: string, css: string): readonly string[] {
   const rules = outermostRules(css).flatMap((head) => {
@@ -28,8 +34,13 @@ export function sheetErrors(name: string, css: string): readonly string[] {
     if (layer === undefined || layer.startsWith("gs.") || layer === "properties") return [];
     return [`${name} has the layer ${layer}, which a host may have too: nest it under gs`];
   });
-  const properties = [...css.matchAll(/(?<![\w-])--(?!gs-|tw-)[a-z][\w-]*(?=\s*:)/g)].map(
-    ([property]) => `${name} sets ${property}, which a host may have too: it must begin with --gs-`,
+  const properties = [
+    ...css.matchAll(/(?<![\w-])--(?!gs-|tw-|radix-|lightningcss-)[a-z][\w-]*(?=\s*[:,)])/g),
+  ].map(
+    ([property]) => `${name} has ${property}, which a host may have too: it must begin with --gs-`,
   );
-  return [...new Set([...rules, ...properties])];
+  const classes = [...css.replace(quoted, "").matchAll(sharedClass)].map(
+    ([found]) => `${name} has the class ${found}, which a host may have too: write gs: before it`,
+  );
+  return [...new Set([...rules, ...properties, ...classes])];
 }

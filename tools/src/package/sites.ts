@@ -35,25 +35,39 @@ async function pressPrice(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * A site of the README, built by Vite without a configuration and used in a browser. @returns what is
- * wrong with it.
+ * Opens the site that was built into this folder, visits it, and closes it. @returns what was found, and
+ * what the page itself complained of.
  */
-export async function siteErrors(browser: Browser, folder: string): Promise<readonly string[]> {
-  await build({ root: folder, configFile: false, logLevel: "error", build: { target: "es2023" } });
+export async function openSite(
+  browser: Browser,
+  folder: string,
+  visit: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   const page = await browser.newPage();
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
   try {
-    await serve(page, join(folder, "dist"));
+    await serve(page, folder);
     await page.goto(`${address}/`);
-    const [before = "", after = ""] = await pressPrice(page);
-    const isDrawn = before.includes("3.60") && before.endsWith("false") && after.endsWith("true");
-    return isDrawn ? complaints : [...complaints, `shows "${before}", pressed "${after}"`];
+    return [...complaints, ...(await visit(page))];
   } catch (error) {
     return [...complaints, String(error)];
   } finally {
     await page.close();
   }
+}
+
+/**
+ * A site of the README, built by Vite without a configuration and used in a browser. @returns what is
+ * wrong with it.
+ */
+export async function siteErrors(browser: Browser, folder: string): Promise<readonly string[]> {
+  await build({ root: folder, configFile: false, logLevel: "error", build: { target: "es2023" } });
+  return openSite(browser, join(folder, "dist"), async (page) => {
+    const [before = "", after = ""] = await pressPrice(page);
+    const isDrawn = before.includes("3.60") && before.endsWith("false") && after.endsWith("true");
+    return isDrawn ? [] : [`shows "${before}", pressed "${after}"`];
+  });
 }

@@ -3,22 +3,22 @@ import { readTokens, writePreset } from "./tokens.ts";
 
 const theme = `
 :root {
-  --radius-sm: 4px;
-  --size-header: 3.75rem;
+  --gs-radius-sm: 4px;
+  --gs-size-header: 3.75rem;
 }
 
 :root, [data-theme="dark"] {
   color-scheme: dark;
-  --color-page: oklch(0.2 0 0);
+  --gs-color-page: oklch(0.2 0 0);
 }
 
 [data-theme="light"] {
   color-scheme: light;
-  --color-page: oklch(1 0 0);
+  --gs-color-page: oklch(1 0 0);
 }
 
 [data-theme="contrast"] {
-  --color-page: black;
+  --gs-color-page: black;
 }
 `;
 

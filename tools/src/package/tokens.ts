@@ -24,7 +24,7 @@ const heads: Readonly<Record<keyof TokenValues, string>> = {
 export function readTokens(theme: string): TokenValues {
   const block = (head: string) => {
     const body = theme.split(`\n${head} {\n`)[1]?.split("\n}")[0] ?? "";
-    const lines = [...body.matchAll(/--([\w-]+): ([^;]+);/g)];
+    const lines = [...body.matchAll(/--gs-([\w-]+): ([^;]+);/g)];
     return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value]));
   };
   return {
@@ -63,12 +63,12 @@ export function writePreset({ scale, dark }: TokenValues): string {
 }
 
 /** Writes tokens.json, tokens.css and the preset into the package. */
-export function writeTokens(rename: (css: string) => string): void {
+export function writeTokens(): void {
   const theme = readFileSync(join(root, "tokens/dist/theme.css"), "utf8");
   const tokens = readTokens(`\n${theme}`);
   const write = (name: string, text: string) => writeFileSync(join(packageFolder, name), text);
   write("tokens.json", `${JSON.stringify(tokens, null, 2)}\n`);
-  write("tokens.css", `@layer gs.theme {\n${rename(theme)}}\n`);
+  write("tokens.css", `@layer gs.theme {\n${theme}}\n`);
   write(presetName, writePreset(tokens));
 }
 

@@ -38,12 +38,12 @@ export function AccountPanel(props: AccountPanelProps) {
   const format = useFormat();
   return (
     <Dialog title={t("account.greeting", { name })} layout="side" onClose={onClose}>
-      <div className="grid grid-cols-1 gap-3">
+      <div className="gs:grid gs:grid-cols-1 gs:gap-3">
         <SportAccount {...sportAccount} />
         {documents}
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="text-ink-muted">{t("account.balance")}</span>
-          <span className="type-price-large wrap-anywhere">{format.money(balance)}</span>
+        <p className="gs:flex gs:flex-wrap gs:items-baseline gs:justify-between gs:gap-x-3">
+          <span className="gs:text-ink-muted">{t("account.balance")}</span>
+          <span className="gs:type-price-large gs:wrap-anywhere">{format.money(balance)}</span>
         </p>
         <DepositButtons {...deposit} />
         {loyalty}
@@ -80,9 +80,9 @@ function OwnEntries({ rewards = null, onSettings, onSessions, onClose }: Account
           onClick={onClose}
         >
           <Gift aria-hidden size={20} strokeWidth={1.7} />
-          <span className="grid min-w-0">
+          <span className="gs:grid gs:min-w-0">
             {t("account.rewards", { count: rewards.count })}
-            <span className="type-small font-normal text-ink-muted">
+            <span className="gs:type-small gs:text-ink-muted">
               {t("account.rewards.ends", { at: format.dateTime(rewards.firstEndsAt) })}
             </span>
           </span>

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
 export const panelEntry = cva(
-  "type-label focus-ring flex min-h-11 cursor-pointer items-center gap-3 rounded-sm bg-raised px-3 hover:bg-hover",
-  { variants: { width: { full: "w-full" } } },
+  "gs:type-label gs:focus-ring gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-3 gs:rounded-sm gs:bg-raised gs:px-3 gs:hover:bg-hover",
+  { variants: { width: { full: "gs:w-full" } } },
 );

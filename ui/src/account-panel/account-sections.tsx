@@ -43,11 +43,11 @@ export function AccountSections({
   const t = useWording();
   const id = useId();
   return (
-    <section className="grid gap-1.5">
-      <h2 id={id} className="type-caption text-ink-faint">
+    <section className="gs:grid gs:gap-1.5">
+      <h2 id={id} className="gs:type-caption gs:text-ink-faint">
         {t("account.sections")}
       </h2>
-      <ul aria-labelledby={id} className="grid grid-cols-1 gap-1.5">
+      <ul aria-labelledby={id} className="gs:grid gs:grid-cols-1 gs:gap-1.5">
         {accountSections.map((section) => {
           const Icon = icons[section];
           return (
@@ -57,8 +57,8 @@ export function AccountSections({
                 className={panelEntry({ width: "full" })}
                 onClick={() => onOpen(section)}
               >
-                <Icon aria-hidden size={20} strokeWidth={1.7} className="shrink-0" />
-                <span className="min-w-0 text-start">{t(`account.section.${section}`)}</span>
+                <Icon aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />
+                <span className="gs:min-w-0 gs:text-start">{t(`account.section.${section}`)}</span>
               </button>
             </li>
           );

@@ -13,10 +13,10 @@ export interface SportAccountProps {
 export function SportAccount({ name, onCopy }: SportAccountProps) {
   const t = useWording();
   return (
-    <div className="flex items-center gap-2">
-      <p className="min-w-0 flex-1">
-        <span className="type-small block text-ink-muted">{t("account.sport-name")}</span>
-        <span className="type-label wrap-anywhere">{name}</span>
+    <div className="gs:flex gs:items-center gs:gap-2">
+      <p className="gs:min-w-0 gs:flex-1">
+        <span className="gs:type-small gs:block gs:text-ink-muted">{t("account.sport-name")}</span>
+        <span className="gs:type-label gs:wrap-anywhere">{name}</span>
       </p>
       <IconButton icon={Copy} label={t("account.sport-name.copy.button")} onPress={onCopy} />
     </div>

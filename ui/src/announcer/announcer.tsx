@@ -16,7 +16,7 @@ export function Announcer({ announcer }: AnnouncerProps) {
     announcer.read,
   );
   return (
-    <div className="sr-only">
+    <div className="gs:sr-only">
       <div aria-live="polite" aria-atomic="true" data-announcer="polite">
         {polite.message && <p key={polite.id}>{polite.message}</p>}
       </div>

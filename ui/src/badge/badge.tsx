@@ -31,7 +31,7 @@ export function CountBadge({ count, label, className, ...host }: CountBadgeProps
   return (
     <span {...host} data-look="act" className={joined(badge({ variant: "act" }), className)}>
       <span aria-hidden>{count > most ? `${format.number(most)}+` : format.number(count)}</span>
-      <span className="sr-only">{label}</span>
+      <span className="gs:sr-only">{label}</span>
     </span>
   );
 }

@@ -5,14 +5,14 @@ export const badgeVariants = ["act", "line", "inverse", "header"] as const;
 export type BadgeVariant = (typeof badgeVariants)[number];
 
 export const badge = cva(
-  "type-caption tabular inline-flex h-5 w-fit min-w-5 items-center justify-center px-1.5 forced-colors:border",
+  "gs:type-caption gs:tabular gs:inline-flex gs:h-5 gs:w-fit gs:min-w-5 gs:items-center gs:justify-center gs:px-1.5 gs:forced-colors:border",
   {
     variants: {
       variant: {
-        act: "rounded-full bg-act text-on-act",
-        line: "rounded-sm border border-line text-ink-muted",
-        inverse: "rounded-sm bg-inverse text-on-inverse",
-        header: "rounded-full bg-on-header text-header",
+        act: "gs:rounded-full gs:bg-act gs:text-on-act",
+        line: "gs:rounded-sm gs:border gs:border-line gs:text-ink-muted",
+        inverse: "gs:rounded-sm gs:bg-inverse gs:text-on-inverse",
+        header: "gs:rounded-full gs:bg-on-header gs:text-header",
       } satisfies Record<BadgeVariant, string>,
     },
   },

@@ -1,5 +1,6 @@
 import type { BettingRestriction } from "@grandstand/rules/slip";
 import type { BetSlipProps, Schedule } from "../bet-slip/index.ts";
+import type { StakeInputProps } from "../stake-input/index.ts";
 import type { BuilderView } from "./builder-view.ts";
 
 export interface BetBuilderProps {
@@ -7,7 +8,7 @@ export interface BetBuilderProps {
   readonly layout?: NonNullable<BetSlipProps["layout"]>;
   readonly onRemove: (outcomeId: string) => void;
   readonly onClear: () => void;
-  readonly onTypeStake: (text: string) => void;
+  readonly onTypeStake: StakeInputProps["onType"];
   readonly onPlace: () => void;
   /** Consents to the price that was shown, and to no other. */
   readonly onAccept: (odds: number) => void;

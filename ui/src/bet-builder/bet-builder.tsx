@@ -32,10 +32,10 @@ export function BetBuilder(props: BetBuilderProps) {
     >
       <BuilderHeader {...props} id={id} titleRef={titleRef} />
       {face === "empty" && (
-        <div className="grid gap-1 px-4 pt-2 pb-6 text-ink-muted">
-          <p className="type-label text-ink">{t("bet-builder.empty")}</p>
-          <p className="type-body">{t("bet-builder.empty.hint")}</p>
-          <p className="pt-2">
+        <div className="gs:grid gs:gap-1 gs:px-4 gs:pt-2 gs:pb-6 gs:text-ink-muted">
+          <p className="gs:type-label gs:text-ink">{t("bet-builder.empty")}</p>
+          <p className="gs:type-body">{t("bet-builder.empty.hint")}</p>
+          <p className="gs:pt-2">
             <ControlLink />
           </p>
         </div>
@@ -45,7 +45,7 @@ export function BetBuilder(props: BetBuilderProps) {
       {face !== "results" && (
         <button
           type="button"
-          className="type-label focus-ring-inset min-h-11 cursor-pointer border-t border-line px-4 text-left text-ink-muted underline underline-offset-3 hover:text-ink"
+          className="gs:type-label gs:focus-ring-inset gs:min-h-11 gs:cursor-pointer gs:border-t gs:border-line gs:px-4 gs:text-left gs:text-ink-muted gs:underline gs:underline-offset-3 gs:hover:text-ink"
           onClick={onLeave}
         >
           {t("bet-builder.leave")}
@@ -67,25 +67,25 @@ function BuilderHeader({ builder, id, titleRef, onClear, onClose }: HeaderProps)
   const count = builder.picks.length;
   const { kind } = builder.control;
   return (
-    <header className="flex items-center gap-2.5 py-2 pr-2 pl-4">
+    <header className="gs:flex gs:items-center gs:gap-2.5 gs:py-2 gs:pr-2 gs:pl-4">
       <h2
         ref={titleRef}
         id={id}
         tabIndex={-1}
-        className="focus-ring rounded-sm text-[1.0625rem]/6 font-bold [font-stretch:104%]"
+        className="gs:focus-ring gs:rounded-sm gs:text-[1.0625rem]/6 gs:font-bold gs:[font-stretch:104%]"
       >
         {t("bet-builder.title")}
-        {count > 0 && <span className="sr-only"> {t("bet-slip.title.count", { count })}</span>}
+        {count > 0 && <span className="gs:sr-only"> {t("bet-slip.title.count", { count })}</span>}
       </h2>
       {count > 0 && (
         <span
           aria-hidden
-          className="type-label tabular min-w-5 rounded-full bg-inverse px-1.5 text-center text-on-inverse"
+          className="gs:type-label gs:tabular gs:min-w-5 gs:rounded-full gs:bg-inverse gs:px-1.5 gs:text-center gs:text-on-inverse"
         >
           {format.number(count)}
         </span>
       )}
-      <div className="ml-auto flex min-h-11">
+      <div className="gs:ml-auto gs:flex gs:min-h-11">
         {count > 0 && (
           <IconButton
             icon={Trash2}

@@ -15,11 +15,13 @@ export function BuilderBody(props: BetBuilderProps & { id: string }) {
   const { kind } = builder.control;
   const isFrozen = kind === "processing" || kind === "checking";
   return (
-    <div className="min-h-0 overflow-y-auto overscroll-contain [scroll-padding-bottom:10rem]">
+    <div className="gs:min-h-0 gs:overflow-y-auto gs:overscroll-contain gs:[scroll-padding-bottom:10rem]">
       {builder.name !== null && (
-        <p className="type-small px-4 pb-2 text-ink-faint break-words">{builder.name}</p>
+        <p className="gs:type-small gs:px-4 gs:pb-2 gs:text-ink-faint gs:break-words">
+          {builder.name}
+        </p>
       )}
-      <ul className="border-t border-dashed border-line">
+      <ul className="gs:border-t gs:border-dashed gs:border-line">
         {builder.picks.map((pick) => (
           <li key={pick.outcomeId}>
             <Pick
@@ -32,7 +34,7 @@ export function BuilderBody(props: BetBuilderProps & { id: string }) {
         ))}
       </ul>
       {builder.picks.length > 1 && <Price builder={builder} />}
-      <div className="px-4 pt-3.5 pb-3">
+      <div className="gs:px-4 gs:pt-3.5 gs:pb-3">
         <StakeInput
           text={builder.stake}
           minimum={amountLimits.otherStake.minimum}
@@ -60,25 +62,27 @@ function Pick({ id, pick, isFrozen, onRemove }: PickProps) {
       id={id}
       tabIndex={-1}
       aria-label={`${pick.outcomeName}, ${pick.marketName}`}
-      className="focus-ring-inset grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-dashed border-line py-2.5 pr-2 pl-4"
+      className="gs:focus-ring-inset gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:gap-x-2 gs:border-b gs:border-dashed gs:border-line gs:py-2.5 gs:pr-2 gs:pl-4"
     >
-      <div className="min-w-0">
-        <h3 className="text-[0.9375rem]/5 font-semibold break-words">{pick.outcomeName}</h3>
-        <p className="type-small text-ink-faint break-words">{pick.marketName}</p>
+      <div className="gs:min-w-0">
+        <h3 className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">
+          {pick.outcomeName}
+        </h3>
+        <p className="gs:type-small gs:text-ink-faint gs:break-words">{pick.marketName}</p>
         {pick.isAtFault && (
-          <p className="type-small mt-1 flex gap-2 font-semibold">
-            <CircleAlert aria-hidden size={14} strokeWidth={2} className="mt-0.5 shrink-0" />
+          <p className="gs:type-small gs:mt-1 gs:flex gs:gap-2 gs:font-semibold">
+            <CircleAlert aria-hidden size={14} strokeWidth={2} className="gs:mt-0.5 gs:shrink-0" />
             {t("bet-builder.pick.fault")}
           </p>
         )}
         {pick.isImplied && (
-          <p className="type-small mt-1 flex gap-2 text-ink-muted">
-            <Info aria-hidden size={14} strokeWidth={2} className="mt-0.5 shrink-0" />
+          <p className="gs:type-small gs:mt-1 gs:flex gs:gap-2 gs:text-ink-muted">
+            <Info aria-hidden size={14} strokeWidth={2} className="gs:mt-0.5 gs:shrink-0" />
             {t("bet-builder.pick.implied")}
           </p>
         )}
       </div>
-      <div className="-my-1">
+      <div className="gs:-my-1">
         <IconButton
           icon={X}
           label={t("bet-slip.line.remove", { selection: pick.outcomeName })}
@@ -96,29 +100,29 @@ function Price({ builder: { odds, movedTo, isCalculating } }: { builder: Builder
   const format = useFormat();
   const current = movedTo ?? odds;
   return (
-    <dl className="flex items-baseline justify-between gap-3 px-4 pt-3">
-      <dt className="type-body text-ink-muted">{t("bet-builder.odds")}</dt>
-      <dd aria-busy={isCalculating || undefined} className="flex items-baseline gap-2">
+    <dl className="gs:flex gs:items-baseline gs:justify-between gs:gap-3 gs:px-4 gs:pt-3">
+      <dt className="gs:type-body gs:text-ink-muted">{t("bet-builder.odds")}</dt>
+      <dd aria-busy={isCalculating || undefined} className="gs:flex gs:items-baseline gs:gap-2">
         {movedTo !== null && odds !== null && (
           <>
-            <span className="sr-only">{t("bet-slip.line.old-odds")}</span>
-            <s className="type-small tabular text-ink-faint">{format.odds(odds)}</s>
-            <span className="sr-only">
+            <span className="gs:sr-only">{t("bet-slip.line.old-odds")}</span>
+            <s className="gs:type-small gs:tabular gs:text-ink-faint">{format.odds(odds)}</s>
+            <span className="gs:sr-only">
               {t(`bet-slip.line.${movement(odds, movedTo) === "up" ? "up" : "down"}`)}
             </span>
           </>
         )}
         {current === null ? (
           <>
-            <span aria-hidden className="type-price-large">
+            <span aria-hidden className="gs:type-price-large">
               -
             </span>
-            <span className="sr-only">
+            <span className="gs:sr-only">
               {t(isCalculating ? "bet-builder.calculating" : "bet-slip.summary.unknown")}
             </span>
           </>
         ) : (
-          <span className="type-price-large">{format.odds(current)}</span>
+          <span className="gs:type-price-large">{format.odds(current)}</span>
         )}
       </dd>
     </dl>

@@ -49,18 +49,21 @@ export function BuilderPlaceControl(props: BetBuilderProps) {
   );
   return (
     <div className={placeArea()}>
-      <dl className="type-price-large flex justify-between gap-3">
+      <dl className="gs:type-price-large gs:flex gs:justify-between gs:gap-3">
         <dt>{t("bet-slip.summary.return")}</dt>
         <dd>
           <Return cents={builder.potentialReturn} />
         </dd>
       </dl>
       {builder.cappedAt !== null && (
-        <p className="type-small text-ink">
+        <p className="gs:type-small gs:text-ink">
           {t("bet-slip.summary.capped", { maximum: format.money(builder.cappedAt) })}
         </p>
       )}
-      <div id={`${id}-reasons`} className="grid max-h-[36dvh] gap-2 overflow-y-auto empty:hidden">
+      <div
+        id={`${id}-reasons`}
+        className="gs:grid gs:max-h-[36dvh] gs:gap-2 gs:overflow-y-auto gs:empty:hidden"
+      >
         <Reasons builder={builder} onDeposit={onDeposit} />
       </div>
       {offered && (
@@ -78,16 +81,16 @@ export function BuilderPlaceControl(props: BetBuilderProps) {
         className={placeButton({ variant: isClosed ? "closed" : "act" })}
       >
         {isBusy && (
-          <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="animate-turn" />
+          <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="gs:animate-turn" />
         )}
         {label}
       </button>
       {isWaiting && (
-        <p id={`${id}-wait`} className="type-small">
+        <p id={`${id}-wait`} className="gs:type-small">
           {t("bet-slip.place.in-play-wait")}
         </p>
       )}
-      {isHeld && <p className="type-small">{t("bet-slip.place.just-moved")}</p>}
+      {isHeld && <p className="gs:type-small">{t("bet-slip.place.just-moved")}</p>}
       <Sentence id={`${id}-sentence`} builder={builder} />
       <ControlLink />
     </div>
@@ -178,7 +181,7 @@ function Return({ cents }: { readonly cents: number | null }) {
   return (
     <>
       <span aria-hidden>-</span>
-      <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+      <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
     </>
   );
 }
@@ -192,7 +195,7 @@ function Sentence({ id, builder }: { readonly id: string; readonly builder: Buil
     return null;
   }
   return (
-    <p id={id} className="type-small text-ink-faint">
+    <p id={id} className="gs:type-small gs:text-ink-faint">
       {t("bet-builder.sentence", {
         stake: format.money(stakeCents),
         count: picks.length,
@@ -235,7 +238,7 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
       )}
       {hasNoPrice && (
         <Notice kind="warning">
-          <p className="font-semibold">{t("bet-builder.no-price")}</p>
+          <p className="gs:font-semibold">{t("bet-builder.no-price")}</p>
           <p>{messageOf(because) ?? t("bet-builder.no-price.text")}</p>
         </Notice>
       )}
@@ -248,7 +251,7 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
             </button>
           }
         >
-          <p className="font-semibold">{t("bet-slip.insufficient-funds")}</p>
+          <p className="gs:font-semibold">{t("bet-slip.insufficient-funds")}</p>
           <Missing blocker={missing} />
         </Notice>
       )}
@@ -260,7 +263,7 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
       )}
       {listed.length > 0 && (
         <Notice kind="information">
-          <ul className="grid gap-1.5">
+          <ul className="gs:grid gs:gap-1.5">
             {listed.map((blocker) => (
               <li key={blocker.reason}>
                 <Reason blocker={blocker} />
@@ -320,7 +323,7 @@ function Change({
     <Notice kind="information">
       <p>{changeText(change)}</p>
       {pays !== null && (
-        <p className="mt-2">
+        <p className="gs:mt-2">
           {t("bet-slip.change.return", { amount: format.money(pays), count: 1 })}
         </p>
       )}

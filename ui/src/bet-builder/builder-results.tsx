@@ -19,25 +19,25 @@ export function BuilderResults({ ticket, onRetain, onClear, onDeposit }: Builder
     if (ticket.status === "placed") heading.current?.focus();
   }, [ticket.status]);
   return (
-    <div className="grid min-h-0 overflow-y-auto overscroll-contain">
+    <div className="gs:grid gs:min-h-0 gs:overflow-y-auto gs:overscroll-contain">
       {ticket.status === "placed" && (
         <BetReceipt bet={ticket.receipt} isNew layout="slip" headingRef={heading} />
       )}
       {ticket.status === "unknown" && (
-        <div className="p-4">
+        <div className="gs:p-4">
           <Notice kind="warning">
-            <p className="font-semibold">{t("bet-slip.place.checking")}</p>
+            <p className="gs:font-semibold">{t("bet-slip.place.checking")}</p>
             <p>{t("bet-slip.checking.text")}</p>
           </Notice>
         </div>
       )}
       {ticket.status === "refused" && (
-        <div className="p-4">
+        <div className="gs:p-4">
           <Refused ticket={ticket} onDeposit={onDeposit} />
         </div>
       )}
       {ticket.status !== "unknown" && (
-        <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface p-4">
+        <div className="gs:sticky gs:bottom-0 gs:grid gs:gap-2 gs:border-t gs:border-line gs:bg-surface gs:p-4">
           {ticket.status === "placed" && ticket.receipt.href !== undefined && (
             <ButtonLink href={ticket.receipt.href} variant="act" width="full">
               {t("bet-slip.results.open", { count: 1 })}
@@ -77,7 +77,7 @@ function Refused({ ticket: { code, message }, onDeposit }: RefusedProps) {
   );
   return (
     <Notice kind="error" action={isFunds && deposit}>
-      <p className="font-semibold">{t("bet-slip.results.refused")}</p>
+      <p className="gs:font-semibold">{t("bet-slip.results.refused")}</p>
       <p>{isFunds ? t("bet-slip.insufficient-funds") : (message ?? t("bet-slip.error.failed"))}</p>
     </Notice>
   );

@@ -43,10 +43,10 @@ export function BetCard({
       data-bet={bet.id}
       className={betCard({ layout })}
     >
-      <header className="flex items-start justify-between gap-3 px-4 pt-3">
-        <Heading id={id} className="type-heading min-w-0 wrap-break-word">
+      <header className="gs:flex gs:items-start gs:justify-between gs:gap-3 gs:px-4 gs:pt-3">
+        <Heading id={id} className="gs:type-heading gs:min-w-0 gs:wrap-break-word">
           {betTitle(t, format, bet)}
-          <span className="sr-only">{subject}</span>
+          <span className="gs:sr-only">{subject}</span>
         </Heading>
         <StatusBadge status={bet.status} />
       </header>
@@ -64,7 +64,7 @@ export function BetCard({
         <div className={betCardStub()}>
           <BetFigures bet={bet} isLinked={layout === "card"} />
           {bet.status === "open" && cashOut !== null && onCashOut && (
-            <div className="grid px-4 pb-4 print:hidden">
+            <div className="gs:grid gs:px-4 gs:pb-4 gs:print:hidden">
               <CashOutAction offer={cashOut} subject={subject} onPress={() => onCashOut(bet.id)} />
             </div>
           )}
@@ -91,14 +91,14 @@ function CashOutAction({ offer, subject, onPress }: CashOutActionProps) {
   }
   return (
     <Button variant="outline" width="full" onPress={onPress}>
-      <span className="tabular">
+      <span className="gs:tabular">
         {t("bet.cash-out.button", { amount: format.money(offer.amount) })}
-        <span className="sr-only">{subject}</span>
+        <span className="gs:sr-only">{subject}</span>
       </span>
     </Button>
   );
 }
 
 function Unavailable({ text }: { text: string }) {
-  return <p className="type-small text-ink-muted">{text}</p>;
+  return <p className="gs:type-small gs:text-ink-muted">{text}</p>;
 }

@@ -9,16 +9,16 @@ export type LegResult = (typeof legResults)[number];
 
 /** A result is shown by its shape, its icon and its word; green and red are for prices alone. */
 export const statusBadge = cva(
-  "type-caption inline-flex h-6 shrink-0 items-center gap-1 rounded-sm px-2",
+  "gs:type-caption gs:inline-flex gs:h-6 gs:shrink-0 gs:items-center gs:gap-1 gs:rounded-sm gs:px-2",
   {
     variants: {
       status: {
-        open: "bg-raised text-ink-muted",
-        won: "bg-inverse text-on-inverse forced-colors:border-2",
-        placed: "bg-inverse text-on-inverse forced-colors:border-2",
-        "cashed-out": "bg-inverse text-on-inverse forced-colors:border-2",
-        lost: "border border-ink-faint text-ink-muted",
-        void: "border border-dashed border-ink-faint text-ink-muted",
+        open: "gs:bg-raised gs:text-ink-muted",
+        won: "gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
+        placed: "gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
+        "cashed-out": "gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
+        lost: "gs:border gs:border-ink-faint gs:text-ink-muted",
+        void: "gs:border gs:border-dashed gs:border-ink-faint gs:text-ink-muted",
       } satisfies Record<BetStatus | LegResult, string>,
     },
   },
@@ -28,24 +28,27 @@ export const statusBadge = cva(
 export const betCardLayouts = ["card", "page"] as const;
 export type BetCardLayout = (typeof betCardLayouts)[number];
 
-export const betCard = cva("@container/bet overflow-hidden rounded-md bg-surface shadow-card", {
-  variants: {
-    layout: { card: "", page: "print:rounded-none print:shadow-none" } satisfies Record<
-      BetCardLayout,
-      string
-    >,
+export const betCard = cva(
+  "gs:@container/bet gs:overflow-hidden gs:rounded-md gs:bg-surface gs:shadow-card",
+  {
+    variants: {
+      layout: { card: "", page: "gs:print:rounded-none gs:print:shadow-none" } satisfies Record<
+        BetCardLayout,
+        string
+      >,
+    },
   },
-});
+);
 
 /** Selections over figures; beside them where the card has the room, like a ticket and its stub. */
 export const betCardBody = cva(
-  "grid grid-cols-1 @min-[36rem]/bet:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]",
+  "gs:grid gs:grid-cols-1 gs:@min-[36rem]/bet:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]",
 );
 export const betCardStub = cva(
-  "@min-[36rem]/bet:mt-1 @min-[36rem]/bet:mb-4 @min-[36rem]/bet:border-s @min-[36rem]/bet:border-dashed @min-[36rem]/bet:border-line @min-[36rem]/bet:*:last:pb-0",
+  "gs:@min-[36rem]/bet:mt-1 gs:@min-[36rem]/bet:mb-4 gs:@min-[36rem]/bet:border-s gs:@min-[36rem]/bet:border-dashed gs:@min-[36rem]/bet:border-line gs:@min-[36rem]/bet:*:last:pb-0",
 );
 
 /** Between selections; under the last one too where the figures stand below it. */
 export const betLeg = cva(
-  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed border-line px-4 py-3 @min-[36rem]/bet:last:border-b-0",
+  "gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:gap-x-3 gs:border-b gs:border-dashed gs:border-line gs:px-4 gs:py-3 gs:@min-[36rem]/bet:last:border-b-0",
 );

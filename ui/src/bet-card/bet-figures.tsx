@@ -15,10 +15,10 @@ export function BetFigures({ bet, isLinked }: BetFiguresProps) {
   const format = useFormat();
   const isPart = bet.cashOuts.length > 0 && bet.status !== "cashed-out";
   return (
-    <dl className="type-body grid content-start gap-1 px-4 py-3 text-ink-muted">
+    <dl className="gs:type-body gs:grid gs:content-start gs:gap-1 gs:px-4 gs:py-3 gs:text-ink-muted">
       <Figure name={t("bet.stake")}>
         {format.money(bet.stake)}
-        {bet.isFree && <span className="type-small text-ink-muted"> {t("bet.free")}</span>}
+        {bet.isFree && <span className="gs:type-small gs:text-ink-muted"> {t("bet.free")}</span>}
       </Figure>
       {bet.lines > 1 && (
         <Figure name={t(bet.isEachWay ? "bet.lines.each-way" : "bet.lines")}>
@@ -55,7 +55,7 @@ export function BetFigures({ bet, isLinked }: BetFiguresProps) {
       {bet.settledAt !== null && (
         <Figure name={t("bet.settled-at")}>{format.dateTime(bet.settledAt)}</Figure>
       )}
-      <div className="type-price-large flex justify-between gap-3 pt-1 text-ink">
+      <div className="gs:type-price-large gs:flex gs:justify-between gs:gap-3 gs:pt-1 gs:text-ink">
         <dt>{t(bet.paid === null ? "bet.return" : "bet.paid")}</dt>
         <dd>
           <MoneyOrDash cents={bet.paid ?? bet.potentialReturn} />
@@ -69,12 +69,12 @@ export function BetFigures({ bet, isLinked }: BetFiguresProps) {
 function Reference({ bet, isLinked }: BetFiguresProps) {
   const t = useWording();
   const Link = useLink();
-  if (!isLinked) return <span className="break-all select-all">{bet.reference}</span>;
+  if (!isLinked) return <span className="gs:break-all gs:select-all">{bet.reference}</span>;
   return (
     <Link
       href={bet.href}
       aria-label={t("bet.receipt", { reference: bet.reference })}
-      className="tap focus-ring -my-2.5 inline-flex items-center rounded-sm break-all underline decoration-ink-faint underline-offset-4 hover:decoration-ink"
+      className="gs:tap gs:focus-ring gs:-my-2.5 gs:inline-flex gs:items-center gs:rounded-sm gs:break-all gs:underline gs:decoration-ink-faint gs:underline-offset-4 gs:hover:decoration-ink"
     >
       {bet.reference}
     </Link>
@@ -90,7 +90,7 @@ function TotalOdds({ bet }: { bet: BetCardView }) {
       <Figure name={t("bet.total-odds")}>
         {format.odds(accepted)}
         {asked !== accepted && (
-          <span className="type-small">
+          <span className="gs:type-small">
             {" "}
             {t("bet.odds.asked-at", { odds: format.odds(asked) })}
           </span>
@@ -119,16 +119,16 @@ function MoneyOrDash({ cents }: { cents: number | null }) {
   return (
     <>
       <span aria-hidden>-</span>
-      <span className="sr-only">{t("bet.unknown")}</span>
+      <span className="gs:sr-only">{t("bet.unknown")}</span>
     </>
   );
 }
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
-      <dt className="min-w-0">{name}</dt>
-      <dd className="tabular min-w-0 text-right text-ink">{children}</dd>
+    <div className="gs:flex gs:items-baseline gs:justify-between gs:gap-3">
+      <dt className="gs:min-w-0">{name}</dt>
+      <dd className="gs:tabular gs:min-w-0 gs:text-right gs:text-ink">{children}</dd>
     </div>
   );
 }

@@ -22,21 +22,23 @@ export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
   const isComing = leg.result === "open" && !leg.isLive;
   return (
     <li data-result={leg.result} className={betLeg()}>
-      <div className="grid min-w-0 gap-0.5">
-        <p className="text-[0.9375rem]/5 font-semibold wrap-break-word">{leg.outcomeName}</p>
-        <p className="type-small text-ink-faint wrap-break-word">{leg.marketName}</p>
-        <p className="type-small text-ink-muted wrap-break-word">
+      <div className="gs:grid gs:min-w-0 gs:gap-0.5">
+        <p className="gs:text-[0.9375rem]/5 gs:font-semibold gs:wrap-break-word">
+          {leg.outcomeName}
+        </p>
+        <p className="gs:type-small gs:text-ink-faint gs:wrap-break-word">{leg.marketName}</p>
+        <p className="gs:type-small gs:text-ink-muted gs:wrap-break-word">
           <EventName name={leg.eventName} href={leg.eventHref} />
         </p>
         {isComing && (
-          <p className="type-small text-ink-faint">
+          <p className="gs:type-small gs:text-ink-faint">
             {t("bet.starts", { at: format.dateTime(leg.startsAt) })}
           </p>
         )}
         <LegScoreText leg={leg} />
         <LegSentence leg={leg} />
         {!isAlone && leg.result !== "open" && (
-          <p className="pt-1">
+          <p className="gs:pt-1">
             <StatusBadge status={leg.result} />
           </p>
         )}
@@ -50,7 +52,7 @@ export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
 function LegSentence({ leg }: { leg: BetCardLegView }) {
   const t = useWording();
   if (leg.result === "void" && leg.acceptedOdds === "SP") {
-    return <p className="type-small pt-0.5 text-ink">{t("bet.leg.no-starting-price")}</p>;
+    return <p className="gs:type-small gs:pt-0.5 gs:text-ink">{t("bet.leg.no-starting-price")}</p>;
   }
   if (leg.facts === null) return null;
   if (leg.result === "lost") {
@@ -59,8 +61,8 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
     const [home = 0, away = 0] = why.score ?? [];
     const { count = 0, limit = 0, team = "" } = why;
     return (
-      <p className="type-small flex gap-1.5 pt-0.5 text-ink">
-        <CircleX aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
+      <p className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink">
+        <CircleX aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
         {t(`bet-progress.lost.${why.key}`, { count, limit, team, home, away })}
       </p>
     );
@@ -73,8 +75,11 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
   const [home = 0, away = 0] = progress.score ?? [];
   const { count = 0, team = "" } = progress;
   return (
-    <p data-standing={progress.standing} className="type-small flex gap-1.5 pt-0.5 text-ink">
-      <Icon aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
+    <p
+      data-standing={progress.standing}
+      className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink"
+    >
+      <Icon aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
       {t(`bet-progress.${progress.key}`, { count, team, home, away })}
     </p>
   );
@@ -85,15 +90,15 @@ export function LegOdds({ asked, accepted }: { asked: Odds; accepted: Odds }) {
   const t = useWording();
   const format = useFormat();
   return (
-    <dl className="grid content-start justify-items-end">
-      <div className="flex items-baseline gap-1.5">
-        <dt className="sr-only">{t("bet.odds.accepted")}</dt>
-        <dd className="type-price-large">{format.odds(accepted)}</dd>
+    <dl className="gs:grid gs:content-start gs:justify-items-end">
+      <div className="gs:flex gs:items-baseline gs:gap-1.5">
+        <dt className="gs:sr-only">{t("bet.odds.accepted")}</dt>
+        <dd className="gs:type-price-large">{format.odds(accepted)}</dd>
       </div>
       {asked !== accepted && (
-        <div className="type-caption flex gap-1 text-ink">
+        <div className="gs:type-caption gs:flex gs:gap-1 gs:text-ink">
           <dt>{t("bet.odds.asked")}</dt>
-          <dd className="tabular">{format.odds(asked)}</dd>
+          <dd className="gs:tabular">{format.odds(asked)}</dd>
         </div>
       )}
     </dl>

@@ -13,15 +13,17 @@ export function LegScoreText({ leg }: { leg: BetCardLegView }) {
   const sets = score.home.length > 1 ? setsText(score) : null;
   const words = isLive && result === "open" ? "bet.score.live" : "bet.score.final";
   return (
-    <p className="type-small flex flex-wrap items-center gap-1.5 pt-1 text-ink-muted">
-      <span className="sr-only">{t(words, { home, away })}</span>
-      <span aria-hidden className="flex gap-0.5">
+    <p className="gs:type-small gs:flex gs:flex-wrap gs:items-center gs:gap-1.5 gs:pt-1 gs:text-ink-muted">
+      <span className="gs:sr-only">{t(words, { home, away })}</span>
+      <span aria-hidden className="gs:flex gs:gap-0.5">
         <ScoreDigits score={home} size="small" />
         <ScoreDigits score={away} size="small" />
       </span>
-      {sets !== null && <span className="tabular">{sets}</span>}
+      {sets !== null && <span className="gs:tabular">{sets}</span>}
       {words === "bet.score.live" && minute !== null && (
-        <span className="tabular">{t("bet.score.minute", { minute: format.number(minute) })}</span>
+        <span className="gs:tabular">
+          {t("bet.score.minute", { minute: format.number(minute) })}
+        </span>
       )}
       {words === "bet.score.live" && minute === null && <span>{t("bet.score.in-play")}</span>}
     </p>

@@ -28,7 +28,7 @@ export function BetFilters({ filters, today, onFilter }: BetFiltersProps) {
   const t = useWording();
   const change = (part: Partial<BetFiltersView>) => onFilter({ ...filters, ...part });
   return (
-    <div className="grid gap-3 @min-[26rem]/bets:grid-cols-2 @min-[48rem]/bets:grid-cols-4">
+    <div className="gs:grid gs:gap-3 gs:@min-[26rem]/bets:grid-cols-2 gs:@min-[48rem]/bets:grid-cols-4">
       <Choice
         label={t("history.filter.period")}
         value={filters.period}
@@ -76,18 +76,18 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
   return (
     <Field label={label}>
       {(attributes) => (
-        <div data-focus-within-ring className={`relative ${fieldBox({ tone: "normal" })}`}>
+        <div data-focus-within-ring className={`gs:relative ${fieldBox({ tone: "normal" })}`}>
           <select
             {...attributes}
             value={value}
-            className={`${fieldInput()} tap cursor-pointer appearance-none pe-6`}
+            className={`${fieldInput()} gs:tap gs:cursor-pointer gs:appearance-none gs:pe-6`}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.currentTarget.value);
               if (chosen) onChoose(chosen.value);
             }}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} className="bg-surface text-ink">
+              <option key={option.value} value={option.value} className="gs:bg-surface gs:text-ink">
                 {option.label}
               </option>
             ))}
@@ -96,7 +96,7 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
             aria-hidden
             size={20}
             strokeWidth={1.7}
-            className="pointer-events-none absolute end-2.5"
+            className="gs:pointer-events-none gs:absolute gs:end-2.5"
           />
         </div>
       )}
@@ -123,7 +123,7 @@ function Day({ label, value, earliest, latest, onChoose }: DayProps) {
             value={value}
             min={earliest || undefined}
             max={latest}
-            className={`${fieldInput()} tap`}
+            className={`${fieldInput()} gs:tap`}
             onChange={(event) => onChoose(event.currentTarget.value)}
           />
         </div>

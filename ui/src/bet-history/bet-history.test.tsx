@@ -33,7 +33,7 @@ describe("bet history", () => {
     const screen = await renderComponent(<BetHistory {...states.open} onChooseTab={onChooseTab} />);
     await expect.element(screen.getByRole("radio", { name: "En cours" })).toBeChecked();
     await screen.getByText("Réglés").click();
-    expect(onChooseTab).toHaveBeenCalledExactlyOnceWith("settled");
+    expect(onChooseTab).toHaveBeenCalledExactlyOnceWith("settled", expect.anything());
   });
 
   it("[BET-HISTORY-4] shows each bet as its receipt", async () => {

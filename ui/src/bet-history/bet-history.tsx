@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { CountBadge } from "../badge/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { BetFilters, type BetFiltersProps } from "./bet-filters.tsx";
 import {
@@ -20,7 +20,7 @@ export interface BetHistoryProps
   readonly tab: BetHistoryTab;
   /** Where somebody without bets goes on. */
   readonly liveHref: string;
-  readonly onChooseTab: (tab: BetHistoryTab) => void;
+  readonly onChooseTab: (tab: BetHistoryTab, details: ChangeDetails<PressReason>) => void;
   readonly onFilter: BetFiltersProps["onFilter"];
 }
 
@@ -48,10 +48,10 @@ export function BetHistory({
     <section
       aria-labelledby="bet-history-title"
       data-status={list.status}
-      className="@container/bets grid grid-cols-1 gap-4 px-3 pt-2 tablet:px-0 wide:pt-0"
+      className="gs:@container/bets gs:grid gs:grid-cols-1 gs:gap-4 gs:px-3 gs:pt-2 gs:tablet:px-0 gs:wide:pt-0"
     >
-      <div className="flex items-center justify-between gap-3">
-        <h1 id="bet-history-title" className="type-title min-w-0 wrap-break-word">
+      <div className="gs:flex gs:items-center gs:justify-between gs:gap-3">
+        <h1 id="bet-history-title" className="gs:type-title gs:min-w-0 gs:wrap-break-word">
           {t("history.title")}
         </h1>
         <div className={filterSwitch()}>
@@ -68,7 +68,7 @@ export function BetHistory({
           </IconButton>
         </div>
       </div>
-      <div className="max-w-md">
+      <div className="gs:max-w-md">
         <SegmentedControl
           label={t("history.tabs")}
           options={betHistoryTabs.map((value) => ({ value, label: t(`history.tab.${value}`) }))}
@@ -106,8 +106,8 @@ export function BetHistory({
 /** Why the list is empty, with a way on. */
 function Empty({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-3 rounded-md bg-surface p-4 shadow-card">
-      <p className="type-body text-ink-muted">{text}</p>
+    <div className="gs:grid gs:justify-items-start gs:gap-3 gs:rounded-md gs:bg-surface gs:p-4 gs:shadow-card">
+      <p className="gs:type-body gs:text-ink-muted">{text}</p>
       {children}
     </div>
   );

@@ -10,11 +10,11 @@ export const betTypeFilters = ["all", "single", "combi", "system", "builder"] as
 export type BetTypeFilter = (typeof betTypeFilters)[number];
 
 /** One below the other, so that the newest is the first wherever one looks. */
-export const betList = cva("grid grid-cols-1 gap-4");
+export const betList = cva("gs:grid gs:grid-cols-1 gs:gap-4");
 
 /** What unfolds the filters, where they do not stand in one line. */
-export const filterSwitch = cva("@min-[26rem]/bets:hidden");
+export const filterSwitch = cva("gs:@min-[26rem]/bets:hidden");
 
 export const filterFold = cva("", {
-  variants: { isUnfolded: { true: "", false: "@max-[26rem]/bets:hidden" } },
+  variants: { isUnfolded: { true: "", false: "gs:@max-[26rem]/bets:hidden" } },
 });

@@ -64,7 +64,7 @@ export function BetList({ list, offers, empty, onRetry, onMore, onCashOut }: Bet
         <>
           <ul className={betList()}>
             {list.bets.map((bet) => (
-              <li key={bet.id} className="grid min-w-0 grid-cols-1">
+              <li key={bet.id} className="gs:grid gs:min-w-0 gs:grid-cols-1">
                 <BetCard bet={bet} cashOut={offers[bet.id] ?? null} onCashOut={onCashOut} />
               </li>
             ))}
@@ -75,7 +75,7 @@ export function BetList({ list, offers, empty, onRetry, onMore, onCashOut }: Bet
             </Notice>
           )}
           {list.more !== "none" && (
-            <div className="grid justify-items-center">
+            <div className="gs:grid gs:justify-items-center">
               <Button isBusy={list.more === "loading"} onPress={onMore}>
                 {t("history.more")}
               </Button>

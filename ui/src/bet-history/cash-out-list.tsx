@@ -13,17 +13,17 @@ export function CashOutList({ historyHref, ...list }: CashOutListProps) {
     <section
       aria-labelledby="cash-out-list-title"
       data-status={list.list.status}
-      className="@container/bets grid grid-cols-1 gap-4 px-3 pt-2 tablet:px-0 wide:pt-0"
+      className="gs:@container/bets gs:grid gs:grid-cols-1 gs:gap-4 gs:px-3 gs:pt-2 gs:tablet:px-0 gs:wide:pt-0"
     >
-      <h1 id="cash-out-list-title" className="type-title">
+      <h1 id="cash-out-list-title" className="gs:type-title">
         {t("cash-out.list.title")}
       </h1>
-      <p className="type-body text-ink-muted">{t("cash-out.list.text")}</p>
+      <p className="gs:type-body gs:text-ink-muted">{t("cash-out.list.text")}</p>
       <BetList
         {...list}
         empty={
-          <div className="grid justify-items-start gap-3 rounded-md bg-surface p-4 shadow-card">
-            <p className="type-body text-ink-muted">{t("cash-out.list.empty")}</p>
+          <div className="gs:grid gs:justify-items-start gs:gap-3 gs:rounded-md gs:bg-surface gs:p-4 gs:shadow-card">
+            <p className="gs:type-body gs:text-ink-muted">{t("cash-out.list.empty")}</p>
             <ButtonLink href={historyHref}>{t("cash-out.list.history")}</ButtonLink>
           </div>
         }

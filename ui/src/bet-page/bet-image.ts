@@ -78,7 +78,7 @@ type Pen = ReturnType<typeof makePen>;
 function makePen(context: CanvasRenderingContext2D) {
   const styles = getComputedStyle(document.documentElement);
   const family = styles.fontFamily || "sans-serif";
-  const colour = (name: Colour) => styles.getPropertyValue(`--color-${name}`).trim();
+  const colour = (name: Colour) => styles.getPropertyValue(`--gs-color-${name}`).trim();
   function shorten(words: string, available: number): string {
     if (context.measureText(words).width <= available) return words;
     let end = words.length;

@@ -49,7 +49,7 @@ describe("bet page", () => {
     "[BET-PAGE-9] says on paper alone whose it is and where it is from: %s",
     async (locale, holder, zone) => {
       const screen = await renderComponent(<BetPage {...states.open} />, { locale });
-      const onPaper = [...screen.container.querySelectorAll(".print\\:block")];
+      const onPaper = [...screen.container.querySelectorAll(".gs\\:print\\:block")];
       const words = onPaper.map(({ textContent }) => textContent).join(" ");
       for (const part of ["Grandstand", holder, zone, "FA116000", "21"]) {
         expect(words).toContain(part);

@@ -44,15 +44,15 @@ export function BetPage(props: BetPageProps) {
       aria-labelledby="bet-page-title"
       data-status={page.status}
       data-printable
-      className="grid max-w-2xl grid-cols-1 gap-4 px-3 pt-2 tablet:px-0 wide:pt-0"
+      className="gs:grid gs:max-w-2xl gs:grid-cols-1 gs:gap-4 gs:px-3 gs:pt-2 gs:tablet:px-0 gs:wide:pt-0"
     >
       <PaperHead holderName={props.holderName} />
-      <p className="-ms-3 print:hidden">
+      <p className="gs:-ms-3 gs:print:hidden">
         <ButtonLink href={historyHref} variant="quiet" size="small" icon={ArrowLeft}>
           {t("bet-page.back")}
         </ButtonLink>
       </p>
-      <h1 id="bet-page-title" className="type-title break-all">
+      <h1 id="bet-page-title" className="gs:type-title gs:break-all">
         {title}
       </h1>
       <Page {...props} />
@@ -64,10 +64,10 @@ export function BetPage(props: BetPageProps) {
 function PaperHead({ holderName }: Pick<BetPageProps, "holderName">) {
   const t = useWording();
   return (
-    <div className="hidden print:block">
+    <div className="gs:hidden gs:print:block">
       <Logo />
       {holderName !== null && (
-        <p className="type-body">{t("bet-page.holder", { name: holderName })}</p>
+        <p className="gs:type-body">{t("bet-page.holder", { name: holderName })}</p>
       )}
     </div>
   );
@@ -101,13 +101,13 @@ function Page(props: BetPageProps) {
       return (
         <>
           <BetCard bet={page.bet} layout="page" cashOut={cashOut ?? null} onCashOut={onCashOut} />
-          <div className="flex flex-wrap gap-3 print:hidden">
+          <div className="gs:flex gs:flex-wrap gs:gap-3 gs:print:hidden">
             <Button icon={Printer} onPress={onPrint}>
               {t("bet-page.print")}
             </Button>
             <ShareButton {...props} bet={page.bet} />
           </div>
-          <div className="type-small hidden text-ink-muted print:block">
+          <div className="gs:type-small gs:hidden gs:text-ink-muted gs:print:block">
             <p>{t("bet-page.zone", { zone: format.zoneName })}</p>
             <p>{t("footer.licence", { brand: brandName, number: licenceNumber })}</p>
             <p>{t("bet-page.responsible", { age: format.number(minimumAge) })}</p>

@@ -43,21 +43,23 @@ export function BetReceipt({
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article aria-labelledby={id} data-result={bet.result} className={betReceipt({ layout })}>
-      <header className="flex items-center gap-3 px-4 pt-3">
+      <header className="gs:flex gs:items-center gs:gap-3 gs:px-4 gs:pt-3">
         {isNew && <PlacedSign />}
-        <div className="grid min-w-0 flex-1">
+        <div className="gs:grid gs:min-w-0 gs:flex-1">
           <Heading
             id={id}
             ref={headingRef}
             tabIndex={-1}
-            className="type-heading focus-ring min-w-0 rounded-sm"
+            className="gs:type-heading gs:focus-ring gs:min-w-0 gs:rounded-sm"
           >
             {t(`bet-slip.receipt.${isNew ? "new." : ""}${bet.betType}`, { count: bet.legs.length })}
           </Heading>
           {isNew && (
-            <p className="type-small text-ink-muted">
+            <p className="gs:type-small gs:text-ink-muted">
               {t("bet-slip.receipt.reference")}{" "}
-              <span className="tabular break-all text-ink select-all">{bet.reference}</span>
+              <span className="gs:tabular gs:break-all gs:text-ink gs:select-all">
+                {bet.reference}
+              </span>
             </p>
           )}
         </div>
@@ -109,15 +111,15 @@ interface ReceiptLegProps {
 
 function ReceiptLeg({ leg, isAlone, isPriced }: ReceiptLegProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed border-line px-4 py-3">
-      <div className="min-w-0">
-        <p className="text-[0.9375rem]/5 font-semibold break-words">{leg.outcomeName}</p>
-        <p className="type-small text-ink-faint break-words">{leg.marketName}</p>
-        <p className="type-small text-ink-faint break-words">
+    <li className="gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:gap-x-3 gs:border-b gs:border-dashed gs:border-line gs:px-4 gs:py-3">
+      <div className="gs:min-w-0">
+        <p className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">{leg.outcomeName}</p>
+        <p className="gs:type-small gs:text-ink-faint gs:break-words">{leg.marketName}</p>
+        <p className="gs:type-small gs:text-ink-faint gs:break-words">
           <EventName name={leg.eventName} href={leg.eventHref} />
         </p>
         {!isAlone && leg.result !== "open" && (
-          <p className="pt-1.5">
+          <p className="gs:pt-1.5">
             <ResultBadge result={leg.result} />
           </p>
         )}
@@ -132,15 +134,15 @@ function LegOdds({ asked, accepted }: { asked: Odds; accepted: Odds }) {
   const t = useWording();
   const format = useFormat();
   return (
-    <dl className="grid justify-items-end content-start">
-      <div className="flex items-baseline gap-1.5">
-        <dt className="sr-only">{t("bet-slip.receipt.accepted")}</dt>
-        <dd className="type-price-large">{format.odds(accepted)}</dd>
+    <dl className="gs:grid gs:justify-items-end gs:content-start">
+      <div className="gs:flex gs:items-baseline gs:gap-1.5">
+        <dt className="gs:sr-only">{t("bet-slip.receipt.accepted")}</dt>
+        <dd className="gs:type-price-large">{format.odds(accepted)}</dd>
       </div>
       {asked !== accepted && (
-        <div className="type-caption flex gap-1 text-ink">
+        <div className="gs:type-caption gs:flex gs:gap-1 gs:text-ink">
           <dt>{t("bet-slip.receipt.asked")}</dt>
-          <dd className="tabular">{format.odds(asked)}</dd>
+          <dd className="gs:tabular">{format.odds(asked)}</dd>
         </div>
       )}
     </dl>
@@ -157,7 +159,7 @@ function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
   const t = useWording();
   const format = useFormat();
   return (
-    <dl className="type-body mt-auto grid gap-1 px-4 py-3 text-ink-muted">
+    <dl className="gs:type-body gs:mt-auto gs:grid gs:gap-1 gs:px-4 gs:py-3 gs:text-ink-muted">
       {bet.terms && <LineFigures terms={bet.terms} selections={bet.legs.length} />}
       <Figure name={t("bet-slip.receipt.stake")}>{format.money(bet.stake)}</Figure>
       {bet.terms?.isFree && (
@@ -169,12 +171,12 @@ function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
         </Figure>
       )}
       {bet.wholeOdds && (
-        <div className="flex justify-between gap-3">
-          <dt className="shrink-0">{t("bet-slip.summary.total-odds")}</dt>
-          <dd className="grid justify-items-end text-ink">
-            <span className="type-price">{format.odds(bet.wholeOdds.accepted)}</span>
+        <div className="gs:flex gs:justify-between gs:gap-3">
+          <dt className="gs:shrink-0">{t("bet-slip.summary.total-odds")}</dt>
+          <dd className="gs:grid gs:justify-items-end gs:text-ink">
+            <span className="gs:type-price">{format.odds(bet.wholeOdds.accepted)}</span>
             {bet.wholeOdds.asked !== bet.wholeOdds.accepted && (
-              <span className="type-caption tabular text-ink">
+              <span className="gs:type-caption gs:tabular gs:text-ink">
                 {t("bet-slip.receipt.asked")} {format.odds(bet.wholeOdds.asked)}
               </span>
             )}
@@ -192,11 +194,11 @@ function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
       )}
       {hasReference && (
         <Figure name={t("bet-slip.receipt.reference")}>
-          <span className="break-all select-all">{bet.reference}</span>
+          <span className="gs:break-all gs:select-all">{bet.reference}</span>
         </Figure>
       )}
       <Figure name={t("bet-slip.receipt.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
-      <div className="type-price-large flex justify-between gap-3 pt-1 text-ink">
+      <div className="gs:type-price-large gs:flex gs:justify-between gs:gap-3 gs:pt-1 gs:text-ink">
         <dt>{t(bet.paid === null ? "bet-slip.summary.return" : "bet-slip.receipt.paid")}</dt>
         <dd>
           {bet.paid === null ? <MoneyOrDash cents={bet.potentialReturn} /> : format.money(bet.paid)}
@@ -236,16 +238,16 @@ function MoneyOrDash({ cents }: { cents: number | null }) {
   return (
     <>
       <span aria-hidden>-</span>
-      <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+      <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
     </>
   );
 }
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-3">
-      <dt className="shrink-0">{name}</dt>
-      <dd className="tabular min-w-0 text-right text-ink">{children}</dd>
+    <div className="gs:flex gs:justify-between gs:gap-3">
+      <dt className="gs:shrink-0">{name}</dt>
+      <dd className="gs:tabular gs:min-w-0 gs:text-right gs:text-ink">{children}</dd>
     </div>
   );
 }

@@ -5,14 +5,14 @@ export type BetResult = (typeof betResults)[number];
 
 /** A result is shown by its shape, its icon and its word; green and red are for prices alone. */
 export const resultBadge = cva(
-  "type-caption inline-flex h-6 shrink-0 items-center gap-1 rounded-sm px-2",
+  "gs:type-caption gs:inline-flex gs:h-6 gs:shrink-0 gs:items-center gs:gap-1 gs:rounded-sm gs:px-2",
   {
     variants: {
       result: {
-        open: "bg-raised text-ink-muted",
-        won: "bg-inverse text-on-inverse forced-colors:border-2",
-        lost: "border border-ink-faint text-ink-muted",
-        void: "border border-dashed border-ink-faint text-ink-muted",
+        open: "gs:bg-raised gs:text-ink-muted",
+        won: "gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
+        lost: "gs:border gs:border-ink-faint gs:text-ink-muted",
+        void: "gs:border gs:border-dashed gs:border-ink-faint gs:text-ink-muted",
       } satisfies Record<BetResult, string>,
     },
   },
@@ -26,11 +26,11 @@ export const betReceipt = cva("", {
   variants: {
     layout: {
       slip: "",
-      card: "flex flex-col overflow-hidden rounded-md bg-surface shadow-card",
+      card: "gs:flex gs:flex-col gs:overflow-hidden gs:rounded-md gs:bg-surface gs:shadow-card",
     } satisfies Record<BetReceiptLayout, string>,
   },
 });
 
 export const placedSign = cva(
-  "grid size-10 shrink-0 place-items-center rounded-full bg-inverse text-on-inverse forced-colors:border-2",
+  "gs:grid gs:size-10 gs:shrink-0 gs:place-items-center gs:rounded-full gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
 );

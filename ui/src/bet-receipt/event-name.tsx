@@ -13,7 +13,7 @@ export function EventName({ name, href }: EventNameProps) {
   return (
     <Link
       href={href}
-      className="focus-ring tap inline-flex items-center rounded-sm underline decoration-1 underline-offset-3 hover:decoration-2 print:no-underline"
+      className="gs:focus-ring gs:tap gs:inline-flex gs:items-center gs:rounded-sm gs:underline gs:decoration-1 gs:underline-offset-3 gs:hover:decoration-2 gs:print:no-underline"
     >
       {name}
     </Link>

@@ -75,7 +75,7 @@ describe("bet slip line", () => {
       <BetSlipLine {...states["with its own stake"]} onTypeStake={onTypeStake} />,
     );
     await screen.getByRole("textbox", { name: /Union Saint-Gilloise/ }).fill("7");
-    expect(onTypeStake).toHaveBeenCalledWith("genk-1", "7");
+    expect(onTypeStake).toHaveBeenCalledWith("genk-1", "7", expect.anything());
   });
 
   it("[BET-SLIP-LINE-11] accepts no change while bets are under way", async () => {

@@ -12,8 +12,8 @@ import {
 } from "../each-way-toggle/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
-import { StakeInput } from "../stake-input/index.ts";
+import { type ChangeDetails, useFormat, useWording } from "../provider/index.ts";
+import { StakeInput, type StakeReason } from "../stake-input/index.ts";
 import { linePrice, movementWord, slipLine } from "./bet-slip-line.variants.ts";
 import { type InPlayView, useEventWhen } from "./event-when.ts";
 
@@ -58,7 +58,11 @@ export interface BetSlipLineProps {
   /** While bets are under way nothing can be changed. */
   readonly isFrozen?: boolean;
   readonly onRemove: (outcomeId: string) => void;
-  readonly onTypeStake: (outcomeId: string, text: string) => void;
+  readonly onTypeStake: (
+    outcomeId: string,
+    text: string,
+    details: ChangeDetails<StakeReason>,
+  ) => void;
   readonly onToggleEachWay: (outcomeId: string) => void;
 }
 
@@ -92,13 +96,15 @@ export const BetSlipLine = memo(function BetSlipLine({
       data-movement={line.movedTo === null ? "none" : movement(line.odds, line.movedTo)}
       className={slipLine()}
     >
-      <div className="min-w-0">
-        <h3 aria-label={name} className="text-[0.9375rem]/5 font-semibold break-words">
+      <div className="gs:min-w-0">
+        <h3 aria-label={name} className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">
           {line.outcomeName}
         </h3>
-        <div className="flex items-center gap-1">
-          <p className="type-small min-w-0 text-ink-faint break-words">{line.marketName}</p>
-          <div className="-my-2">
+        <div className="gs:flex gs:items-center gs:gap-1">
+          <p className="gs:type-small gs:min-w-0 gs:text-ink-faint gs:break-words">
+            {line.marketName}
+          </p>
+          <div className="gs:-my-2">
             <MarketExplanation
               marketType={line.marketType}
               marketName={line.marketName}
@@ -107,9 +113,9 @@ export const BetSlipLine = memo(function BetSlipLine({
           </div>
         </div>
       </div>
-      <div className="flex items-start gap-1">
+      <div className="gs:flex gs:items-start gs:gap-1">
         <LinePrice line={line} />
-        <div className="-my-2.5">
+        <div className="gs:-my-2.5">
           <IconButton
             icon={X}
             label={t("bet-slip.line.remove", { selection: name })}
@@ -118,7 +124,7 @@ export const BetSlipLine = memo(function BetSlipLine({
           />
         </div>
       </div>
-      <p className="type-small col-span-2 pr-2 text-ink-faint break-words">
+      <p className="gs:type-small gs:col-span-2 gs:pr-2 gs:text-ink-faint gs:break-words">
         {t("bet-slip.line.event", {
           event: line.eventName,
           when: when(line),
@@ -127,7 +133,7 @@ export const BetSlipLine = memo(function BetSlipLine({
       <LineMarks line={line} />
       <LineProblems id={`${id}-problems`} line={line} />
       {line.stake !== null && (
-        <div className="col-span-2 pt-2 pr-2">
+        <div className="gs:col-span-2 gs:pt-2 gs:pr-2">
           <StakeInput
             layout="line"
             text={line.stake}
@@ -135,12 +141,12 @@ export const BetSlipLine = memo(function BetSlipLine({
             maximum={stakeMaximum}
             quickStakes={quickStakes}
             isDisabled={isFrozen}
-            onType={(text) => onTypeStake(line.outcomeId, text)}
+            onType={(text, details) => onTypeStake(line.outcomeId, text, details)}
           />
         </div>
       )}
       {line.eachWay !== null && (
-        <div className="col-span-2 pt-1 pr-2">
+        <div className="gs:col-span-2 gs:pt-1 gs:pr-2">
           <EachWayToggle
             eachWay={line.eachWay}
             selectionName={name}
@@ -164,13 +170,13 @@ function LineMarks({ line }: { line: SlipLineView }) {
   const { boosts, countsForComboBoost, placeTerms } = line;
   if (boosts.length === 0 && !countsForComboBoost && placeTerms === null) return null;
   return (
-    <div className="col-span-2 flex flex-wrap items-center gap-2 pt-1.5 pr-2">
+    <div className="gs:col-span-2 gs:flex gs:flex-wrap gs:items-center gs:gap-2 gs:pt-1.5 gs:pr-2">
       {boosts.map((boost) => (
         <BoostMarker key={boost.kind} boost={boost} selectionName={nameInFull(line)} />
       ))}
       {countsForComboBoost && <Badge>{t("bet-slip.line.combo-boost")}</Badge>}
       {placeTerms !== null && (
-        <span className="type-small text-ink-faint">
+        <span className="gs:type-small gs:text-ink-faint">
           {t("bet-slip.each-way.terms", {
             fraction: placeTerms.fraction,
             count: placeTerms.places,
@@ -188,17 +194,17 @@ function LinePrice({ line: { odds, movedTo, isSuspended } }: { line: SlipLineVie
   if (movedTo === null) {
     return (
       <p className={price}>
-        <span className="sr-only">{t("bet-slip.line.odds")}</span> {format.odds(odds)}
+        <span className="gs:sr-only">{t("bet-slip.line.odds")}</span> {format.odds(odds)}
       </p>
     );
   }
   const direction = movement(odds, movedTo);
   return (
-    <div className="grid justify-items-end">
-      <p className="flex items-baseline gap-2">
-        <span className="sr-only">{t("bet-slip.line.old-odds")}</span>
-        <s className="type-small tabular text-ink-faint">{format.odds(odds)}</s>
-        <span className="sr-only">{t("bet-slip.line.new-odds")}</span>
+    <div className="gs:grid gs:justify-items-end">
+      <p className="gs:flex gs:items-baseline gs:gap-2">
+        <span className="gs:sr-only">{t("bet-slip.line.old-odds")}</span>
+        <s className="gs:type-small gs:tabular gs:text-ink-faint">{format.odds(odds)}</s>
+        <span className="gs:sr-only">{t("bet-slip.line.new-odds")}</span>
         <span className={price}>{format.odds(movedTo)}</span>
       </p>
       <p className={movementWord({ movement: direction })}>
@@ -212,7 +218,7 @@ function LinePrice({ line: { odds, movedTo, isSuspended } }: { line: SlipLineVie
 function MovementShape({ direction }: { direction: Movement }) {
   if (direction === "none") return null;
   return (
-    <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5 fill-current">
+    <svg aria-hidden="true" viewBox="0 0 10 10" className="gs:size-2.5 gs:fill-current">
       <path d={direction === "up" ? "M5 1 10 9H0Z" : "M5 9 0 1H10Z"} />
     </svg>
   );
@@ -223,7 +229,10 @@ function LineProblems({ id, line }: { id: string; line: SlipLineView }) {
   const errors = line.errors.filter(isOfLine);
   if (!line.isSuspended && errors.length === 0) return null;
   return (
-    <ul id={id} className="type-small col-span-2 grid gap-1 pt-1.5 pr-2 font-semibold">
+    <ul
+      id={id}
+      className="gs:type-small gs:col-span-2 gs:grid gs:gap-1 gs:pt-1.5 gs:pr-2 gs:font-semibold"
+    >
       {line.isSuspended && (
         <Problem icon={<Lock aria-hidden size={14} strokeWidth={2} />}>
           {t("bet-slip.suspended")}
@@ -240,8 +249,8 @@ function LineProblems({ id, line }: { id: string; line: SlipLineView }) {
 
 function Problem({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex gap-2">
-      <span className="mt-0.5 shrink-0">{icon}</span>
+    <li className="gs:flex gs:gap-2">
+      <span className="gs:mt-0.5 gs:shrink-0">{icon}</span>
       <span>{children}</span>
     </li>
   );

@@ -1,14 +1,17 @@
 import { cva } from "class-variance-authority";
 
 export const slipLine = cva(
-  "focus-ring-inset grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed border-line py-3 pr-2 pl-4",
+  "gs:focus-ring-inset gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:gap-x-3 gs:border-b gs:border-dashed gs:border-line gs:py-3 gs:pr-2 gs:pl-4",
 );
 
 /** The word for a movement, in the movement's colour beside its shape. */
-export const movementWord = cva("type-caption flex items-center gap-1 font-semibold", {
-  variants: { movement: { up: "text-up", down: "text-down", none: "text-ink-muted" } },
-});
+export const movementWord = cva(
+  "gs:type-caption gs:flex gs:items-center gs:gap-1 gs:font-semibold",
+  {
+    variants: { movement: { up: "gs:text-up", down: "gs:text-down", none: "gs:text-ink-muted" } },
+  },
+);
 
-export const linePrice = cva("type-price-large", {
-  variants: { open: { true: "", false: "text-ink-faint" } },
+export const linePrice = cva("gs:type-price-large", {
+  variants: { open: { true: "", false: "gs:text-ink-faint" } },
 });

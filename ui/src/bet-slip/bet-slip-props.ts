@@ -1,5 +1,10 @@
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
+import type { BetSlipLineProps } from "../bet-slip-line/index.ts";
+import type { FreeBetChooserProps } from "../free-bet-chooser/index.ts";
+import type { ChangeDetails, PressReason } from "../provider/index.ts";
 import type { SlipSettingsProps } from "../slip-settings/index.ts";
+import type { StakeInputProps } from "../stake-input/index.ts";
+import type { SystemChooserProps } from "../system-chooser/index.ts";
 import type { BetSlipLayout } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 import type { Schedule } from "./schedule.ts";
@@ -12,16 +17,16 @@ export interface BetSlipProps {
   readonly onRemove: (outcomeId: string) => void;
   /** Empties the slip; with results, the *clear all* of B4. */
   readonly onClear: () => void;
-  readonly onChooseBetType: (betType: BetType) => void;
+  readonly onChooseBetType: (betType: BetType, details: ChangeDetails<PressReason>) => void;
   /** Chooses which bets a system makes, by type. */
-  readonly onChooseSystem: (type: string) => void;
+  readonly onChooseSystem: SystemChooserProps["onChoose"];
   /** Makes a line each-way or not; with null, the combi or the system. */
   readonly onToggleEachWay: (outcomeId: string | null) => void;
   /** Null: the balance pays. */
-  readonly onChooseFreeBet: (freeBetId: string | null) => void;
+  readonly onChooseFreeBet: FreeBetChooserProps["onChoose"];
   /** Types the one stake. */
-  readonly onTypeStake: (text: string) => void;
-  readonly onTypeLineStake: (outcomeId: string, text: string) => void;
+  readonly onTypeStake: StakeInputProps["onType"];
+  readonly onTypeLineStake: BetSlipLineProps["onTypeStake"];
   readonly onPlace: () => void;
   /** Consents to the changes that were shown, and to no others. */
   readonly onAcceptChanges: (changes: readonly OddsChange[]) => void;

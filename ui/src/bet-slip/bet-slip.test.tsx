@@ -172,7 +172,7 @@ describe("bet slip", () => {
     await expect.element(screen.getByRole("radio", { name: "Combiné" })).toBeDisabled();
     await screen.rerender(<BetSlip {...states.combi} onChooseBetType={onChooseBetType} />);
     await screen.getByText("Simple").click();
-    expect(onChooseBetType).toHaveBeenCalledExactlyOnceWith("single");
+    expect(onChooseBetType).toHaveBeenCalledExactlyOnceWith("single", expect.anything());
   });
 
   it("[BET-SLIP-22] has a stake for each single, and one for a combi", async () => {
@@ -181,10 +181,10 @@ describe("bet slip", () => {
     const screen = await drawn({ ...states.several, onTypeLineStake });
     expect(screen.getByRole("textbox").elements()).toHaveLength(3);
     await screen.getByRole("textbox", { name: /Bayern/ }).fill("7");
-    expect(onTypeLineStake).toHaveBeenCalledWith("arsenal-2", "7");
+    expect(onTypeLineStake).toHaveBeenCalledWith("arsenal-2", "7", expect.anything());
     await screen.rerender(<BetSlip {...states.combi} onTypeStake={onTypeStake} />);
     await screen.getByRole("textbox").fill("12,5");
-    expect(onTypeStake).toHaveBeenCalledWith("12,5");
+    expect(onTypeStake).toHaveBeenCalledWith("12,5", expect.anything());
   });
 
   it("[BET-SLIP-23] has a dash for a return that is not known", async () => {
@@ -240,7 +240,7 @@ describe("bet slip", () => {
     const screen = await drawn(states["twenty selections"]);
     expect(control(screen).getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
     // Nor is it taller than its column, which stands under the header with 20 px around it.
-    const header = getComputedStyle(document.documentElement).getPropertyValue("--size-header");
+    const header = getComputedStyle(document.documentElement).getPropertyValue("--gs-size-header");
     const slip = screen.getByRole("region", { name: /Coupon/ }).element();
     expect(slip.clientHeight).toBeLessThanOrEqual(800 - Number.parseInt(header, 10) - 40);
   });
@@ -274,9 +274,12 @@ describe("bet slip", () => {
     const screen = await drawn({ ...states.system, onChooseSystem, onTypeStake });
     await screen.getByRole("button", { name: "Système Trixie, 4 paris" }).click();
     await screen.getByText("Patent").click();
-    expect(onChooseSystem).toHaveBeenCalledExactlyOnceWith("full-cover-with-singles");
+    expect(onChooseSystem).toHaveBeenCalledExactlyOnceWith(
+      "full-cover-with-singles",
+      expect.anything(),
+    );
     await screen.getByRole("textbox", { name: "Mise par pari" }).fill("2");
-    expect(onTypeStake).toHaveBeenCalledWith("2");
+    expect(onTypeStake).toHaveBeenCalledWith("2", expect.anything());
   });
 
   it("[BET-SLIP-39] says that no system is chosen, nothing of a stake, and leads to them", async () => {
@@ -312,7 +315,7 @@ describe("bet slip", () => {
     const screen = await drawn({ ...states["free bet offered"], onChooseFreeBet });
     await screen.getByRole("button", { name: "Payer avec Mon solde" }).click();
     await screen.getByText("Pari de bienvenue").click();
-    expect(onChooseFreeBet).toHaveBeenCalledExactlyOnceWith("welcome");
+    expect(onChooseFreeBet).toHaveBeenCalledExactlyOnceWith("welcome", expect.anything());
     await screen.rerender(<BetSlip {...states["free bet chosen"]} />);
     await expect.element(screen.getByText("dont pari gratuit")).toBeVisible();
     await screen.rerender(<BetSlip {...states["free bet not for a system"]} />);
@@ -362,7 +365,7 @@ describe("bet slip", () => {
       slip: slip && { ...slip, settings: { ...slip.settings, ...settings } },
     });
     await screen.getByRole("button", { name: /^2,50/ }).click();
-    expect(onTypeStake).toHaveBeenCalledExactlyOnceWith("2,50");
+    expect(onTypeStake).toHaveBeenCalledExactlyOnceWith("2,50", expect.anything());
   });
 
   it("[BET-SLIP-37] offers nothing to retain where nothing is on the slip", async () => {

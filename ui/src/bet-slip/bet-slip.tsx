@@ -66,10 +66,10 @@ export function BetSlip(props: BetSlipProps) {
         </Suspense>
       )}
       {face === "empty" && (
-        <div className="grid gap-1 px-4 pt-2 pb-8 text-ink-muted">
-          <p className="type-label text-ink">{t("bet-slip.empty")}</p>
-          <p className="type-body">{t("bet-slip.empty.hint")}</p>
-          <p className="flex flex-wrap gap-2 pt-2">
+        <div className="gs:grid gs:gap-1 gs:px-4 gs:pt-2 gs:pb-8 gs:text-ink-muted">
+          <p className="gs:type-label gs:text-ink">{t("bet-slip.empty")}</p>
+          <p className="gs:type-body">{t("bet-slip.empty.hint")}</p>
+          <p className="gs:flex gs:flex-wrap gs:gap-2 gs:pt-2">
             <ButtonLink href={localePath("/live/", locale)} size="small">
               {t("bet-slip.empty.go")}
             </ButtonLink>
@@ -99,25 +99,25 @@ function SlipHeader({ slip, id, titleRef, onClear, onClose, onChangeSettings }: 
   const count = slip === null || hasResults(slip) ? 0 : slip.lines.length;
   const isFrozen = slip === null || isUnderWay(slip);
   return (
-    <header className="flex items-center gap-2.5 py-2 pr-2 pl-4">
+    <header className="gs:flex gs:items-center gs:gap-2.5 gs:py-2 gs:pr-2 gs:pl-4">
       <h2
         ref={titleRef}
         id={id}
         tabIndex={-1}
-        className="focus-ring rounded-sm text-[1.0625rem]/6 font-bold [font-stretch:104%]"
+        className="gs:focus-ring gs:rounded-sm gs:text-[1.0625rem]/6 gs:font-bold gs:[font-stretch:104%]"
       >
         {t("bet-slip.title")}
-        {count > 0 && <span className="sr-only"> {t("bet-slip.title.count", { count })}</span>}
+        {count > 0 && <span className="gs:sr-only"> {t("bet-slip.title.count", { count })}</span>}
       </h2>
       {count > 0 && (
         <span
           aria-hidden
-          className="type-label tabular min-w-5 rounded-full bg-act px-1.5 text-center text-on-act"
+          className="gs:type-label gs:tabular gs:min-w-5 gs:rounded-full gs:bg-act gs:px-1.5 gs:text-center gs:text-on-act"
         >
           {format.number(count)}
         </span>
       )}
-      <div className="ml-auto flex">
+      <div className="gs:ml-auto gs:flex">
         {slip !== null && <SlipSettings settings={slip.settings} onChange={onChangeSettings} />}
         {count > 0 && (
           <IconButton

@@ -4,31 +4,35 @@ import { cva } from "class-variance-authority";
 export const betSlipLayouts = ["panel", "sheet"] as const;
 export type BetSlipLayout = (typeof betSlipLayouts)[number];
 
-export const betSlip = cva("flex min-h-0 flex-col overflow-hidden bg-surface text-ink", {
-  variants: {
-    layout: {
-      // No taller than the column that it stands in, or its end would be cut off.
-      panel: "rounded-md wide:max-h-[calc(100dvh-var(--size-header)-var(--size-edge)-2.5rem)]",
-      sheet: "h-full",
-    } satisfies Record<BetSlipLayout, string>,
+export const betSlip = cva(
+  "gs:flex gs:min-h-0 gs:flex-col gs:overflow-hidden gs:bg-surface gs:text-ink",
+  {
+    variants: {
+      layout: {
+        // No taller than the column that it stands in, or its end would be cut off.
+        panel:
+          "gs:rounded-md gs:wide:max-h-[calc(100dvh-var(--gs-size-header)-var(--gs-size-edge)-2.5rem)]",
+        sheet: "gs:h-full",
+      } satisfies Record<BetSlipLayout, string>,
+    },
   },
-});
+);
 
 /**
  * What pays and the button stay in sight while the lines scroll; where the height is short, because a
  * phone's keyboard is open, they scroll too, so that the stake is never covered.
  */
 export const placeArea = cva(
-  "sticky bottom-0 mt-auto grid gap-3 border-t border-line bg-surface px-4 pt-3 pb-4 group-data-keyboard/sheet:static low:static",
+  "gs:sticky gs:bottom-0 gs:mt-auto gs:grid gs:gap-3 gs:border-t gs:border-line gs:bg-surface gs:px-4 gs:pt-3 gs:pb-4 gs:group-data-keyboard/sheet:static gs:low:static",
 );
 
 export const placeButton = cva(
-  "type-action focus-ring flex h-13 w-full cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-center aria-disabled:cursor-not-allowed forced-colors:border-2",
+  "gs:type-action gs:focus-ring gs:flex gs:h-13 gs:w-full gs:cursor-pointer gs:items-center gs:justify-center gs:gap-2 gs:rounded-sm gs:px-3 gs:text-center gs:aria-disabled:cursor-not-allowed gs:forced-colors:border-2",
   {
     variants: {
       variant: {
-        act: "bg-act text-on-act hover:bg-act-press",
-        closed: "bg-raised text-ink-muted border border-line",
+        act: "gs:bg-act gs:text-on-act gs:hover:bg-act-press",
+        closed: "gs:bg-raised gs:text-ink-muted gs:border gs:border-line",
       },
     },
   },
@@ -36,5 +40,5 @@ export const placeButton = cva(
 
 /** A button that is read as a link inside a message. */
 export const inlineAction = cva(
-  "focus-ring min-h-6 cursor-pointer rounded-sm text-left font-semibold underline underline-offset-3",
+  "gs:focus-ring gs:min-h-6 gs:cursor-pointer gs:rounded-sm gs:text-left gs:font-semibold gs:underline gs:underline-offset-3",
 );

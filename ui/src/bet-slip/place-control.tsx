@@ -75,16 +75,16 @@ export function PlaceControl({
         className={placeButton({ variant: isClosed ? "closed" : "act" })}
       >
         {isBusy && (
-          <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="animate-turn" />
+          <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="gs:animate-turn" />
         )}
         {label}
       </button>
       {waitsInPlay(slip) && (
-        <p id={`${id}-wait`} className="type-small">
+        <p id={`${id}-wait`} className="gs:type-small">
           {t("bet-slip.place.in-play-wait")}
         </p>
       )}
-      {isHeld && <p className="type-small">{t("bet-slip.place.just-moved")}</p>}
+      {isHeld && <p className="gs:type-small">{t("bet-slip.place.just-moved")}</p>}
       {slip.sentence !== null && (
         <SlipSentence id={`${id}-sentence`} slip={slip} sentence={slip.sentence} />
       )}

@@ -25,7 +25,7 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: 
     reasons.some(({ reason }) => reason === "insufficient-funds") ||
     slip.error?.kind === "insufficient-funds";
   return (
-    <div id={id} className="grid max-h-[36dvh] gap-2 overflow-y-auto empty:hidden">
+    <div id={id} className="gs:grid gs:max-h-[36dvh] gs:gap-2 gs:overflow-y-auto gs:empty:hidden">
       {control.kind === "checking" && (
         <Notice kind="warning">
           <p>{t("bet-slip.checking.text")}</p>
@@ -44,7 +44,7 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: 
       )}
       {shown.length > 0 && (
         <Notice kind="warning">
-          <ul className="grid gap-1.5">
+          <ul className="gs:grid gs:gap-1.5">
             {shown.map((blocker) => (
               <li key={blocker.reason}>
                 {blocker.reason === "system-not-chosen" ? (
@@ -82,7 +82,7 @@ function InsufficientFunds({
         </button>
       }
     >
-      <p className="font-semibold">{t("bet-slip.insufficient-funds")}</p>
+      <p className="gs:font-semibold">{t("bet-slip.insufficient-funds")}</p>
       {missing > 0 && <p>{t("bet-slip.funds-missing", { amount: format.money(missing) })}</p>}
     </Notice>
   );
@@ -100,8 +100,8 @@ function MovedPrices({ slip }: { readonly slip: BetSlipView }) {
   const { count, before, after } = moved;
   const changes = control.kind === "accept-changes" ? control.changes : [];
   return (
-    <div className="type-small">
-      <p className="tabular">
+    <div className="gs:type-small">
+      <p className="gs:tabular">
         {before === null || after === null
           ? t("bet-slip.moved-unpriced", { count })
           : t("bet-slip.moved", {
@@ -111,7 +111,7 @@ function MovedPrices({ slip }: { readonly slip: BetSlipView }) {
             })}
       </p>
       {changes.length > 0 && (
-        <p className="sr-only">
+        <p className="gs:sr-only">
           {changes.map((change) => changeMessage(change, lines, t, format)).join(" ")}
         </p>
       )}
@@ -155,7 +155,7 @@ function LineLinks({
 }) {
   if (!("outcomeIds" in blocker) || blocker.reason === "stale-prices") return null;
   return (
-    <ul className="grid justify-items-start">
+    <ul className="gs:grid gs:justify-items-start">
       {blocker.outcomeIds.map((outcomeId) => (
         <li key={outcomeId}>
           <button type="button" className={inlineAction()} onClick={() => onFindLine(outcomeId)}>

@@ -19,20 +19,22 @@ export function ShareSlip({ onShare }: { readonly onShare: () => Promise<SlipSha
     if (ended.kind !== "cancelled") announce(t(`bet-slip.share.${ended.kind}`));
   }
   return (
-    <div className="grid gap-1 px-4 pb-2">
+    <div className="gs:grid gs:gap-1 gs:px-4 gs:pb-2">
       <button
         type="button"
-        className={`${inlineAction()} tap type-small flex items-center gap-2 justify-self-start text-ink-muted`}
+        className={`${inlineAction()} gs:tap gs:type-small gs:flex gs:items-center gs:gap-2 gs:justify-self-start gs:text-ink-muted`}
         onClick={() => void share()}
       >
         <Link2 aria-hidden size={16} strokeWidth={1.7} />
         {t("bet-slip.share.button")}
       </button>
       {sharing !== null && sharing.kind !== "cancelled" && (
-        <p className="type-small text-ink-muted">{t(`bet-slip.share.${sharing.kind}`)}</p>
+        <p className="gs:type-small gs:text-ink-muted">{t(`bet-slip.share.${sharing.kind}`)}</p>
       )}
       {sharing?.kind === "failed" && sharing.link !== null && (
-        <p className="type-small rounded-sm bg-well p-2 wrap-anywhere select-all">{sharing.link}</p>
+        <p className="gs:type-small gs:rounded-sm gs:bg-well gs:p-2 gs:wrap-anywhere gs:select-all">
+          {sharing.link}
+        </p>
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export function SlipBody(props: SlipBodyProps) {
   const systemRef = useRef<HTMLDivElement>(null);
   if (hasResults(slip)) return <SlipResults {...props} headingRef={headingRef} />;
   return (
-    <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain *:shrink-0 [&>:not(:last-child)_:is(button,a,input)]:[scroll-margin-bottom:min(22rem,50dvh)]">
+    <div className="gs:flex gs:min-h-0 gs:grow gs:flex-col gs:overflow-y-auto gs:overscroll-contain gs:*:shrink-0 gs:[&>:not(:last-child)_:is(button,a,input)]:[scroll-margin-bottom:min(22rem,50dvh)]">
       <TypeSwitch
         options={slip.betTypes}
         selectionCount={slip.lines.length}
@@ -80,7 +80,7 @@ function SlipTerms({
 }) {
   const { system, stake, eachWay, freeBets, comboBoost } = slip;
   return (
-    <div className="grid gap-3 px-4 pt-3.5 empty:hidden">
+    <div className="gs:grid gs:gap-3 gs:px-4 gs:pt-3.5 gs:empty:hidden">
       {system !== null && (
         <div ref={systemRef}>
           <SystemChooser

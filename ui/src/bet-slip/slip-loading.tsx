@@ -4,7 +4,7 @@ import { Loading, Skeleton } from "../skeleton/index.ts";
 export function SlipLoading() {
   return (
     <Loading>
-      <div className="grid gap-4 px-4 pb-6">
+      <div className="gs:grid gs:gap-4 gs:px-4 gs:pb-6">
         <Skeleton shape="price" />
         <div>
           <Skeleton width="half" />

@@ -13,7 +13,7 @@ export function SlipNotice({ notice, onClose }: SlipNoticeProps) {
   const t = useWording();
   const words = t(`site.slip-notice.${notice}`);
   return (
-    <div className="px-4 pb-3">
+    <div className="gs:px-4 gs:pb-3">
       <Notice announced={words} onClose={onClose}>
         <p>{words}</p>
       </Notice>

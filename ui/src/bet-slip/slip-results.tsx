@@ -27,19 +27,22 @@ export function SlipResults(props: SlipResultsProps) {
   const isPlaced = slip.tickets.some(({ status }) => status === "placed");
   const isOne = slip.tickets.length === 1 && slip.tickets[0]?.status === "placed";
   return (
-    <div className="grid min-h-0 overflow-y-auto overscroll-contain">
+    <div className="gs:grid gs:min-h-0 gs:overflow-y-auto gs:overscroll-contain">
       {!isOne && (
         <h3
           ref={headingRef}
           tabIndex={-1}
-          className="type-heading focus-ring mx-4 mt-1 mb-3 rounded-sm"
+          className="gs:type-heading gs:focus-ring gs:mx-4 gs:mt-1 gs:mb-3 gs:rounded-sm"
         >
           <ResultsTitle tickets={slip.tickets} />
         </h3>
       )}
-      <ul className="border-t border-dashed border-line">
+      <ul className="gs:border-t gs:border-dashed gs:border-line">
         {slip.tickets.map((ticket) => (
-          <li key={ticket.uuid} className="border-b border-dashed border-line last:border-b-0">
+          <li
+            key={ticket.uuid}
+            className="gs:border-b gs:border-dashed gs:border-line gs:last:border-b-0"
+          >
             <Ticket
               ticket={ticket}
               headingRef={isOne ? headingRef : undefined}
@@ -49,9 +52,9 @@ export function SlipResults(props: SlipResultsProps) {
         ))}
       </ul>
       {slip.control.kind === "results" && (
-        <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface py-4">
+        <div className="gs:sticky gs:bottom-0 gs:grid gs:gap-2 gs:border-t gs:border-line gs:bg-surface gs:py-4">
           {onShare && isPlaced && slip.lines.length > 0 && <ShareSlip onShare={onShare} />}
-          <div className="grid gap-2 px-4">
+          <div className="gs:grid gs:gap-2 gs:px-4">
             <PlacedBetsLink tickets={slip.tickets} />
             {slip.lines.length > 0 && (
               <Button variant={isPlaced ? "outline" : "act"} width="full" onPress={onRetain}>
@@ -112,11 +115,15 @@ function Ticket({ ticket, headingRef, onDeposit }: TicketProps) {
     return <BetReceipt bet={ticket.receipt} isNew layout="slip" headingRef={headingRef} />;
   }
   return (
-    <article aria-labelledby={id} data-status={ticket.status} className="grid gap-2 px-4 py-3">
-      <h4 id={id} className="text-[0.9375rem]/5 font-semibold break-words">
+    <article
+      aria-labelledby={id}
+      data-status={ticket.status}
+      className="gs:grid gs:gap-2 gs:px-4 gs:py-3"
+    >
+      <h4 id={id} className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">
         {ticket.outcomeNames.join(", ")}
       </h4>
-      <p className="type-small text-ink-muted">
+      <p className="gs:type-small gs:text-ink-muted">
         {t(`bet-slip.receipt.${ticket.betType}`, { count: ticket.outcomeNames.length })}
         {" · "}
         {format.money(ticket.stake)}
@@ -133,18 +140,18 @@ function TicketFate({ ticket, onDeposit }: { ticket: UnplacedTicket; onDeposit: 
   const format = useFormat();
   switch (ticket.status) {
     case "placing":
-      return <p className="type-small">{t("bet-slip.place.processing")}</p>;
+      return <p className="gs:type-small">{t("bet-slip.place.processing")}</p>;
     case "unknown":
       return (
         <Notice kind="warning">
-          <p className="font-semibold">{t("bet-slip.place.checking")}</p>
+          <p className="gs:font-semibold">{t("bet-slip.place.checking")}</p>
           <p>{t("bet-slip.checking.text")}</p>
         </Notice>
       );
     case "price-moved":
       return (
         <Notice kind="warning">
-          <p className="font-semibold">{t("bet-slip.results.price-moved")}</p>
+          <p className="gs:font-semibold">{t("bet-slip.results.price-moved")}</p>
           {ticket.changes.map(({ outcomeName, from, to }) => (
             <p key={outcomeName}>
               {t("bet-slip.change.none", {
@@ -181,7 +188,7 @@ function Refused({ refusal, onDeposit }: { refusal: SlipRefusal; onDeposit: () =
   );
   return (
     <Notice kind="error" action={isFunds && deposit}>
-      <p className="font-semibold">{t("bet-slip.results.refused")}</p>
+      <p className="gs:font-semibold">{t("bet-slip.results.refused")}</p>
       <p>{isFunds ? t("bet-slip.insufficient-funds") : wordsOf(refusal, t)}</p>
     </Notice>
   );

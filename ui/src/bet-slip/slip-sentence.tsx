@@ -24,7 +24,7 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
   const eachWayKey =
     kind === "single" ? "bet-slip.sentence.each-way.several" : "bet-slip.sentence.each-way";
   return (
-    <p id={id} className="type-small text-ink-faint">
+    <p id={id} className="gs:type-small gs:text-ink-faint">
       {t("bet-slip.sentence", {
         bet: betWords(),
         eachWay: sentence.isEachWay ? t(eachWayKey) : "",

@@ -19,10 +19,10 @@ export function SlipSummary({ slip }: { slip: BetSlipView }) {
   const [isOpen, setOpen] = useState(false);
   const { totals } = slip;
   return (
-    <div className="grid gap-2 px-4 py-3">
+    <div className="gs:grid gs:gap-2 gs:px-4 gs:py-3">
       <Rows rows={useMainRows(slip)} />
       {totals.cappedAt !== null && (
-        <p className="type-small text-ink">
+        <p className="gs:type-small gs:text-ink">
           {t("bet-slip.summary.capped", { maximum: format.money(totals.cappedAt) })}
         </p>
       )}
@@ -31,7 +31,7 @@ export function SlipSummary({ slip }: { slip: BetSlipView }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          className={`${inlineAction()} tap type-small flex items-center gap-2 justify-self-start text-ink-muted`}
+          className={`${inlineAction()} gs:tap gs:type-small gs:flex gs:items-center gs:gap-2 gs:justify-self-start gs:text-ink-muted`}
           onClick={() => setOpen(!isOpen)}
         >
           <Calculator aria-hidden size={16} strokeWidth={1.7} />
@@ -40,12 +40,12 @@ export function SlipSummary({ slip }: { slip: BetSlipView }) {
             aria-hidden
             size={16}
             strokeWidth={1.7}
-            className={isOpen ? "rotate-180" : ""}
+            className={isOpen ? "gs:rotate-180" : ""}
           />
         </button>
       )}
       {isOpen && totals.totalStake > 0 && (
-        <div id={id} className="grid gap-3 rounded-sm bg-well p-3">
+        <div id={id} className="gs:grid gs:gap-3 gs:rounded-sm gs:bg-well gs:p-3">
           <CalculatorRows slip={slip} />
           {slip.system !== null && slip.system.outlook.length > 0 && (
             <Outlook outlook={slip.system.outlook} />
@@ -129,11 +129,11 @@ function Outlook({ outlook }: { readonly outlook: readonly SystemOutlook[] }) {
   const t = useWording();
   const format = useFormat();
   return (
-    <table className="type-small w-full">
-      <caption className="type-caption pb-1 text-left text-ink-faint">
+    <table className="gs:type-small gs:w-full">
+      <caption className="gs:type-caption gs:pb-1 gs:text-left gs:text-ink-faint">
         {t("bet-slip.outlook")}
       </caption>
-      <thead className="sr-only">
+      <thead className="gs:sr-only">
         <tr>
           <th scope="col">{t("bet-slip.outlook.right")}</th>
           <th scope="col">{t("bet-slip.outlook.pays")}</th>
@@ -141,11 +141,13 @@ function Outlook({ outlook }: { readonly outlook: readonly SystemOutlook[] }) {
       </thead>
       <tbody>
         {outlook.map(({ right, minimum, maximum }) => (
-          <tr key={right} className="border-t border-line">
-            <th scope="row" className="py-1 pr-3 text-left font-normal whitespace-nowrap">
+          <tr key={right} className="gs:border-t gs:border-line">
+            <th scope="row" className="gs:py-1 gs:pr-3 gs:text-left gs:whitespace-nowrap">
               {t("bet-slip.outlook.count", { count: right })}
             </th>
-            <td className="tabular py-1 text-right wrap-anywhere">{range(minimum, maximum)}</td>
+            <td className="gs:tabular gs:py-1 gs:text-right gs:wrap-anywhere">
+              {range(minimum, maximum)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -162,11 +164,11 @@ function Outlook({ outlook }: { readonly outlook: readonly SystemOutlook[] }) {
 
 function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (
-    <dl className="type-body grid gap-1 text-ink-muted">
+    <dl className="gs:type-body gs:grid gs:gap-1 gs:text-ink-muted">
       {rows.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-3">
+        <div key={name} className="gs:flex gs:justify-between gs:gap-3">
           <dt>{name}</dt>
-          <dd className="tabular text-right">{value}</dd>
+          <dd className="gs:tabular gs:text-right">{value}</dd>
         </div>
       ))}
     </dl>
@@ -182,14 +184,14 @@ export function SlipReturn({ slip: { totals, boost } }: { readonly slip: BetSlip
   const format = useFormat();
   const { potentialReturn: cents } = totals;
   return (
-    <dl className="grid gap-1">
-      <div className="type-price-large flex justify-between gap-3">
+    <dl className="gs:grid gs:gap-1">
+      <div className="gs:type-price-large gs:flex gs:justify-between gs:gap-3">
         <dt>{t("bet-slip.summary.return")}</dt>
         <dd>
           {cents === null ? (
             <>
               <span aria-hidden>-</span>
-              <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+              <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
             </>
           ) : (
             format.money(cents)
@@ -197,9 +199,9 @@ export function SlipReturn({ slip: { totals, boost } }: { readonly slip: BetSlip
         </dd>
       </div>
       {boost !== null && (
-        <div className="type-body flex justify-between gap-3">
+        <div className="gs:type-body gs:flex gs:justify-between gs:gap-3">
           <dt>{t("bet-slip.summary.boost", { percent: format.percent(boost.percent) })}</dt>
-          <dd className="tabular">+{format.money(boost.amount)}</dd>
+          <dd className="gs:tabular">+{format.money(boost.amount)}</dd>
         </div>
       )}
     </dl>

@@ -2,12 +2,13 @@ import { thresholds } from "@grandstand/rules/intervals";
 import type { BetType, BetTypeOption } from "@grandstand/rules/slip";
 import { useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
+import type { BetSlipProps } from "./bet-slip-props.ts";
 
 interface TypeSwitchProps {
   readonly options: readonly BetTypeOption[];
   readonly selectionCount: number;
   readonly isFrozen: boolean;
-  readonly onChoose: (betType: BetType) => void;
+  readonly onChoose: BetSlipProps["onChooseBetType"];
 }
 
 /** The bet type; one that is closed says why, in sight (B4, Bet type). */
@@ -27,7 +28,7 @@ export function TypeSwitch({ options, selectionCount, isFrozen, onChoose }: Type
   const isTooManyForSystem =
     system?.refusal === null && selectionCount > thresholds.systemMaximumSelections;
   return (
-    <div className="mx-4 grid min-w-0 gap-2">
+    <div className="gs:mx-4 gs:grid gs:min-w-0 gs:gap-2">
       <SegmentedControl
         label={t("bet-slip.type")}
         options={options.map((option) => ({
@@ -41,12 +42,12 @@ export function TypeSwitch({ options, selectionCount, isFrozen, onChoose }: Type
       />
       {/* Each closed type has its own reason as its description: a screen reader would read it twice. */}
       {reasons.length > 0 && (
-        <p aria-hidden className="type-small text-ink-faint">
+        <p aria-hidden className="gs:type-small gs:text-ink-faint">
           {reasons.join(" ")}
         </p>
       )}
       {isTooManyForSystem && (
-        <p className="type-small text-ink-faint">{t("bet-slip.blocked.system-selections")}</p>
+        <p className="gs:type-small gs:text-ink-faint">{t("bet-slip.blocked.system-selections")}</p>
       )}
     </div>
   );

@@ -56,9 +56,9 @@ export function BoostMarker({
         className={boostMarker({ state: boost.state })}
         onClick={() => tip.open(true)}
       >
-        <Icon aria-hidden size={14} strokeWidth={2} className="shrink-0" />
+        <Icon aria-hidden size={14} strokeWidth={2} className="gs:shrink-0" />
         <span aria-hidden>{words.short}</span>
-        <span className="sr-only">
+        <span className="gs:sr-only">
           {words.name}
           {selectionName !== null && t("bet-slip.boost.of-selection", { selection: selectionName })}
         </span>

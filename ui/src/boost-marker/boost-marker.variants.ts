@@ -5,20 +5,20 @@ export type BoostState = (typeof boostStates)[number];
 
 /** Shown by shape and icon: full where the boost holds, dashed where it doesn't. */
 export const boostMarker = cva(
-  "type-caption focus-ring tap inline-flex h-7 w-fit min-w-7 cursor-pointer items-center gap-1 rounded-sm px-1.5 tabular",
+  "gs:type-caption gs:focus-ring gs:tap gs:inline-flex gs:h-7 gs:w-fit gs:min-w-7 gs:cursor-pointer gs:items-center gs:gap-1 gs:rounded-sm gs:px-1.5 gs:tabular",
   {
     variants: {
       state: {
-        valid: "bg-inverse text-on-inverse forced-colors:border-2",
-        invalid: "border border-dashed border-ink-faint text-ink-muted",
-        pending: "border border-ink-faint text-ink",
-        won: "bg-inverse text-on-inverse forced-colors:border-2",
-        lost: "border border-line text-ink-faint line-through",
+        valid: "gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
+        invalid: "gs:border gs:border-dashed gs:border-ink-faint gs:text-ink-muted",
+        pending: "gs:border gs:border-ink-faint gs:text-ink",
+        won: "gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
+        lost: "gs:border gs:border-line gs:text-ink-faint gs:line-through",
       } satisfies Record<BoostState, string>,
     },
   },
 );
 
 export const boostTip = cva(
-  "type-small z-dialog grid w-64 max-w-[calc(100vw-2rem)] gap-1 rounded-md border border-line bg-raised p-3 text-ink shadow-overlay",
+  "gs:type-small gs:z-dialog gs:grid gs:w-64 gs:max-w-[calc(100vw-2rem)] gs:gap-1 gs:rounded-md gs:border gs:border-line gs:bg-raised gs:p-3 gs:text-ink gs:shadow-overlay",
 );

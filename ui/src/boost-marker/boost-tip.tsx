@@ -35,7 +35,7 @@ export function BoostTip({ anchor, words, state }: BoostTipProps) {
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();
           }}
         >
-          <p className="type-label">{words.name}</p>
+          <p className="gs:type-label">{words.name}</p>
           {words.sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

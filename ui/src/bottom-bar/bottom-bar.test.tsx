@@ -43,7 +43,7 @@ describe("bottom bar", () => {
         </div>,
         { locale },
       );
-      const names = [...screen.container.querySelectorAll("li span:not(.sr-only)")];
+      const names = [...screen.container.querySelectorAll("li span:not(.gs\\:sr-only)")];
       expect(names.length).toBeGreaterThanOrEqual(5);
       const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
       expect(cut.map(({ textContent }) => textContent)).toEqual([]);

@@ -37,7 +37,7 @@ export function BottomBar(props: BottomBarProps) {
   const last = isLoggedIn ? "history" : "support";
   return (
     <nav aria-label={t("bottom-bar.label")} className={bottomBar()}>
-      <ul className="grid grid-cols-[repeat(5,minmax(0,auto))]">
+      <ul className="gs:grid gs:grid-cols-[repeat(5,minmax(0,auto))]">
         <li>
           <BarLink path="/" icon={House} state={stateOf("home")}>
             {t("bottom-bar.home")}
@@ -89,9 +89,9 @@ function BarLink({ path, icon: Icon, state, children }: BarLinkProps) {
       className={barItem({ state })}
     >
       <Icon aria-hidden size={20} strokeWidth={1.7} />
-      <span className="max-w-full truncate">{children}</span>
-      {state === "pending" && <span className="sr-only"> {t("common.loading")}</span>}
-      {state === "offline" && <span className="sr-only"> {t("bottom-bar.offline")}</span>}
+      <span className="gs:max-w-full gs:truncate">{children}</span>
+      {state === "pending" && <span className="gs:sr-only"> {t("common.loading")}</span>}
+      {state === "offline" && <span className="gs:sr-only"> {t("bottom-bar.offline")}</span>}
     </Link>
   );
 }
@@ -114,13 +114,13 @@ function SlipButton({ count, state, onOpenSlip }: SlipButtonProps) {
       onClick={onOpenSlip}
     >
       <Ticket aria-hidden size={20} strokeWidth={1.7} />
-      <span className="max-w-full truncate">{t("bottom-bar.ticket")}</span>
+      <span className="gs:max-w-full gs:truncate">{t("bottom-bar.ticket")}</span>
       {count > 0 && (
         <>
-          <span className="sr-only"> {t("bottom-bar.ticket.count", { count })}</span>
+          <span className="gs:sr-only"> {t("bottom-bar.ticket.count", { count })}</span>
           <span
             aria-hidden
-            className="tabular absolute top-1 left-[calc(50%+0.375rem)] min-w-4 rounded-full bg-act px-1 text-center font-bold text-on-act"
+            className="gs:tabular gs:absolute gs:top-1 gs:left-[calc(50%+0.375rem)] gs:min-w-4 gs:rounded-full gs:bg-act gs:px-1 gs:text-center gs:font-bold gs:text-on-act"
           >
             {format.number(count)}
           </span>

@@ -12,19 +12,20 @@ export const barItemStates = ["current", "pending", "offline", "left", "other"] 
 export type BarItemState = (typeof barItemStates)[number];
 
 export const bottomBar = cva(
-  "bg-header text-on-header-muted pb-[env(safe-area-inset-bottom)] [--color-focus:currentcolor]",
+  "gs:bg-header gs:text-on-header-muted gs:pb-[env(safe-area-inset-bottom)] gs:[--gs-color-focus:currentcolor]",
 );
 
 export const barItem = cva("gs-bar-item", {
   variants: {
     state: {
-      current: "border-on-header text-on-header forced-colors:border-[Highlight]",
+      current: "gs:border-on-header gs:text-on-header gs:forced-colors:border-[Highlight]",
       pending:
-        "border-on-header text-on-header motion-safe:animate-breathe forced-colors:border-[Highlight]",
-      offline: "border-dashed border-on-header text-on-header forced-colors:border-[Highlight]",
+        "gs:border-on-header gs:text-on-header gs:motion-safe:animate-breathe gs:forced-colors:border-[Highlight]",
+      offline:
+        "gs:border-dashed gs:border-on-header gs:text-on-header gs:forced-colors:border-[Highlight]",
       // A transparent edge is drawn as well where the system has the colours.
-      left: "border-transparent forced-colors:border-[Canvas]",
-      other: "border-transparent forced-colors:border-[Canvas]",
+      left: "gs:border-transparent gs:forced-colors:border-[Canvas]",
+      other: "gs:border-transparent gs:forced-colors:border-[Canvas]",
     } satisfies Record<BarItemState, string>,
   },
 });

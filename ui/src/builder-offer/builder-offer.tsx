@@ -28,7 +28,7 @@ export function BuilderOffer({ eventName, isOn, onSwitch, children }: BuilderOff
       data-on={isOn || undefined}
       className={builderOffer()}
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-3">
         <p className={offerText({ isOn })}>
           {t(isOn ? "bet-builder.offer.on" : "bet-builder.offer.off")}
         </p>

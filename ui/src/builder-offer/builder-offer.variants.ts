@@ -2,13 +2,16 @@ import { cva } from "class-variance-authority";
 
 /** The strip over the markets; pressed in, it says that picks go to the builder. */
 export const builderOffer = cva(
-  "grid gap-3 px-3 max-tablet:not-data-on:-my-2 data-on:bg-surface data-on:py-4 tablet:rounded-md tablet:bg-surface tablet:px-4 tablet:py-4",
+  "gs:grid gs:gap-3 gs:px-3 gs:max-tablet:not-data-on:-my-2 gs:data-on:bg-surface gs:data-on:py-4 gs:tablet:rounded-md gs:tablet:bg-surface gs:tablet:px-4 gs:tablet:py-4",
 );
 
 /** What the switch does; on a phone the prices come first, and it is said once it is on. */
-export const offerText = cva("type-body min-w-0 flex-1 basis-56 wrap-anywhere text-ink-muted", {
-  variants: { isOn: { true: "", false: "max-tablet:sr-only" } },
-});
+export const offerText = cva(
+  "gs:type-body gs:min-w-0 gs:flex-1 gs:basis-56 gs:wrap-anywhere gs:text-ink-muted",
+  {
+    variants: { isOn: { true: "", false: "gs:max-tablet:sr-only" } },
+  },
+);
 
 /** As wide as the strip: what is offered scrolls to its edges. */
-export const offerList = cva("-mx-3 tablet:-mx-4 min-w-0");
+export const offerList = cva("gs:-mx-3 gs:tablet:-mx-4 gs:min-w-0");

@@ -26,23 +26,23 @@ export function BuilderPill({ pickCount, odds, isOpen, onOpen }: BuilderPillProp
       className={builderPill()}
       onClick={onOpen}
     >
-      <Layers aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />
-      <span className="type-label min-w-0 truncate">
+      <Layers aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />
+      <span className="gs:type-label gs:min-w-0 gs:truncate">
         {t("bet-builder.pill", { count: pickCount })}
       </span>
-      <span className="type-price-large">
+      <span className="gs:type-price-large">
         {odds === null ? (
           <>
             <span aria-hidden>-</span>
-            <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+            <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
           </>
         ) : (
           <>
-            <span className="sr-only">{t("bet-builder.odds")}</span> {format.odds(odds)}
+            <span className="gs:sr-only">{t("bet-builder.odds")}</span> {format.odds(odds)}
           </>
         )}
       </span>
-      <ChevronUp aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />
+      <ChevronUp aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />
     </button>
   );
 }

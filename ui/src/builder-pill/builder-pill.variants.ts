@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
 
 export const builderPill = cva(
-  "focus-ring mx-auto mb-2 flex h-12 w-fit max-w-[calc(100%-2rem)] cursor-pointer items-center gap-3 rounded-full bg-act px-5 text-on-act shadow-card [--color-focus:currentcolor] forced-colors:border",
+  "gs:focus-ring gs:mx-auto gs:mb-2 gs:flex gs:h-12 gs:w-fit gs:max-w-[calc(100%-2rem)] gs:cursor-pointer gs:items-center gs:gap-3 gs:rounded-full gs:bg-act gs:px-5 gs:text-on-act gs:shadow-card gs:[--gs-color-focus:currentcolor] gs:forced-colors:border",
 );

@@ -44,9 +44,9 @@ export function ButtonLink({
       onClick={() => onPress?.()}
       {...(opensNewTab && { target: "_blank", rel: "noopener" })}
     >
-      {Icon && <Icon aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />}
-      <span className="min-w-0 wrap-break-word">{children}</span>
-      {opensNewTab && <span className="sr-only">{t("common.new-tab")}</span>}
+      {Icon && <Icon aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />}
+      <span className="gs:min-w-0 gs:wrap-break-word">{children}</span>
+      {opensNewTab && <span className="gs:sr-only">{t("common.new-tab")}</span>}
     </Anchor>
   );
 }

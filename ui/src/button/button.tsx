@@ -76,12 +76,12 @@ export function Button({
       }}
     >
       {isBusy ? (
-        <LoaderCircle aria-hidden className="animate-turn" size={20} strokeWidth={1.7} />
+        <LoaderCircle aria-hidden className="gs:animate-turn" size={20} strokeWidth={1.7} />
       ) : (
-        Icon && <Icon aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />
+        Icon && <Icon aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />
       )}
       <span className={buttonLabel({ isOnPhones: hasLabelOnPhones })}>{children}</span>
-      {isBusy && <span className="sr-only">{t("common.busy")}</span>}
+      {isBusy && <span className="gs:sr-only">{t("common.busy")}</span>}
       {disabledReason !== undefined && (
         <span hidden id={reasonId}>
           {disabledReason}

@@ -12,30 +12,30 @@ export const buttonWidths = ["content", "full"] as const;
 export type ButtonWidth = (typeof buttonWidths)[number];
 
 const off =
-  "disabled:cursor-not-allowed disabled:border disabled:border-line disabled:bg-transparent disabled:text-ink-faint aria-disabled:cursor-not-allowed aria-disabled:border aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-faint";
+  "gs:disabled:cursor-not-allowed gs:disabled:border gs:disabled:border-line gs:disabled:bg-transparent gs:disabled:text-ink-faint gs:aria-disabled:cursor-not-allowed gs:aria-disabled:border gs:aria-disabled:border-line gs:aria-disabled:bg-transparent gs:aria-disabled:text-ink-faint";
 
 export const button = cva(
-  `inline-flex cursor-pointer items-center justify-center gap-2 rounded-sm text-center focus-ring transition-colors forced-colors:border aria-pressed:bg-act aria-pressed:text-on-act aria-pressed:inset-ring-2 aria-pressed:inset-ring-act-edge aria-pressed:chosen-in-forced-colors ${off}`,
+  `gs:inline-flex gs:cursor-pointer gs:items-center gs:justify-center gs:gap-2 gs:rounded-sm gs:text-center gs:focus-ring gs:transition-colors gs:forced-colors:border gs:aria-pressed:bg-act gs:aria-pressed:text-on-act gs:aria-pressed:inset-ring-2 gs:aria-pressed:inset-ring-act-edge gs:aria-pressed:chosen-in-forced-colors ${off}`,
   {
     variants: {
       variant: {
-        act: "bg-act text-on-act hover:bg-act-press active:bg-act-press",
-        raised: "bg-raised text-ink hover:bg-hover",
-        outline: "border border-ink-faint bg-transparent text-ink hover:bg-hover",
-        quiet: "bg-transparent text-ink-muted hover:bg-hover hover:text-ink",
+        act: "gs:bg-act gs:text-on-act gs:hover:bg-act-press gs:active:bg-act-press",
+        raised: "gs:bg-raised gs:text-ink gs:hover:bg-hover",
+        outline: "gs:border gs:border-ink-faint gs:bg-transparent gs:text-ink gs:hover:bg-hover",
+        quiet: "gs:bg-transparent gs:text-ink-muted gs:hover:bg-hover gs:hover:text-ink",
       } satisfies Record<ButtonVariant, string>,
       size: {
-        small: "type-label px-3 py-2 tap",
-        normal: "type-label min-h-11 px-4 py-2",
-        large: "type-action min-h-13 px-5 py-3",
+        small: "gs:type-label gs:px-3 gs:py-2 gs:tap",
+        normal: "gs:type-label gs:min-h-11 gs:px-4 gs:py-2",
+        large: "gs:type-action gs:min-h-13 gs:px-5 gs:py-3",
       } satisfies Record<ButtonSize, string>,
-      width: { content: "", full: "w-full" } satisfies Record<ButtonWidth, string>,
-      isBusy: { true: "cursor-progress", false: "" },
+      width: { content: "", full: "gs:w-full" } satisfies Record<ButtonWidth, string>,
+      isBusy: { true: "gs:cursor-progress", false: "" },
     },
   },
 );
 
 /** Words for screen readers alone have no width and no gap beside the icon, which stays in the middle. */
-export const buttonLabel = cva("min-w-0 wrap-break-word", {
-  variants: { isOnPhones: { true: "", false: "max-tablet:sr-only" } },
+export const buttonLabel = cva("gs:min-w-0 gs:wrap-break-word", {
+  variants: { isOnPhones: { true: "", false: "gs:max-tablet:sr-only" } },
 });

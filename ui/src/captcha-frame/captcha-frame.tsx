@@ -17,7 +17,7 @@ export interface CaptchaFrameProps {
 export function CaptchaFrame({ src, isSolved = false, frameRef }: CaptchaFrameProps) {
   const t = useWording();
   return (
-    <div className="grid gap-1">
+    <div className="gs:grid gs:gap-1">
       <iframe
         ref={frameRef}
         title={t("captcha.title")}
@@ -26,7 +26,7 @@ export function CaptchaFrame({ src, isSolved = false, frameRef }: CaptchaFramePr
         referrerPolicy="origin"
         className={captchaFrame()}
       />
-      <p role="status" className="type-small text-ink-muted">
+      <p role="status" className="gs:type-small gs:text-ink-muted">
         {isSolved && t("captcha.solved")}
       </p>
     </div>

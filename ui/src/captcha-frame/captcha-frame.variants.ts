@@ -1,3 +1,5 @@
 import { cva } from "class-variance-authority";
 
-export const captchaFrame = cva("focus-ring h-19 w-full rounded-sm border border-line bg-surface");
+export const captchaFrame = cva(
+  "gs:focus-ring gs:h-19 gs:w-full gs:rounded-sm gs:border gs:border-line gs:bg-surface",
+);

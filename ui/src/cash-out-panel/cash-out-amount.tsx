@@ -44,7 +44,7 @@ export function CashOutAmount({ quote, choice, amount, onChoose }: CashOutAmount
         <PartOf limits={partial} choice={choice} amount={amount} onChoose={onChoose} />
       )}
       {partial === null && isPart && (
-        <p className="type-body text-ink-muted">{t("cash-out.part.gone")}</p>
+        <p className="gs:type-body gs:text-ink-muted">{t("cash-out.part.gone")}</p>
       )}
       <Rest quote={quote} amount={amount} />
     </>
@@ -75,8 +75,11 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
     onChoose({ kind: "amount", amount: cents });
   };
   return (
-    <div className="grid gap-3">
-      <fieldset aria-label={t("cash-out.part")} className="grid min-w-0 grid-cols-3 gap-2">
+    <div className="gs:grid gs:gap-3">
+      <fieldset
+        aria-label={t("cash-out.part")}
+        className="gs:grid gs:min-w-0 gs:grid-cols-3 gs:gap-2"
+      >
         {cashOutPercents.map((percent) => (
           <Button
             key={percent}
@@ -88,8 +91,8 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
           </Button>
         ))}
       </fieldset>
-      <div className="grid gap-1">
-        <label htmlFor={id} className="type-label">
+      <div className="gs:grid gs:gap-1">
+        <label htmlFor={id} className="gs:type-label">
           {t("cash-out.amount.slider")}
         </label>
         <input
@@ -129,14 +132,14 @@ function Rest({ quote, amount }: { quote: CashOutQuote; amount: Cents }) {
   if (amount === quote.amount) {
     const { potentialReturn } = whatRunsOn(quote, 0);
     return (
-      <p className="type-body text-ink-muted">
+      <p className="gs:type-body gs:text-ink-muted">
         {t("cash-out.rest.none", { return: money(potentialReturn) })}
       </p>
     );
   }
   const rest = whatRunsOn(quote, amount);
   return (
-    <p className="type-body text-ink-muted">
+    <p className="gs:type-body gs:text-ink-muted">
       {t("cash-out.rest", { stake: money(rest.stake), return: money(rest.potentialReturn) })}
     </p>
   );

@@ -38,7 +38,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
     <Dialog
       title={t("cash-out.title")}
       description={
-        <p className="type-body text-ink-muted">
+        <p className="gs:type-body gs:text-ink-muted">
           {bet === null
             ? "\u00a0"
             : t("cash-out.bet", { bet: bet.name, stake: format.money(bet.stake) })}
@@ -56,7 +56,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
         />
       }
     >
-      <div data-cash-out={isOver ? "expired" : cashOut.status} className="grid gap-4 pt-3">
+      <div data-cash-out={isOver ? "expired" : cashOut.status} className="gs:grid gs:gap-4 gs:pt-3">
         <Body {...props} now={now} isOver={isOver} />
       </div>
     </Dialog>
@@ -74,7 +74,7 @@ function Body({
     case "quoting":
       return (
         <Loading>
-          <p className="type-body">{t("cash-out.quoting")}</p>
+          <p className="gs:type-body">{t("cash-out.quoting")}</p>
         </Loading>
       );
     case "quoted":
@@ -86,7 +86,7 @@ function Body({
         </>
       );
     case "accepting":
-      return <p className="type-body">{t("cash-out.accepting.text")}</p>;
+      return <p className="gs:type-body">{t("cash-out.accepting.text")}</p>;
     case "unknown":
       return <Notice announced={t("cash-out.unknown")}>{t("cash-out.unknown")}</Notice>;
     case "paid":
@@ -144,10 +144,14 @@ function Offer({
     return <Notice announced={t("cash-out.expired")}>{t("cash-out.expired")}</Notice>;
   }
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-md bg-well p-4">
-      <p className="type-label">{t("cash-out.offer")}</p>
-      <p className="type-title tabular">{format.money(quote.amount)}</p>
-      <p role="timer" aria-live="off" className="type-small tabular w-full text-ink-muted">
+    <div className="gs:flex gs:flex-wrap gs:items-baseline gs:justify-between gs:gap-x-4 gs:gap-y-1 gs:rounded-md gs:bg-well gs:p-4">
+      <p className="gs:type-label">{t("cash-out.offer")}</p>
+      <p className="gs:type-title gs:tabular">{format.money(quote.amount)}</p>
+      <p
+        role="timer"
+        aria-live="off"
+        className="gs:type-small gs:tabular gs:w-full gs:text-ink-muted"
+      >
         {t("cash-out.seconds", { count: seconds })}
       </p>
     </div>
@@ -197,7 +201,7 @@ function Control({ cashOut, isOver, canPress, onAccept, onRequestQuote, onClose 
         isDisabled={status === "quoted" && !canPress}
         onPress={onAccept}
       >
-        <span className="tabular">
+        <span className="gs:tabular">
           {status === "accepting"
             ? t("cash-out.accepting")
             : t("cash-out.accept", { amount: format.money(cashOut.amount) })}

@@ -1,9 +1,9 @@
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, type Ref, useRef } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
-import { Dialog, type DialogCloseReason } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useWording } from "../provider/index.ts";
+import { changeDetails, useWording } from "../provider/index.ts";
 import {
   type CashierOverlayStatus,
   cashierBody,
@@ -30,7 +30,7 @@ export interface CashierOverlayProps {
   /** The way to the support chat, under the frame (A2). */
   readonly chat?: ReactNode;
   readonly onRetry: () => void;
-  readonly onClose: (reason: DialogCloseReason) => void;
+  readonly onClose: DialogClose;
 }
 
 /**
@@ -95,13 +95,18 @@ export function CashierOverlay(props: CashierOverlayProps) {
             }
           />
         )}
-        <p role="status" className="sr-only">
+        <p role="status" className="gs:sr-only">
           {isReady && t("cashier-overlay.ready")}
           {status === "loading" && t("cashier-overlay.loading")}
           {status === "slow" && t("cashier-overlay.slow")}
         </p>
       </div>
-      <button ref={endRef} type="button" className={cashierEnd()} onClick={() => onClose("button")}>
+      <button
+        ref={endRef}
+        type="button"
+        className={cashierEnd()}
+        onClick={() => onClose("button", changeDetails("button"))}
+      >
         {t("cashier-overlay.close.button")}
       </button>
       {props.chat}
@@ -114,9 +119,11 @@ function Wait({ isSlow }: { readonly isSlow: boolean }) {
   const t = useWording();
   return (
     <div aria-hidden className={cashierCover()}>
-      <LoaderCircle className="animate-turn text-ink-muted" size={32} strokeWidth={1.7} />
-      <p className="type-label">{t("cashier-overlay.loading")}</p>
-      {isSlow && <p className="type-body max-w-md text-ink-muted">{t("cashier-overlay.slow")}</p>}
+      <LoaderCircle className="gs:animate-turn gs:text-ink-muted" size={32} strokeWidth={1.7} />
+      <p className="gs:type-label">{t("cashier-overlay.loading")}</p>
+      {isSlow && (
+        <p className="gs:type-body gs:max-w-md gs:text-ink-muted">{t("cashier-overlay.slow")}</p>
+      )}
     </div>
   );
 }
@@ -129,7 +136,7 @@ interface ProblemProps {
 
 function Problem({ title, text, action }: ProblemProps) {
   return (
-    <div className="mx-auto w-full max-w-xl p-5">
+    <div className="gs:mx-auto gs:w-full gs:max-w-xl gs:p-5">
       <Notice kind="error" title={title} announced={`${title} ${text}`} action={action}>
         {text}
       </Notice>

@@ -4,16 +4,18 @@ import { cva } from "class-variance-authority";
 export const cashierOverlayStatuses = ["loading", "slow", "ready", "failed", "refused"] as const;
 export type CashierOverlayStatus = (typeof cashierOverlayStatuses)[number];
 
-export const cashierBody = cva("relative flex flex-1 flex-col outline-none");
+export const cashierBody = cva("gs:relative gs:flex gs:flex-1 gs:flex-col gs:outline-none");
 
 /** It fills what the head leaves, and is as high as its page where that is more. */
-export const cashierFrame = cva("focus-ring-inset w-full flex-1 border-0 bg-page inert:invisible");
+export const cashierFrame = cva(
+  "gs:focus-ring-inset gs:w-full gs:flex-1 gs:border-0 gs:bg-page gs:inert:invisible",
+);
 
 export const cashierCover = cva(
-  "absolute inset-0 grid content-center justify-items-center gap-3 p-5 text-center",
+  "gs:absolute gs:inset-0 gs:grid gs:content-center gs:justify-items-center gs:gap-3 gs:p-5 gs:text-center",
 );
 
 /** Seen by whoever comes to it by keyboard, after the frame. */
 export const cashierEnd = cva(
-  "type-label focus-ring sr-only cursor-pointer rounded-sm bg-act text-on-act focus:not-sr-only focus:sticky focus:bottom-4 focus:mx-auto focus:mt-2 focus:px-4 focus:py-3",
+  "gs:type-label gs:focus-ring gs:sr-only gs:cursor-pointer gs:rounded-sm gs:bg-act gs:text-on-act gs:focus:not-sr-only gs:focus:sticky gs:focus:bottom-4 gs:focus:mx-auto gs:focus:mt-2 gs:focus:px-4 gs:focus:py-3",
 );

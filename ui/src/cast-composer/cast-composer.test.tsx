@@ -81,7 +81,7 @@ describe("cast composer", () => {
       <CastComposer {...states.empty} onMarketChange={onMarketChange} />,
     );
     await screen.getByText("Tiercé ordre").click();
-    expect(onMarketChange).toHaveBeenCalledWith("tricast");
+    expect(onMarketChange).toHaveBeenCalledWith("tricast", expect.anything());
   });
 
   it("[CAST-COMPOSER-9] adds nothing without a price", async () => {

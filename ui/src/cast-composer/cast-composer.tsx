@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
 import type { WordingKey } from "../locale/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { placeChoice, runnerLine } from "./cast-composer.variants.ts";
 import { type CastOrder, wholeOrder, withRunnerAt } from "./cast-order.ts";
@@ -35,7 +35,7 @@ export interface CastComposerProps {
   /** As long as the market has places. */
   readonly order: CastOrder;
   readonly price: CastPrice;
-  readonly onMarketChange: (marketId: string) => void;
+  readonly onMarketChange: (marketId: string, details: ChangeDetails<PressReason>) => void;
   readonly onOrderChange: (order: CastOrder) => void;
   /** Puts the order on the slip, or takes it off. */
   readonly onToggle: () => void;
@@ -53,16 +53,16 @@ export function CastComposer(props: CastComposerProps) {
   return (
     <section
       aria-labelledby={heading}
-      className="overflow-hidden bg-surface shadow-card tablet:rounded-md"
+      className="gs:overflow-hidden gs:bg-surface gs:shadow-card gs:tablet:rounded-md"
     >
-      <div className="grid gap-3 px-3 tablet:px-4 pt-3 pb-3">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 id={heading} className="type-heading">
+      <div className="gs:grid gs:gap-3 gs:px-3 gs:tablet:px-4 gs:pt-3 gs:pb-3">
+        <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-3">
+          <h2 id={heading} className="gs:type-heading">
             {t("cast-composer.heading")}
           </h2>
           {market?.isSuspended && <Badge>{t("market-group.suspended")}</Badge>}
         </div>
-        <p className="type-small text-ink-muted">
+        <p className="gs:type-small gs:text-ink-muted">
           {t("cast-composer.how", { count: order.length })}
         </p>
         {markets.length > 1 && (
@@ -101,11 +101,13 @@ function RunnerLine({ runner, group, order, onOrderChange }: RunnerLineProps) {
   const { number, name, isWithdrawn } = runner;
   return (
     <li className={runnerLine({ isWithdrawn })}>
-      <span className="type-label tabular w-6 shrink-0 text-center text-ink-faint">{number}</span>
-      <span className="type-label narrow min-w-0 flex-1 truncate" title={name}>
+      <span className="gs:type-label gs:tabular gs:w-6 gs:shrink-0 gs:text-center gs:text-ink-faint">
+        {number}
+      </span>
+      <span className="gs:type-label gs:narrow gs:min-w-0 gs:flex-1 gs:truncate" title={name}>
         {isWithdrawn ? <s>{name}</s> : name}
       </span>
-      {isWithdrawn && <span className="sr-only">{t("market-group.withdrawn")}</span>}
+      {isWithdrawn && <span className="gs:sr-only">{t("market-group.withdrawn")}</span>}
       {order.map((chosen, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is its position
         <label key={place} data-focus-within-ring className={placeChoice()}>
@@ -115,7 +117,7 @@ function RunnerLine({ runner, group, order, onOrderChange }: RunnerLineProps) {
             value={number}
             checked={chosen === number}
             disabled={isWithdrawn}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none disabled:cursor-not-allowed"
+            className="gs:absolute gs:inset-0 gs:cursor-pointer gs:appearance-none gs:rounded-sm gs:outline-none gs:disabled:cursor-not-allowed"
             aria-label={t("cast-composer.place-of", { place: place + 1, name })}
             onChange={() => onOrderChange(withRunnerAt(order, place, number))}
           />
@@ -137,28 +139,30 @@ function Chosen({ runners, order, price, isSuspended, onToggle }: ChosenProps) {
   const isOnSlip = price.status === "ready" && price.isOnSlip;
   const reason = reasonOf(price, whole !== null, isSuspended);
   return (
-    <div className="grid gap-3 border-t border-line px-3 tablet:px-4 py-3">
-      <ol className="grid gap-1">
+    <div className="gs:grid gs:gap-3 gs:border-t gs:border-line gs:px-3 gs:tablet:px-4 gs:py-3">
+      <ol className="gs:grid gs:gap-1">
         {order.map((number, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its position
-          <li key={place} className="type-body flex gap-2">
-            <span className="type-label tabular w-6 shrink-0 text-ink-faint">{place + 1}.</span>
-            <span className={number === null ? "text-ink-faint" : ""}>
+          <li key={place} className="gs:type-body gs:flex gs:gap-2">
+            <span className="gs:type-label gs:tabular gs:w-6 gs:shrink-0 gs:text-ink-faint">
+              {place + 1}.
+            </span>
+            <span className={number === null ? "gs:text-ink-faint" : ""}>
               {number === null ? t("cast-composer.open") : names.get(number)}
             </span>
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p aria-live="polite" className="type-price-large tabular">
+      <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-3">
+        <p aria-live="polite" className="gs:type-price-large gs:tabular">
           {price.status === "ready" && (
             <>
-              <span className="sr-only">{t("cast-composer.price")} </span>
+              <span className="gs:sr-only">{t("cast-composer.price")} </span>
               {format.odds(price.odds)}
             </>
           )}
           {price.status === "error" && (
-            <span className="type-body">{t("cast-composer.error")}</span>
+            <span className="gs:type-body">{t("cast-composer.error")}</span>
           )}
         </p>
         <Button

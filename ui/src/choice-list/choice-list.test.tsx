@@ -1,7 +1,12 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
+import {
+  checkConformance,
+  checkSeenDifference,
+  detailsOf,
+  renderComponent,
+} from "../testing/index.ts";
 import { choiceListStates as states } from "./choice-list.states.ts";
 import { ChoiceList } from "./choice-list.tsx";
 
@@ -48,11 +53,22 @@ describe("choice list", () => {
     await expect.element(screen.getByText("Il faut 4 sélections.")).toBeVisible();
   });
 
+  it("[CHOICE-LIST-9] says whether a pointer or a key chose", async () => {
+    const onChoose = vi.fn();
+    const screen = await renderComponent(
+      <ChoiceList {...states["nothing chosen"]} onChoose={onChoose} />,
+    );
+    await screen.getByText("Système 2/3").click();
+    expect(onChoose).toHaveBeenLastCalledWith("perm-2", detailsOf("pointer"));
+    await userEvent.keyboard("{ArrowUp}");
+    expect(onChoose).toHaveBeenLastCalledWith(expect.any(String), detailsOf("keyboard"));
+  });
+
   it("[CHOICE-LIST-6] reports what was chosen and shows what its caller says", async () => {
     const onChoose = vi.fn();
     const screen = await renderComponent(<ChoiceList {...states.open} onChoose={onChoose} />);
     await screen.getByText("Système 2/3").click();
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith("perm-2");
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("perm-2", expect.anything());
     await expect.element(screen.getByRole("radio", { name: "Trixie" })).toBeChecked();
   });
 

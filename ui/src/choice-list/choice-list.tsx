@@ -1,6 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { type HostAttributes, joined } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type HostAttributes,
+  joined,
+  type PressReason,
+  pressDetails,
+} from "../provider/index.ts";
 import { choiceRow, choiceSummary } from "./choice-list.variants.ts";
 
 /** One answer. All of its texts are in the person's language. */
@@ -29,7 +35,7 @@ export interface ChoiceListProps<Value extends string> extends HostAttributes<HT
   readonly value: Value | null;
   readonly isInitiallyOpen?: boolean;
   readonly isDisabled?: boolean;
-  readonly onChoose: (value: Value) => void;
+  readonly onChoose: (value: Value, details: ChangeDetails<PressReason>) => void;
 }
 
 /**
@@ -52,7 +58,11 @@ export function ChoiceList<Value extends string>({
   const id = useId();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
-    <div {...host} data-open={isOpen || undefined} className={joined("grid min-w-0", className)}>
+    <div
+      {...host}
+      data-open={isOpen || undefined}
+      className={joined("gs:grid gs:min-w-0", className)}
+    >
       <button
         type="button"
         aria-expanded={isOpen}
@@ -61,24 +71,24 @@ export function ChoiceList<Value extends string>({
         className={choiceSummary()}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="grid min-w-0 flex-1">
-          <span className="type-caption text-ink-faint">{label}</span>
-          <span className="type-label break-words">{summary}</span>
+        <span className="gs:grid gs:min-w-0 gs:flex-1">
+          <span className="gs:type-caption gs:text-ink-faint">{label}</span>
+          <span className="gs:type-label gs:break-words">{summary}</span>
         </span>
         <ChevronDown
           aria-hidden
           size={20}
           strokeWidth={1.7}
-          className={isOpen ? "shrink-0 rotate-180" : "shrink-0"}
+          className={isOpen ? "gs:shrink-0 gs:rotate-180" : "gs:shrink-0"}
         />
       </button>
       {isOpen && (
         <fieldset
           id={`${id}-rows`}
           disabled={isDisabled}
-          className="mt-1 min-w-0 overflow-hidden rounded-sm border border-line"
+          className="gs:mt-1 gs:min-w-0 gs:overflow-hidden gs:rounded-sm gs:border gs:border-line"
         >
-          <legend className="sr-only">{label}</legend>
+          <legend className="gs:sr-only">{label}</legend>
           {rows.map((row, index) => (
             <Choice
               key={row.value}
@@ -100,7 +110,7 @@ interface ChoiceProps<Value extends string> {
   readonly id: string;
   readonly group: string;
   readonly isChosen: boolean;
-  readonly onChoose: (value: Value) => void;
+  readonly onChoose: ChoiceListProps<Value>["onChoose"];
 }
 
 function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: ChoiceProps<Value>) {
@@ -114,29 +124,29 @@ function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: Ch
         disabled={isClosed}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-detail`}
-        className="mt-0.5 choice-mark"
-        onChange={() => onChoose(row.value)}
+        className="gs:mt-0.5 gs:choice-mark"
+        onChange={() => onChoose(row.value, pressDetails())}
       />
-      <span id={`${id}-name`} className="type-label min-w-0 break-words">
+      <span id={`${id}-name`} className="gs:type-label gs:min-w-0 gs:break-words">
         {row.name}
       </span>
       {/* The figures are described with the rest; their order on the screen is the grid's. */}
-      <span id={`${id}-detail`} className="contents">
+      <span id={`${id}-detail`} className="gs:contents">
         {row.figure !== undefined && (
-          <span className="type-price text-right">
-            {row.figureName !== undefined && <span className="sr-only">{row.figureName} </span>}
+          <span className="gs:type-price gs:text-right">
+            {row.figureName !== undefined && <span className="gs:sr-only">{row.figureName} </span>}
             {row.figure}
           </span>
         )}
         {(row.detail ?? row.disabledReason) !== undefined && (
-          <span className="type-small col-start-2 min-w-0 break-words text-ink-faint">
+          <span className="gs:type-small gs:col-start-2 gs:min-w-0 gs:break-words gs:text-ink-faint">
             {row.detail}
             {row.detail !== undefined && isClosed && " "}
-            {isClosed && <span className="font-semibold">{row.disabledReason}</span>}
+            {isClosed && <span className="gs:font-semibold">{row.disabledReason}</span>}
           </span>
         )}
         {row.note !== undefined && (
-          <span className="type-small tabular col-start-3 max-w-32 justify-self-end text-right text-ink-faint">
+          <span className="gs:type-small gs:tabular gs:col-start-3 gs:max-w-32 gs:justify-self-end gs:text-right gs:text-ink-faint">
             {row.note}
           </span>
         )}

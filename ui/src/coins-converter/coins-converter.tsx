@@ -144,10 +144,10 @@ function PanelFrame({ title, onClose, children }: FloatingPanelProps) {
       {...keyboardProps}
       ref={panel}
       data-layout="floating"
-      className={`${floatingPanel()} focus-ring`}
+      className={`${floatingPanel()} gs:focus-ring`}
     >
-      <div className="flex items-center justify-between gap-3">
-        <h2 {...titleProps} className="type-title min-w-0 wrap-break-word">
+      <div className="gs:flex gs:items-center gs:justify-between gs:gap-3">
+        <h2 {...titleProps} className="gs:type-title gs:min-w-0 gs:wrap-break-word">
           {title}
         </h2>
         <IconButton icon={X} label={t("common.close.button")} onPress={onClose} />

@@ -5,7 +5,7 @@ export const coinsConverterLayouts = ["dialog", "floating"] as const;
 export type CoinsConverterLayout = (typeof coinsConverterLayouts)[number];
 
 export const floatingPanel = cva(
-  "fixed inset-x-2 bottom-[calc(var(--size-bar)+env(safe-area-inset-bottom)+0.5rem)] z-dialog mx-auto grid max-h-[calc(100dvh-var(--size-bar)-1rem)] max-w-md animate-appear gap-3 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-4 text-ink shadow-overlay",
+  "gs:fixed gs:inset-x-2 gs:bottom-[calc(var(--gs-size-bar)+env(safe-area-inset-bottom)+0.5rem)] gs:z-dialog gs:mx-auto gs:grid gs:max-h-[calc(100dvh-var(--gs-size-bar)-1rem)] gs:max-w-md gs:animate-appear gs:gap-3 gs:overflow-y-auto gs:overscroll-contain gs:rounded-md gs:border gs:border-line gs:bg-surface gs:p-4 gs:text-ink gs:shadow-overlay",
 );
 
-export const receivedRow = cva("flex items-baseline justify-between gap-3");
+export const receivedRow = cva("gs:flex gs:items-baseline gs:justify-between gs:gap-3");

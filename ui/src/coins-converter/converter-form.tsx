@@ -33,14 +33,14 @@ export function ConverterForm(props: ConverterFormProps) {
   const allowed = allowedCoins(conversion);
   const facts = (
     <dl className={receivedRow()}>
-      <dt className="text-ink-muted">{t("coins-converter.balance")}</dt>
-      <dd className="type-price">{format.number(conversion.balance)}</dd>
+      <dt className="gs:text-ink-muted">{t("coins-converter.balance")}</dt>
+      <dd className="gs:type-price">{format.number(conversion.balance)}</dd>
     </dl>
   );
   if (allowed === 0) {
     const isLimit = isDailyLimitReached(conversion);
     return (
-      <div className="grid gap-3">
+      <div className="gs:grid gs:gap-3">
         {facts}
         <Notice>{t(isLimit ? "daily-limit-exceeded" : "coins-converter.no-coins")}</Notice>
       </div>
@@ -51,7 +51,7 @@ export function ConverterForm(props: ConverterFormProps) {
     if (entry.canConvert && entry.coins !== null && !isConverting) onConvert(entry.coins);
   };
   return (
-    <form className="grid gap-3" noValidate onSubmit={submit}>
+    <form className="gs:grid gs:gap-3" noValidate onSubmit={submit}>
       {facts}
       <TextField
         ref={input}
@@ -70,12 +70,12 @@ export function ConverterForm(props: ConverterFormProps) {
         {t("coins-converter.maximum.button")}
       </Button>
       <dl className={receivedRow()} aria-live="off">
-        <dt className="text-ink-muted">{t("coins-converter.received")}</dt>
-        <dd className="type-price-large">
+        <dt className="gs:text-ink-muted">{t("coins-converter.received")}</dt>
+        <dd className="gs:type-price-large">
           {entry.exceeded === null ? format.money(entry.money) : "–"}
         </dd>
       </dl>
-      <p className="type-small text-ink-muted">
+      <p className="gs:type-small gs:text-ink-muted">
         {t("coins-converter.rate", { money: format.money(readCoins("1", conversion).money) })}
       </p>
       {isChecking && (

@@ -28,7 +28,7 @@ export function ConsentChanges({ changes, button, onChanges }: ConsentChangesPro
   const title = t("notification.consent.changes.title");
   return (
     <section ref={section} tabIndex={-1} aria-label={title} className={consentChanges()}>
-      <h3 className="type-label">{title}</h3>
+      <h3 className="gs:type-label">{title}</h3>
       {changes.status === "loading" && (
         <Loading>
           <Skeleton />

@@ -71,6 +71,8 @@ function ValidFrom({ at }: { readonly at: number }) {
     dateStyle: "long",
   }).format(at);
   return (
-    <p className="type-small text-ink-muted">{t("notification.consent.valid-from", { date })}</p>
+    <p className="gs:type-small gs:text-ink-muted">
+      {t("notification.consent.valid-from", { date })}
+    </p>
   );
 }

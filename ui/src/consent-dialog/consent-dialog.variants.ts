@@ -4,8 +4,8 @@ import { cva } from "class-variance-authority";
 export const consentKinds = ["gdpr", "terms-conditions"] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-export const consentFacts = cva("grid justify-items-start gap-3 pt-4");
+export const consentFacts = cva("gs:grid gs:justify-items-start gs:gap-3 gs:pt-4");
 
 export const consentChanges = cva(
-  "grid w-full gap-2 rounded-sm border border-line bg-raised p-4 focus-ring",
+  "gs:grid gs:w-full gs:gap-2 gs:rounded-sm gs:border gs:border-line gs:bg-raised gs:p-4 gs:focus-ring",
 );

@@ -42,7 +42,7 @@ export interface ContentPageProps {
 export function ContentPage(props: ContentPageProps) {
   const { page, breadcrumbs, pictures = "shown", onRetry } = props;
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 pt-2 pb-8 tablet:px-0 wide:pt-0">
+    <article className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:gap-4 gs:px-3 gs:pt-2 gs:pb-8 gs:tablet:px-0 gs:wide:pt-0">
       {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
       {page === null ? <Problem onRetry={onRetry} /> : <Content page={page} pictures={pictures} />}
     </article>
@@ -64,28 +64,37 @@ function Content({ page, pictures }: { page: ContentView; pictures: Pictures }) 
   return (
     <>
       {banner !== null && pictures === "held" && (
-        <div className="aspect-4/1 w-full rounded-md bg-well" />
+        <div className="gs:aspect-4/1 gs:w-full gs:rounded-md gs:bg-well" />
       )}
       {banner !== null && pictures === "shown" && (
-        <img src={banner} alt="" width={960} height={240} className="h-auto w-full rounded-md" />
+        <img
+          src={banner}
+          alt=""
+          width={960}
+          height={240}
+          className="gs:h-auto gs:w-full gs:rounded-md"
+        />
       )}
-      <h1 className="type-title wrap-break-word hyphens-auto">{title}</h1>
+      <h1 className="gs:type-title gs:wrap-break-word gs:hyphens-auto">{title}</h1>
       <RichText nodes={content} />
       {questions.length > 0 && (
-        <section className="grid gap-2">
-          <h2 className="type-heading mt-4">{t("content.questions")}</h2>
+        <section className="gs:grid gs:gap-2">
+          <h2 className="gs:type-heading gs:mt-4">{t("content.questions")}</h2>
           {questions.map(({ question: text, answer }) => (
-            <details key={text} className="group rounded-sm border border-line bg-surface">
+            <details
+              key={text}
+              className="gs:group gs:rounded-sm gs:border gs:border-line gs:bg-surface"
+            >
               <summary className={question()}>
-                <span className="min-w-0 flex-1 wrap-break-word">{text}</span>
+                <span className="gs:min-w-0 gs:flex-1 gs:wrap-break-word">{text}</span>
                 <ChevronDown
                   aria-hidden
                   size={20}
                   strokeWidth={1.7}
-                  className="shrink-0 group-open:rotate-180"
+                  className="gs:shrink-0 gs:group-open:rotate-180"
                 />
               </summary>
-              <div className="px-4 pb-4">
+              <div className="gs:px-4 gs:pb-4">
                 <RichText nodes={answer} />
               </div>
             </details>
@@ -93,8 +102,8 @@ function Content({ page, pictures }: { page: ContentView; pictures: Pictures }) 
         </section>
       )}
       {terms.length > 0 && (
-        <section className="grid gap-3">
-          <h2 className="type-heading mt-4">{t("content.terms")}</h2>
+        <section className="gs:grid gs:gap-3">
+          <h2 className="gs:type-heading gs:mt-4">{t("content.terms")}</h2>
           <RichText nodes={terms} />
         </section>
       )}
@@ -107,14 +116,14 @@ function Breadcrumbs({ breadcrumbs }: Pick<ContentPageProps, "breadcrumbs">) {
   const Link = useLink();
   return (
     <nav aria-label={t("content.breadcrumbs")}>
-      <ol className="type-small flex flex-wrap items-center gap-x-1 text-ink-muted">
+      <ol className="gs:type-small gs:flex gs:flex-wrap gs:items-center gs:gap-x-1 gs:text-ink-muted">
         {breadcrumbs.map(({ name, href }, index) => {
           const isLast = index === breadcrumbs.length - 1;
           return (
-            <li key={href} className="flex min-w-0 items-center gap-1">
+            <li key={href} className="gs:flex gs:min-w-0 gs:items-center gs:gap-1">
               {index > 0 && <ChevronRight aria-hidden size={14} strokeWidth={1.7} />}
               {isLast ? (
-                <span aria-current="page" className="min-w-0 wrap-break-word py-2">
+                <span aria-current="page" className="gs:min-w-0 gs:wrap-break-word gs:py-2">
                   {name}
                 </span>
               ) : (

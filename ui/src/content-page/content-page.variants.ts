@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
 
 export const crumbLink = cva(
-  "focus-ring inline-flex min-h-8 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline max-wide:min-h-11",
+  "gs:focus-ring gs:inline-flex gs:min-h-8 gs:items-center gs:rounded-sm gs:underline-offset-4 gs:hover:text-ink gs:hover:underline gs:max-wide:min-h-11",
 );
 
 export const question = cva(
-  "type-label focus-ring flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-sm px-4 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden",
+  "gs:type-label gs:focus-ring gs:flex gs:min-h-11 gs:cursor-pointer gs:list-none gs:items-center gs:gap-3 gs:rounded-sm gs:px-4 gs:py-2 gs:hover:bg-hover gs:[&::-webkit-details-marker]:hidden",
 );

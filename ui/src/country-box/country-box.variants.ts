@@ -2,28 +2,28 @@ import { cva } from "class-variance-authority";
 
 /** Stands over what follows the field; a box that is narrow for its dial code has a wider list. */
 export const countryPopover = cva(
-  "absolute inset-x-0 top-full z-dialog mt-1 overflow-hidden rounded-sm border border-ink-faint bg-surface shadow-overlay",
-  { variants: { isDialled: { true: "tablet:min-w-80", false: "" } } },
+  "gs:absolute gs:inset-x-0 gs:top-full gs:z-dialog gs:mt-1 gs:overflow-hidden gs:rounded-sm gs:border gs:border-ink-faint gs:bg-surface gs:shadow-overlay",
+  { variants: { isDialled: { true: "gs:tablet:min-w-80", false: "" } } },
 );
 
 export const countryList = cva(
-  "max-h-62 overflow-y-auto overscroll-contain outline-none tablet:max-h-80",
+  "gs:max-h-62 gs:overflow-y-auto gs:overscroll-contain gs:outline-none gs:tablet:max-h-80",
 );
 
 /** A row; `isActive` where the arrow keys stand. */
 export const countryRow = cva(
-  "type-body flex min-h-11 cursor-pointer items-center gap-3 border-line border-b px-3 py-1.5 last:border-b-0 hover:bg-hover",
+  "gs:type-body gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-3 gs:border-line gs:border-b gs:px-3 gs:py-1.5 gs:last:border-b-0 gs:hover:bg-hover",
   {
     variants: {
       isActive: {
-        true: "bg-hover outline-2 -outline-offset-2 outline-focus forced-colors:outline-[Highlight]",
+        true: "gs:bg-hover gs:outline-2 gs:-outline-offset-2 gs:outline-focus gs:forced-colors:outline-[Highlight]",
         false: "",
       },
-      isChosen: { true: "font-semibold", false: "" },
+      isChosen: { true: "gs:font-semibold", false: "" },
     },
   },
 );
 
 export const countryButton = cva(
-  "-my-0.5 -me-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm disabled:cursor-not-allowed",
+  "gs:-my-0.5 gs:-me-3 gs:grid gs:size-11 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:disabled:cursor-not-allowed",
 );

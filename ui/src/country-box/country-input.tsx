@@ -51,7 +51,7 @@ export function CountryInput(props: CountryInputProps) {
   }
 
   return (
-    <div ref={box} data-open={state.isOpen || undefined} className="relative scroll-my-24">
+    <div ref={box} data-open={state.isOpen || undefined} className="gs:relative gs:scroll-my-24">
       <div
         data-focus-within-ring
         className={fieldBox({ tone: isDisabled ? "disabled" : error ? "wrong" : "normal" })}
@@ -93,7 +93,7 @@ export function CountryInput(props: CountryInputProps) {
               list={list}
             />
           ) : (
-            <p className="type-body px-3 py-2.5 text-ink-muted wrap-break-word">
+            <p className="gs:type-body gs:px-3 gs:py-2.5 gs:text-ink-muted gs:wrap-break-word">
               {t("country-box.none", { text: state.inputValue })}
             </p>
           )}
@@ -124,7 +124,7 @@ function OpenButton({ buttonProps, isLoading, onPointerDown }: OpenButtonProps) 
     >
       <Icon
         aria-hidden
-        className={isLoading ? "animate-turn" : undefined}
+        className={isLoading ? "gs:animate-turn" : undefined}
         size={20}
         strokeWidth={1.7}
       />

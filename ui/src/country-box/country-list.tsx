@@ -87,9 +87,11 @@ interface EntryTextProps extends Pick<CountryEntryProps, "row" | "isDialled"> {
 function EntryText({ row, isDialled, isSelected }: EntryTextProps) {
   return (
     <>
-      <span className="min-w-0 flex-1 wrap-break-word">{row.name}</span>
-      {isDialled && <span className="tabular shrink-0 text-ink-muted">{row.dialCode}</span>}
-      {isSelected && <Check aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />}
+      <span className="gs:min-w-0 gs:flex-1 gs:wrap-break-word">{row.name}</span>
+      {isDialled && (
+        <span className="gs:tabular gs:shrink-0 gs:text-ink-muted">{row.dialCode}</span>
+      )}
+      {isSelected && <Check aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />}
     </>
   );
 }

@@ -22,13 +22,13 @@ export function CouponDays({ competitions, ...props }: CouponDaysProps) {
   );
   if (days.length === 0) {
     return (
-      <p className="type-body bg-surface px-4 py-6 text-ink-muted tablet:rounded-md">
+      <p className="gs:type-body gs:bg-surface gs:px-4 gs:py-6 gs:text-ink-muted gs:tablet:rounded-md">
         {t("coupon.empty")}
       </p>
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="gs:grid gs:grid-cols-1 gs:gap-6">
       {days.map((day) => (
         <Day key={day.name} day={day} {...props} />
       ))}
@@ -45,8 +45,8 @@ function Day({ day, renderOutcome, onVisibilityChange }: DayProps) {
   const now = useNow(minute);
   const isToday = day.name === `${format.day(now)} ${format.date(now)}`;
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
-      <h2 id={heading} className="type-title px-3 tablet:px-0">
+    <section aria-labelledby={heading} className="gs:grid gs:grid-cols-1 gs:gap-3">
+      <h2 id={heading} className="gs:type-title gs:px-3 gs:tablet:px-0">
         {isToday ? t("coupon-days.today", { day: day.name }) : day.name}
       </h2>
       {day.competitions.map((competition) => (

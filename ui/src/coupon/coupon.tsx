@@ -83,16 +83,18 @@ export const Coupon = memo(function Coupon({
       className={coupon()}
     >
       <MarketRow columns={status === "ready" ? shown : []}>
-        <div className="flex gap-1">
-          <div className="min-w-0">
+        <div className="gs:flex gs:gap-1">
+          <div className="gs:min-w-0">
             <CouponHeading id={heading} level={isRegionFirst ? "h3" : "h2"} href={href}>
               {isRegionFirst ? t("coupon.region-first", names) : competition.name}
             </CouponHeading>
             {naming === "competition" && (
-              <p className="type-small truncate text-ink-faint">{t("coupon.place", names)}</p>
+              <p className="gs:type-small gs:truncate gs:text-ink-faint">
+                {t("coupon.place", names)}
+              </p>
             )}
           </div>
-          {action && <div className="flex h-6 shrink-0 items-center">{action}</div>}
+          {action && <div className="gs:flex gs:h-6 gs:shrink-0 gs:items-center">{action}</div>}
         </div>
       </MarketRow>
       {status === "loading" && <CouponSkeleton />}
@@ -153,11 +155,11 @@ interface CouponHeadingProps {
 function CouponHeading({ id, level: Heading, href, children }: CouponHeadingProps) {
   const Link = useLink();
   return (
-    <Heading id={id} className="type-heading truncate text-ink" title={children}>
+    <Heading id={id} className="gs:type-heading gs:truncate gs:text-ink" title={children}>
       {href === undefined ? (
         children
       ) : (
-        <Link href={href} className="focus-ring-inset rounded-sm hover:underline">
+        <Link href={href} className="gs:focus-ring-inset gs:rounded-sm gs:hover:underline">
           {children}
         </Link>
       )}
@@ -167,8 +169,8 @@ function CouponHeading({ id, level: Heading, href, children }: CouponHeadingProp
 
 function CouponNote({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-5">
-      <p className="type-body text-ink-muted">{text}</p>
+    <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-3 gs:border-t gs:border-line gs:px-4 gs:py-5">
+      <p className="gs:type-body gs:text-ink-muted">{text}</p>
       {children}
     </div>
   );
@@ -180,12 +182,15 @@ function CouponSkeleton() {
   return (
     <Loading>
       {skeletonRows.map((row) => (
-        <div key={row} className="flex h-16.25 items-center gap-6 border-t border-line px-4">
-          <span className="grid min-w-0 flex-1 gap-1">
+        <div
+          key={row}
+          className="gs:flex gs:h-16.25 gs:items-center gs:gap-6 gs:border-t gs:border-line gs:px-4"
+        >
+          <span className="gs:grid gs:min-w-0 gs:flex-1 gs:gap-1">
             <Skeleton width="half" />
             <Skeleton width="third" />
           </span>
-          <span className="min-w-0 flex-1">
+          <span className="gs:min-w-0 gs:flex-1">
             <Skeleton shape="price" />
           </span>
         </div>

@@ -13,7 +13,7 @@ export function DepositPanel({ onDeposit, onFastDeposit, onWallet, ...place }: D
   };
   return (
     <HoverPanel {...place} label={t("account.deposit.title")}>
-      <h2 className="type-heading">{t("account.deposit.title")}</h2>
+      <h2 className="gs:type-heading">{t("account.deposit.title")}</h2>
       <DepositButtons
         onDeposit={closing(onDeposit)}
         onFastDeposit={onFastDeposit && closing(onFastDeposit)}

@@ -27,8 +27,8 @@ export function DialogHelp({ contactHref, languages, onLogout }: DialogHelpProps
           {t("account.logout.button")}
         </button>
       )}
-      <nav aria-label={t("header.languages")} className="ms-auto">
-        <ul className="flex gap-2">
+      <nav aria-label={t("header.languages")} className="gs:ms-auto">
+        <ul className="gs:flex gs:gap-2">
           {languages.map(({ locale, href }) => (
             <li key={locale}>
               <Anchor

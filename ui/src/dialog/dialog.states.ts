@@ -4,7 +4,7 @@ import type { NamedStates } from "../testing/named-states.ts";
 import type { DialogProps } from "./dialog.tsx";
 
 const paragraphs = Array.from({ length: 24 }, (_, index) =>
-  createElement("p", { key: index, className: "mb-3" }, `Article ${index + 1}`),
+  createElement("p", { key: index, className: "gs:mb-3" }, `Article ${index + 1}`),
 );
 
 const save: ButtonProps = { variant: "act", children: "Enregistrer" };

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, pressedBack, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, pressedBack, renderComponent } from "../testing/index.ts";
 import { dialogStates as states } from "./dialog.states.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogHelp } from "./dialog-help.tsx";
@@ -27,7 +27,7 @@ function Page({ losesOpener = false }: { losesOpener?: boolean }) {
 }
 
 async function pressBeside() {
-  const scrim = document.querySelector(".bg-scrim");
+  const scrim = document.querySelector(".gs\\:bg-scrim");
   if (scrim) await userEvent.click(scrim, { position: { x: 4, y: 4 } });
 }
 
@@ -70,7 +70,7 @@ describe("dialog", () => {
   it("[DIALOG-9] keeps its head over what scrolls under it", async () => {
     const screen = await renderComponent(
       <Dialog {...states.box}>
-        <div className="relative" style={{ height: 3_000 }} />
+        <div className="gs:relative" style={{ height: 3_000 }} />
       </Dialog>,
     );
     const dialog = screen.getByRole("dialog").element();
@@ -82,7 +82,7 @@ describe("dialog", () => {
     );
   });
 
-  it("[DIALOG-5] reports how it was closed", async () => {
+  it("[DIALOG-5] [DIALOG-13] reports how it was closed, and by which event", async () => {
     const onClose = vi.fn();
     const back = pressedBack();
     const screen = await renderComponent(<Dialog {...states.box} onClose={onClose} />, back);
@@ -90,7 +90,12 @@ describe("dialog", () => {
     await userEvent.keyboard("{Escape}");
     await pressBeside();
     back.press();
-    expect(onClose.mock.calls.flat()).toEqual(["button", "escape", "outside", "back"]);
+    expect(onClose.mock.calls).toEqual([
+      ["button", detailsOf("button")],
+      ["escape", detailsOf("escape")],
+      ["outside", detailsOf("outside")],
+      ["back", { reason: "back", event: null }],
+    ]);
     await screen.unmount();
     expect(back.waiting()).toBe(0);
   });

@@ -2,7 +2,12 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { type ReactNode, type Ref, type RefObject, useRef } from "react";
 import { IconButton } from "../icon-button/index.ts";
-import { useCloseOnBack, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  changeDetails,
+  useCloseOnBack,
+  useWording,
+} from "../provider/index.ts";
 import {
   type DialogLayout,
   dialogBody,
@@ -16,13 +21,19 @@ import { consumePassedEscape } from "./passed-escape.ts";
 /** How a person closed it: the button, the Escape key, a press beside it, or the browser's Back. */
 export type DialogCloseReason = "button" | "escape" | "outside" | "back";
 
+/** Gets how it was closed, and by which event. */
+export type DialogClose = (
+  reason: DialogCloseReason,
+  details: ChangeDetails<DialogCloseReason>,
+) => void;
+
 export interface DialogProps {
   readonly title: string;
   readonly layout?: DialogLayout;
   /** `alertdialog` interrupts for an answer; it does not close by a press beside it. */
   readonly role?: "dialog" | "alertdialog";
   /** Without it the dialog can't be closed (A4): only what stands inside it goes on. */
-  readonly onClose?: (reason: DialogCloseReason) => void;
+  readonly onClose?: DialogClose;
   /** What takes the focus first; without it, the first thing that can. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** The close button. */
@@ -54,7 +65,7 @@ export function Dialog({
 }: DialogProps) {
   const t = useWording();
   const opener = useRef<Element | null>(null);
-  const close = (reason: DialogCloseReason) => onClose?.(reason);
+  const close = (reason: DialogCloseReason) => onClose?.(reason, changeDetails(reason));
   useCloseOnBack(onClose !== undefined, () => close("back"));
   return (
     <Radix.Root open>
@@ -87,7 +98,7 @@ export function Dialog({
           }}
         >
           <div className={dialogHead({ layout })}>
-            <Radix.Title className="type-title min-w-0 flex-1 wrap-break-word py-1">
+            <Radix.Title className="gs:type-title gs:min-w-0 gs:flex-1 gs:wrap-break-word gs:py-1">
               {title}
             </Radix.Title>
             {onClose && (

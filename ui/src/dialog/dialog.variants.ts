@@ -7,58 +7,61 @@ import { cva } from "class-variance-authority";
 export const dialogLayouts = ["box", "wide", "side", "full-screen", "frame", "sheet"] as const;
 export type DialogLayout = (typeof dialogLayouts)[number];
 
-export const dialogScrim = cva("fixed inset-0 z-dialog animate-appear bg-scrim");
+export const dialogScrim = cva("gs:fixed gs:inset-0 gs:z-dialog gs:animate-appear gs:bg-scrim");
 
 export const dialogPanel = cva(
-  "fixed z-dialog flex animate-appear flex-col overflow-y-auto overscroll-contain text-ink focus-ring-inset scroll-py-18",
+  "gs:fixed gs:z-dialog gs:flex gs:animate-appear gs:flex-col gs:overflow-y-auto gs:overscroll-contain gs:text-ink gs:focus-ring-inset gs:scroll-py-18",
   {
     variants: {
       layout: {
-        box: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-md rounded-md border border-line bg-surface shadow-overlay",
-        wide: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-2xl rounded-md border border-line bg-surface shadow-overlay",
-        side: "inset-y-0 end-0 w-96 max-w-[92vw] border-s border-line bg-surface shadow-overlay",
-        "full-screen": "inset-0 bg-page",
-        frame: "inset-0 bg-page",
+        box: "gs:inset-4 gs:m-auto gs:h-fit gs:max-h-[calc(100dvh-2rem)] gs:max-w-md gs:rounded-md gs:border gs:border-line gs:bg-surface gs:shadow-overlay",
+        wide: "gs:inset-4 gs:m-auto gs:h-fit gs:max-h-[calc(100dvh-2rem)] gs:max-w-2xl gs:rounded-md gs:border gs:border-line gs:bg-surface gs:shadow-overlay",
+        side: "gs:inset-y-0 gs:end-0 gs:w-96 gs:max-w-[92vw] gs:border-s gs:border-line gs:bg-surface gs:shadow-overlay",
+        "full-screen": "gs:inset-0 gs:bg-page",
+        frame: "gs:inset-0 gs:bg-page",
         sheet:
-          "inset-x-0 top-auto bottom-0 max-h-[85dvh] rounded-t-md border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-overlay",
+          "gs:inset-x-0 gs:top-auto gs:bottom-0 gs:max-h-[85dvh] gs:rounded-t-md gs:border-t gs:border-line gs:bg-surface gs:pb-[env(safe-area-inset-bottom)] gs:shadow-overlay",
       } satisfies Record<DialogLayout, string>,
     },
   },
 );
 
-export const dialogHead = cva("sticky top-0 z-sticky flex gap-3 px-5", {
+export const dialogHead = cva("gs:sticky gs:top-0 gs:z-sticky gs:flex gs:gap-3 gs:px-5", {
   variants: {
     layout: {
-      box: "items-start bg-inherit pt-4 pb-2",
-      wide: "items-start bg-inherit pt-4 pb-2",
-      side: "items-start bg-inherit pt-4 pb-2",
-      "full-screen": "mx-auto w-full max-w-md items-start bg-inherit pt-4 pb-2",
-      frame: "items-center border-b border-line bg-surface py-1",
-      sheet: "items-start bg-inherit pt-4 pb-2",
+      box: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
+      wide: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
+      side: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
+      "full-screen":
+        "gs:mx-auto gs:w-full gs:max-w-md gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
+      frame: "gs:items-center gs:border-b gs:border-line gs:bg-surface gs:py-1",
+      sheet: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
     } satisfies Record<DialogLayout, string>,
   },
 });
 
-export const dialogBody = cva("type-body wrap-break-word", {
+export const dialogBody = cva("gs:type-body gs:wrap-break-word", {
   variants: {
     layout: {
-      box: "px-5 pb-5",
-      wide: "px-5 pb-5",
-      side: "flex-1 px-5 pb-5",
-      "full-screen": "mx-auto w-full max-w-md flex-1 px-5 pb-5",
-      frame: "flex flex-1 flex-col",
-      sheet: "px-5 pb-5",
+      box: "gs:px-5 gs:pb-5",
+      wide: "gs:px-5 gs:pb-5",
+      side: "gs:flex-1 gs:px-5 gs:pb-5",
+      "full-screen": "gs:mx-auto gs:w-full gs:max-w-md gs:flex-1 gs:px-5 gs:pb-5",
+      frame: "gs:flex gs:flex-1 gs:flex-col",
+      sheet: "gs:px-5 gs:pb-5",
     } satisfies Record<DialogLayout, string>,
   },
 });
 
-export const dialogFoot = cva("mt-auto flex flex-wrap justify-end gap-2 bg-inherit px-5 pb-5");
+export const dialogFoot = cva(
+  "gs:mt-auto gs:flex gs:flex-wrap gs:justify-end gs:gap-2 gs:bg-inherit gs:px-5 gs:pb-5",
+);
 
 /** Below the buttons and quieter than they are. */
 export const dialogHelp = cva(
-  "mt-2 flex w-full flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-3",
+  "gs:mt-2 gs:flex gs:w-full gs:flex-wrap gs:items-center gs:gap-x-5 gs:gap-y-1 gs:border-t gs:border-line gs:pt-3",
 );
 
 export const dialogExit = cva(
-  "type-label focus-ring tap inline-flex cursor-pointer items-center rounded-sm text-ink-muted hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6",
+  "gs:type-label gs:focus-ring gs:tap gs:inline-flex gs:cursor-pointer gs:items-center gs:rounded-sm gs:text-ink-muted gs:hover:text-ink gs:aria-[current]:text-ink gs:aria-[current]:underline gs:aria-[current]:decoration-2 gs:aria-[current]:underline-offset-6",
 );

@@ -20,8 +20,8 @@ export function DocumentStatus({ standing, expiry, onPress }: DocumentStatusProp
   const t = useWording();
   const words = (
     <>
-      <span className="type-body text-ink-muted">{t("kyc.status.label")}</span>
-      <span className="type-label">{t(`kyc.status.${standing}`)}</span>
+      <span className="gs:type-body gs:text-ink-muted">{t("kyc.status.label")}</span>
+      <span className="gs:type-label">{t(`kyc.status.${standing}`)}</span>
       {expiry !== null && (
         <span data-urgent={expiry.isUrgent}>
           <Badge variant={expiry.isUrgent ? "inverse" : "line"}>
@@ -67,7 +67,7 @@ export function DocumentBadge({ standing, expiry }: DocumentBadgeProps) {
         <span data-standing={standing}>
           <Badge variant={standing === "in-review" ? "header" : "act"}>
             <span aria-hidden>{standing === "in-review" ? "…" : "!"}</span>
-            <span className="sr-only">{t(`kyc.status.badge.${standing}`)}</span>
+            <span className="gs:sr-only">{t(`kyc.status.badge.${standing}`)}</span>
           </Badge>
         </span>
       )
@@ -77,7 +77,7 @@ export function DocumentBadge({ standing, expiry }: DocumentBadgeProps) {
     <span data-urgent={expiry.isUrgent}>
       <Badge variant={expiry.isUrgent ? "act" : "header"}>
         <span aria-hidden>{expiry.days}</span>
-        <span className="sr-only">{t("kyc.expiry.badge", { count: expiry.days })}</span>
+        <span className="gs:sr-only">{t("kyc.expiry.badge", { count: expiry.days })}</span>
       </Badge>
     </span>
   );

@@ -1,11 +1,11 @@
 import { cva } from "class-variance-authority";
 
 export const documentStatus = cva(
-  "flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-sm text-start",
+  "gs:flex gs:min-h-11 gs:w-full gs:flex-wrap gs:items-center gs:justify-between gs:gap-x-3 gs:gap-y-1 gs:rounded-sm gs:text-start",
   {
     variants: {
       isPressable: {
-        true: "cursor-pointer bg-raised px-3 py-2 focus-ring hover:bg-hover",
+        true: "gs:cursor-pointer gs:bg-raised gs:px-3 gs:py-2 gs:focus-ring gs:hover:bg-hover",
         false: "",
       },
     },

@@ -39,18 +39,18 @@ export function DrawerAccount({
     <section
       aria-label={t("account.drawer")}
       data-refresh={refresh}
-      className="grid gap-3 rounded-md bg-surface p-4 shadow-card"
+      className="gs:grid gs:gap-3 gs:rounded-md gs:bg-surface gs:p-4 gs:shadow-card"
     >
-      <p className="type-heading wrap-anywhere">{name}</p>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="min-w-0">
-          <span className="type-small block text-ink-muted">{t("account.balance")}</span>
-          <span className="type-price-large wrap-anywhere">{format.money(balance)}</span>
+      <p className="gs:type-heading gs:wrap-anywhere">{name}</p>
+      <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-x-3">
+        <p className="gs:min-w-0">
+          <span className="gs:type-small gs:block gs:text-ink-muted">{t("account.balance")}</span>
+          <span className="gs:type-price-large gs:wrap-anywhere">{format.money(balance)}</span>
         </p>
         {canRefresh && (
           <span
             aria-busy={refresh === "running" || undefined}
-            className={refresh === "running" ? "animate-turn" : undefined}
+            className={refresh === "running" ? "gs:animate-turn" : undefined}
           >
             <IconButton
               icon={RotateCw}
@@ -73,12 +73,12 @@ function BalanceWords({ refresh, balance }: Pick<DrawerAccountProps, "refresh" |
   const t = useWording();
   const format = useFormat();
   return (
-    <div role="status" className="basis-full">
+    <div role="status" className="gs:basis-full">
       {refresh === "done" && (
-        <p className="sr-only">{t("account.refresh.done", { amount: format.money(balance) })}</p>
+        <p className="gs:sr-only">{t("account.refresh.done", { amount: format.money(balance) })}</p>
       )}
       {refresh === "failed" && (
-        <div className="pt-2">
+        <div className="gs:pt-2">
           <Notice kind="error">{t("account.refresh.failed")}</Notice>
         </div>
       )}

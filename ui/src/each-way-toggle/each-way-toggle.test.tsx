@@ -31,7 +31,7 @@ describe("each-way toggle", () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<EachWayToggle {...states.off} onChange={onChange} />);
     await screen.getByRole("checkbox").click();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true, expect.anything());
     await expect.element(screen.getByRole("checkbox")).not.toBeChecked();
     await screen.rerender(<EachWayToggle {...states.on} />);
     await expect.element(screen.getByRole("checkbox")).toBeChecked();

@@ -1,5 +1,10 @@
 import { useId } from "react";
-import { useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useWording,
+} from "../provider/index.ts";
 
 /** An each-way bet that is offered. */
 export interface EachWayChoiceView {
@@ -19,7 +24,7 @@ export interface EachWayToggleProps {
   /** What it is for where there are several; null for the whole slip. */
   readonly selectionName?: string | null;
   readonly isDisabled?: boolean;
-  readonly onChange: (isChosen: boolean) => void;
+  readonly onChange: (isChosen: boolean, details: ChangeDetails<PressReason>) => void;
 }
 
 /**
@@ -35,29 +40,29 @@ export function EachWayToggle({
   const t = useWording();
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className="gs:min-w-0">
       <label
         data-focus-within-ring
-        className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-disabled:cursor-not-allowed has-disabled:opacity-65 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+        className="gs:type-label gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-3 gs:rounded-sm gs:has-disabled:cursor-not-allowed gs:has-disabled:opacity-65 gs:has-focus-visible:outline-2 gs:has-focus-visible:outline-offset-2 gs:has-focus-visible:outline-focus"
       >
         <input
           type="checkbox"
-          className="choice-mark"
+          className="gs:choice-mark"
           checked={isChosen}
           disabled={isDisabled}
           aria-describedby={`${id}-terms`}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.target.checked, pressDetails())}
         />
         <span>
           {t("bet-slip.each-way")}
           {selectionName !== null && (
-            <span className="sr-only">
+            <span className="gs:sr-only">
               {t("bet-slip.each-way.of-selection", { selection: selectionName })}
             </span>
           )}
         </span>
       </label>
-      <p id={`${id}-terms`} className="type-small -mt-1 pl-8 text-ink-faint">
+      <p id={`${id}-terms`} className="gs:type-small gs:-mt-1 gs:pl-8 gs:text-ink-faint">
         {terms === null
           ? t("bet-slip.each-way.terms-differ")
           : t("bet-slip.each-way.terms", { fraction: terms.fraction, count: terms.places })}{" "}

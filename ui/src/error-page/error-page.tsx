@@ -35,10 +35,10 @@ export function ErrorPage({ status, homeHref, onRetry, isRetrying = false }: Err
   return (
     <div
       data-kind={kind}
-      className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6 px-4 py-10 text-center wrap-anywhere"
+      className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:justify-items-center gs:gap-6 gs:px-4 gs:py-10 gs:text-center gs:wrap-anywhere"
     >
       {kind === "unreachable" ? (
-        <WifiOff aria-hidden size={48} strokeWidth={1.7} className="text-ink-faint" />
+        <WifiOff aria-hidden size={48} strokeWidth={1.7} className="gs:text-ink-faint" />
       ) : (
         <div className={errorBoard()}>
           <Suspense fallback={<DarkBoard />}>
@@ -46,14 +46,14 @@ export function ErrorPage({ status, homeHref, onRetry, isRetrying = false }: Err
           </Suspense>
         </div>
       )}
-      <div className="grid max-w-md gap-2">
-        <h1 className="type-title">{t(`error-page.${kind}.title`)}</h1>
-        <p className="type-body text-ink-muted">{t(`error-page.${kind}.text`)}</p>
+      <div className="gs:grid gs:max-w-md gs:gap-2">
+        <h1 className="gs:type-title">{t(`error-page.${kind}.title`)}</h1>
+        <p className="gs:type-body gs:text-ink-muted">{t(`error-page.${kind}.text`)}</p>
         {status !== null && (
-          <p className="type-caption text-ink-faint">{t("error-page.code", { status })}</p>
+          <p className="gs:type-caption gs:text-ink-faint">{t("error-page.code", { status })}</p>
         )}
       </div>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="gs:flex gs:flex-wrap gs:justify-center gs:gap-3">
         {canRetry && (
           <Button variant="act" size="large" isBusy={isRetrying} onPress={onRetry}>
             {t("error-page.retry.button")}

@@ -6,7 +6,7 @@ export type ErrorPageKind = (typeof errorPageKinds)[number];
 
 /** A dark board, as the score's cells are; its lamps take the colour of score digits. */
 export const errorBoard = cva(
-  "mx-auto w-full max-w-lg rounded-md bg-digit-cell p-6 forced-colors:border",
+  "gs:mx-auto gs:w-full gs:max-w-lg gs:rounded-md gs:bg-digit-cell gs:p-6 gs:forced-colors:border",
 );
 
-export const particleCanvas = cva("block aspect-19/7 h-auto w-full text-digit");
+export const particleCanvas = cva("gs:block gs:aspect-19/7 gs:h-auto gs:w-full gs:text-digit");

@@ -43,18 +43,18 @@ export function EventHeader({
   });
   return (
     <header className={eventHeader()} data-event-status={event.status}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-x-3 gs:gap-y-1">
         {/* Cut at its edges, with room for a focus ring inside them. */}
-        <div className="-m-1 min-w-0 flex-1 truncate p-1">
+        <div className="gs:-m-1 gs:min-w-0 gs:flex-1 gs:truncate gs:p-1">
           {competitionHref === undefined ? (
-            <p className="type-small truncate text-ink-faint">{competitionText}</p>
+            <p className="gs:type-small gs:truncate gs:text-ink-faint">{competitionText}</p>
           ) : (
             <Link href={competitionHref} variant="plain">
               {competitionText}
             </Link>
           )}
         </div>
-        <div className="-my-2 flex items-center tablet:order-last">
+        <div className="gs:-my-2 gs:flex gs:items-center gs:tablet:order-last">
           {event.isBetplus && <BetplusMark eventName={event.name} />}
           {onStatistics && (
             <IconButton
@@ -65,16 +65,18 @@ export function EventHeader({
           )}
           {action}
         </div>
-        <div className="basis-full tablet:basis-auto">
+        <div className="gs:basis-full gs:tablet:basis-auto">
           <HeaderTime event={event} />
         </div>
       </div>
-      {event.isOutright && <Heading className="type-title wrap-break-word">{event.name}</Heading>}
+      {event.isOutright && (
+        <Heading className="gs:type-title gs:wrap-break-word">{event.name}</Heading>
+      )}
       {isRace(event) && <RaceTitle event={event} Heading={Heading} />}
       {event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />}
       {event.isSuspended && !isOver && (
-        <p className="type-label flex items-center gap-2 rounded-sm border border-line px-3 py-2">
-          <Lock aria-hidden size={16} strokeWidth={1.7} className="shrink-0" />
+        <p className="gs:type-label gs:flex gs:items-center gs:gap-2 gs:rounded-sm gs:border gs:border-line gs:px-3 gs:py-2">
+          <Lock aria-hidden size={16} strokeWidth={1.7} className="gs:shrink-0" />
           {t("event-header.suspended")}
         </p>
       )}
@@ -89,9 +91,11 @@ function HeaderTime({ event }: { event: EventView }) {
     return <EventTime event={event} layout="full" announcedAs={event.name} />;
   }
   return (
-    <p className="flex items-center gap-2">
+    <p className="gs:flex gs:items-center gs:gap-2">
       <Badge variant="inverse">{event.statusText ?? t(`event-header.${event.status}`)}</Badge>
-      <span className="type-small tabular text-ink-faint">{format.dateTime(event.startsAt)}</span>
+      <span className="gs:type-small gs:tabular gs:text-ink-faint">
+        {format.dateTime(event.startsAt)}
+      </span>
     </p>
   );
 }
@@ -104,16 +108,16 @@ interface TitleProps {
 function MatchTitle({ event, Heading }: TitleProps) {
   const names = { home: event.home ?? "", away: event.away ?? "" };
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <Heading className="type-title min-w-0 flex-1 basis-40">
-        <span className={`${boardLine} flex items-center`}>
-          <span className="truncate" title={names.home}>
+    <div className="gs:flex gs:flex-wrap gs:items-end gs:justify-between gs:gap-x-6 gs:gap-y-2">
+      <Heading className="gs:type-title gs:min-w-0 gs:flex-1 gs:basis-40">
+        <span className={`${boardLine} gs:flex gs:items-center`}>
+          <span className="gs:truncate" title={names.home}>
             {names.home}
           </span>
         </span>
-        <span className="sr-only"> – </span>
-        <span className={`${boardLine} flex items-center`}>
-          <span className="truncate" title={names.away}>
+        <span className="gs:sr-only"> – </span>
+        <span className={`${boardLine} gs:flex gs:items-center`}>
+          <span className="gs:truncate" title={names.away}>
             {names.away}
           </span>
         </span>
@@ -129,9 +133,9 @@ function RaceTitle({ event, Heading }: TitleProps) {
   const runners = market?.outcomes.filter(({ isWithdrawn }) => !isWithdrawn).length ?? 0;
   const eachWay = market?.eachWay;
   return (
-    <div className="grid grid-cols-1 gap-1">
-      <Heading className="type-title">{event.name}</Heading>
-      <p className="type-body flex flex-wrap gap-x-4 text-ink-muted">
+    <div className="gs:grid gs:grid-cols-1 gs:gap-1">
+      <Heading className="gs:type-title">{event.name}</Heading>
+      <p className="gs:type-body gs:flex gs:flex-wrap gs:gap-x-4 gs:text-ink-muted">
         <span>{t("event-header.runners", { count: runners })}</span>
         {eachWay && (
           <span>

@@ -18,21 +18,21 @@ export function NextMatches({ matches }: NextMatchesProps) {
   const heading = useId();
   if (matches.length === 0) return null;
   return (
-    <nav aria-labelledby={heading} className="bg-surface shadow-card tablet:rounded-md">
-      <h2 id={heading} className="type-heading px-3 pt-3 pb-2 tablet:px-4">
+    <nav aria-labelledby={heading} className="gs:bg-surface gs:shadow-card gs:tablet:rounded-md">
+      <h2 id={heading} className="gs:type-heading gs:px-3 gs:pt-3 gs:pb-2 gs:tablet:px-4">
         {t("event-header.next")}
       </h2>
       <ul>
         {matches.map(({ id, name, href, startsAt }) => (
-          <li key={id} className="border-t border-line">
+          <li key={id} className="gs:border-t gs:border-line">
             <Link
               href={href}
-              className="focus-ring-inset flex min-h-12 items-center gap-3 px-3 py-1.5 hover:bg-hover tablet:px-4"
+              className="gs:focus-ring-inset gs:flex gs:min-h-12 gs:items-center gs:gap-3 gs:px-3 gs:py-1.5 gs:hover:bg-hover gs:tablet:px-4"
             >
-              <span className="w-17 shrink-0">
+              <span className="gs:w-17 gs:shrink-0">
                 <EventTime event={{ startsAt, isLive: false, clock: null }} />
               </span>
-              <span className="type-label min-w-0 flex-1 wrap-break-word">{name}</span>
+              <span className="gs:type-label gs:min-w-0 gs:flex-1 gs:wrap-break-word">{name}</span>
             </Link>
           </li>
         ))}

@@ -51,14 +51,18 @@ export function ScoreBoard({ score, names }: ScoreBoardProps) {
   const t = useWording();
   const columns = useColumns(score);
   return (
-    <table className="border-separate border-spacing-x-1 border-spacing-y-0">
-      <caption className="sr-only">{t("event-header.score")}</caption>
+    <table className="gs:border-separate gs:border-spacing-x-1 gs:border-spacing-y-0">
+      <caption className="gs:sr-only">{t("event-header.score")}</caption>
       <thead>
         <tr>
           <td />
           {columns.map(({ key, heading, isHeadingSeen }) => (
-            <th key={key} scope="col" className="type-caption pb-1 text-center text-ink-faint">
-              <span className={isHeadingSeen ? undefined : "sr-only"}>{heading}</span>
+            <th
+              key={key}
+              scope="col"
+              className="gs:type-caption gs:pb-1 gs:text-center gs:text-ink-faint"
+            >
+              <span className={isHeadingSeen ? undefined : "gs:sr-only"}>{heading}</span>
             </th>
           ))}
         </tr>
@@ -66,12 +70,12 @@ export function ScoreBoard({ score, names }: ScoreBoardProps) {
       <tbody>
         {sides.map((side) => (
           <tr key={side} className={boardLine}>
-            <th scope="row" className="p-0">
-              <span className="sr-only">{names[side]}</span>
+            <th scope="row" className="gs:p-0">
+              <span className="gs:sr-only">{names[side]}</span>
               {score.server === side && <ServerMark />}
             </th>
             {columns.map(({ key, value }) => (
-              <td key={key} className="p-0 text-center">
+              <td key={key} className="gs:p-0 gs:text-center">
                 <ScoreDigits score={value(side)} />
               </td>
             ))}
@@ -86,8 +90,11 @@ function ServerMark() {
   const t = useWording();
   return (
     <>
-      <span aria-hidden className="me-1 inline-block size-2 rounded-full border-4 border-ink" />
-      <span className="sr-only">{t("event-header.serves")}</span>
+      <span
+        aria-hidden
+        className="gs:me-1 gs:inline-block gs:size-2 gs:rounded-full gs:border-4 gs:border-ink"
+      />
+      <span className="gs:sr-only">{t("event-header.serves")}</span>
     </>
   );
 }

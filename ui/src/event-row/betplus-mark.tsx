@@ -19,13 +19,13 @@ export function BetplusMark({ eventName }: { eventName: string }) {
     else meaning.current?.showPopover({ source: button.current ?? undefined });
   };
   return (
-    <span className="contents" onPointerEnter={onPointer} onPointerLeave={onPointer}>
+    <span className="gs:contents" onPointerEnter={onPointer} onPointerLeave={onPointer}>
       <button
         ref={button}
         type="button"
         popoverTarget={id}
         aria-label={t("event-row.betplus", { event: eventName })}
-        className="tap focus-ring relative -m-2.5 grid size-6 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-muted wide:pointer-fine:m-0"
+        className="gs:tap gs:focus-ring gs:relative gs:-m-2.5 gs:grid gs:size-6 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:text-ink-muted gs:wide:pointer-fine:m-0"
       >
         <Sparkles aria-hidden size={16} strokeWidth={1.7} />
       </button>
@@ -34,7 +34,7 @@ export function BetplusMark({ eventName }: { eventName: string }) {
         id={id}
         popover="auto"
         role="note"
-        className="type-small m-0 max-w-64 rounded-sm border-0 bg-inverse px-3 py-2 text-on-inverse shadow-overlay [position-area:block-start] [position-try-fallbacks:flip-block]"
+        className="gs:type-small gs:m-0 gs:max-w-64 gs:rounded-sm gs:border-0 gs:bg-inverse gs:px-3 gs:py-2 gs:text-on-inverse gs:shadow-overlay gs:[position-area:block-start] gs:[position-try-fallbacks:flip-block]"
       >
         {t("event-row.betplus-meaning")}
       </span>

@@ -92,7 +92,7 @@ function RowNames({ event, start }: { event: EventView; start: string }) {
             {`${name} `}
           </span>
         ))}
-        {start !== "" && <span className="sr-only">{start}</span>}
+        {start !== "" && <span className="gs:sr-only">{start}</span>}
       </Link>
       {more > 0 && (
         <span id={markets} hidden>
@@ -113,7 +113,7 @@ function RowScore({ event }: { event: EventView }) {
     <div className="gs-row-score">
       {score !== null && (
         <>
-          <span className="sr-only">
+          <span className="gs:sr-only">
             {t("event-row.score", { home: scoreText(score.home), away: scoreText(score.away) })}
           </span>
           <ScoreColumns

@@ -12,6 +12,6 @@ export const eventNames = cva("gs-row-names", {
 export const rowMore = cva("gs-row-more");
 
 /** The room of a price that is not there: a box, or nothing at all once the event is over. */
-export const noPrice = cva("h-11 rounded-sm", {
-  variants: { isOver: { true: "", false: "border border-line" } },
+export const noPrice = cva("gs:h-11 gs:rounded-sm", {
+  variants: { isOver: { true: "", false: "gs:border gs:border-line" } },
 });

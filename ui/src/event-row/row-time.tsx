@@ -8,11 +8,11 @@ export function RowTime({ event }: { event: EventView }) {
   const format = useFormat();
   if (event.status === "ended" || event.status === "cancelled") {
     return (
-      <div className="w-17 shrink-0">
-        <span className="type-caption block truncate text-ink">
+      <div className="gs:w-17 gs:shrink-0">
+        <span className="gs:type-caption gs:block gs:truncate gs:text-ink">
           {event.statusText ?? t(`event-row.${event.status}`)}
         </span>
-        <span className="type-caption block truncate font-medium text-ink-faint">
+        <span className="gs:type-caption gs:block gs:truncate gs:font-medium gs:text-ink-faint">
           {format.time(event.startsAt)}
         </span>
       </div>
@@ -20,7 +20,7 @@ export function RowTime({ event }: { event: EventView }) {
   }
   const note = event.isSuspended ? t("event-row.suspended") : undefined;
   return (
-    <div className="w-17 shrink-0">
+    <div className="gs:w-17 gs:shrink-0">
       <EventTime event={event} {...(note === undefined ? {} : { note })} />
     </div>
   );

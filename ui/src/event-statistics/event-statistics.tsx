@@ -37,7 +37,7 @@ export function EventStatistics({ eventName, src, onClose }: EventStatisticsProp
     >
       <div
         data-statistics={progress}
-        className="relative mt-3 h-[min(60dvh,36rem)] overflow-hidden rounded-sm border border-line"
+        className="gs:relative gs:mt-3 gs:h-[min(60dvh,36rem)] gs:overflow-hidden gs:rounded-sm gs:border gs:border-line"
       >
         <iframe
           key={attempt}
@@ -66,7 +66,7 @@ export function EventStatistics({ eventName, src, onClose }: EventStatisticsProp
             ))}
           </div>
         )}
-        <p role="status" className="sr-only">
+        <p role="status" className="gs:sr-only">
           {isCovered && t("event-statistics.loading")}
         </p>
       </div>

@@ -51,16 +51,16 @@ export function EventTime({ event, layout = "compact", note, announcedAs }: Even
       {layout === "tile" && time.kind === "live" && (
         <span
           aria-hidden
-          className="size-1.75 shrink-0 rounded-full bg-ink forced-colors:bg-[CanvasText]"
+          className="gs:size-1.75 gs:shrink-0 gs:rounded-full gs:bg-ink gs:forced-colors:bg-[CanvasText]"
         />
       )}
-      <time dateTime={time.isoText} title={time.absoluteText} aria-hidden className="contents">
+      <time dateTime={time.isoText} title={time.absoluteText} aria-hidden className="gs:contents">
         <span className={eventTimeMain({ layout })}>{texts.main}</span>
         {layout !== "tile" && (
           <span className={eventTimeAside({ layout })}>{note ?? texts.aside}</span>
         )}
       </time>
-      <span className="sr-only">
+      <span className="gs:sr-only">
         {texts.spoken}
         {note !== undefined && `, ${note}`}
       </span>

@@ -11,8 +11,8 @@ export const eventTimeBox = cva("", {
   variants: {
     layout: {
       compact: "gs-time",
-      tile: "tabular inline-flex min-w-0 items-center gap-1.5",
-      full: "tabular inline-flex min-w-0 flex-wrap items-baseline gap-x-2",
+      tile: "gs:tabular gs:inline-flex gs:min-w-0 gs:items-center gs:gap-1.5",
+      full: "gs:tabular gs:inline-flex gs:min-w-0 gs:flex-wrap gs:items-baseline gs:gap-x-2",
     } satisfies Record<EventTimeLayout, string>,
   },
 });
@@ -21,8 +21,8 @@ export const eventTimeMain = cva("", {
   variants: {
     layout: {
       compact: "gs-time-main",
-      tile: "type-caption text-ink",
-      full: "type-label text-ink",
+      tile: "gs:type-caption gs:text-ink",
+      full: "gs:type-label gs:text-ink",
     } satisfies Record<EventTimeLayout, string>,
   },
 });
@@ -31,8 +31,8 @@ export const eventTimeAside = cva("", {
   variants: {
     layout: {
       compact: "gs-time-aside",
-      tile: "sr-only",
-      full: "type-small text-ink-faint",
+      tile: "gs:sr-only",
+      full: "gs:type-small gs:text-ink-faint",
     } satisfies Record<EventTimeLayout, string>,
   },
 });

@@ -22,7 +22,7 @@ export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButton
       onClick={() => onToggle()}
     >
       <Star aria-hidden size={20} strokeWidth={1.7} fill={isFavourite ? "currentColor" : "none"} />
-      <span className="sr-only">{words}</span>
+      <span className="gs:sr-only">{words}</span>
     </button>
   );
 }

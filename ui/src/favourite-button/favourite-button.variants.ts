@@ -2,5 +2,5 @@ import { cva } from "class-variance-authority";
 
 /** The star; filled once it is kept. */
 export const favouriteButton = cva("gs-favourite", {
-  variants: { isKept: { true: "text-ink", false: "text-ink-faint hover:text-ink" } },
+  variants: { isKept: { true: "gs:text-ink", false: "gs:text-ink-faint gs:hover:text-ink" } },
 });

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { type ChangeDetails, type PressReason, pressDetails } from "../provider/index.ts";
 import { FieldError } from "./field-error.tsx";
 
 interface CheckBoxProps {
@@ -8,7 +9,7 @@ interface CheckBoxProps {
   readonly isRequired?: boolean;
   /** What is wrong and how to mend it. */
   readonly error?: string;
-  readonly onChange: (isChecked: boolean) => void;
+  readonly onChange: (isChecked: boolean, details: ChangeDetails<PressReason>) => void;
   readonly onLeave?: () => void;
   /** The id of its description. */
   readonly describedBy?: string;
@@ -26,18 +27,18 @@ export function CheckBox(props: CheckBoxProps) {
     <>
       <label
         data-focus-within-ring
-        className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+        className="gs:type-label gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-3 gs:rounded-sm gs:has-focus-visible:outline-2 gs:has-focus-visible:outline-offset-2 gs:has-focus-visible:outline-focus"
         onMouseDown={keepsFocus ? (event) => event.preventDefault() : undefined}
       >
         <input
           type="checkbox"
           name={name}
-          className="choice-mark"
+          className="gs:choice-mark"
           required={isRequired}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           checked={isChecked}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.target.checked, pressDetails())}
           onBlur={() => onLeave?.()}
         />
         {label}

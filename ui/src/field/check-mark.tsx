@@ -12,14 +12,14 @@ export function CheckMark({ state }: CheckMarkProps) {
   if (state === undefined || !(state.isPending || state.isAccepted)) return null;
   const Icon = state.isPending ? LoaderCircle : Check;
   return (
-    <span className="shrink-0">
+    <span className="gs:shrink-0">
       <Icon
         aria-hidden
-        className={state.isPending ? "animate-turn" : undefined}
+        className={state.isPending ? "gs:animate-turn" : undefined}
         size={20}
         strokeWidth={1.7}
       />
-      <span className="sr-only">
+      <span className="gs:sr-only">
         {t(state.isPending ? "registration.checking" : "registration.accepted")}
       </span>
     </span>

@@ -10,10 +10,10 @@ interface FieldErrorProps {
 export function FieldError({ id, error }: FieldErrorProps) {
   const t = useWording();
   return (
-    <p id={id} className="type-small flex items-start gap-1.5 font-semibold">
-      <CircleAlert aria-hidden className="mt-px shrink-0" size={16} strokeWidth={2} />
-      <span className="min-w-0 wrap-break-word">
-        <span className="sr-only">{t("common.error")} </span>
+    <p id={id} className="gs:type-small gs:flex gs:items-start gs:gap-1.5 gs:font-semibold">
+      <CircleAlert aria-hidden className="gs:mt-px gs:shrink-0" size={16} strokeWidth={2} />
+      <span className="gs:min-w-0 gs:wrap-break-word">
+        <span className="gs:sr-only">{t("common.error")} </span>
         {error}
       </span>
     </p>

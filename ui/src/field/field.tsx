@@ -35,10 +35,12 @@ export function Field(props: FieldProps) {
     .filter(Boolean)
     .join(" ");
   return (
-    <div className={joined("grid gap-1", props.className)}>
-      <label htmlFor={id} className="type-label wrap-anywhere">
+    <div className={joined("gs:grid gs:gap-1", props.className)}>
+      <label htmlFor={id} className="gs:type-label gs:wrap-anywhere">
         {label}
-        {isOptional && <span className="type-small text-ink-faint"> {t("common.optional")}</span>}
+        {isOptional && (
+          <span className="gs:type-small gs:text-ink-faint"> {t("common.optional")}</span>
+        )}
       </label>
       {children({
         id,
@@ -46,7 +48,7 @@ export function Field(props: FieldProps) {
         "aria-invalid": error ? true : undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className="type-small text-ink-faint">
+        <p id={`${id}-hint`} className="gs:type-small gs:text-ink-faint">
           {hint}
         </p>
       )}

@@ -6,13 +6,13 @@ export type FieldTone = (typeof fieldTones)[number];
 
 /** The box around an input and what stands beside it; the ring is on the box, not on the input. */
 export const fieldBox = cva(
-  "flex min-h-11 w-full items-center gap-2 rounded-sm bg-well px-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus forced-colors:focus-within:outline-3 forced-colors:focus-within:outline-[Highlight]",
+  "gs:flex gs:min-h-11 gs:w-full gs:items-center gs:gap-2 gs:rounded-sm gs:bg-well gs:px-3 gs:focus-within:outline-2 gs:focus-within:outline-offset-2 gs:focus-within:outline-focus gs:forced-colors:focus-within:outline-3 gs:forced-colors:focus-within:outline-[Highlight]",
   {
     variants: {
       tone: {
-        normal: "border-[1.5px] border-ink-faint",
-        wrong: "border-[3px] border-ink",
-        disabled: "border-[1.5px] border-dashed border-line text-ink-faint",
+        normal: "gs:border-[1.5px] gs:border-ink-faint",
+        wrong: "gs:border-[3px] gs:border-ink",
+        disabled: "gs:border-[1.5px] gs:border-dashed gs:border-line gs:text-ink-faint",
       } satisfies Record<FieldTone, string>,
     },
   },
@@ -20,9 +20,9 @@ export const fieldBox = cva(
 
 /** 16 px, so that a phone does not zoom in on focus. */
 export const fieldInput = cva(
-  "w-full text-[1rem] leading-5 font-medium min-w-0 flex-1 self-stretch bg-transparent text-ink outline-none placeholder:text-ink-faint disabled:cursor-not-allowed disabled:text-ink-faint",
+  "gs:w-full gs:text-[1rem] gs:leading-5 gs:font-medium gs:min-w-0 gs:flex-1 gs:self-stretch gs:bg-transparent gs:text-ink gs:outline-none gs:placeholder:text-ink-faint gs:disabled:cursor-not-allowed gs:disabled:text-ink-faint",
 );
 
-export const passwordRule = cva("type-small flex items-start gap-2", {
-  variants: { isMet: { true: "text-ink", false: "text-ink-muted" } },
+export const passwordRule = cva("gs:type-small gs:flex gs:items-start gs:gap-2", {
+  variants: { isMet: { true: "gs:text-ink", false: "gs:text-ink-muted" } },
 });

@@ -30,11 +30,14 @@ export function PasswordRules({ id, parts, password }: PasswordRulesProps) {
     return () => clearTimeout(timer);
   }, [password]);
   return (
-    <div id={id} className="grid gap-1.5 rounded-sm border border-line px-3 py-2.5">
-      <p id={`${id}-title`} className="type-small font-semibold">
+    <div
+      id={id}
+      className="gs:grid gs:gap-1.5 gs:rounded-sm gs:border gs:border-line gs:px-3 gs:py-2.5"
+    >
+      <p id={`${id}-title`} className="gs:type-small gs:font-semibold">
         {t("registration.password.rules")}
       </p>
-      <ul aria-labelledby={`${id}-title`} className="grid gap-1">
+      <ul aria-labelledby={`${id}-title`} className="gs:grid gs:gap-1">
         {entries.map(([part, isMet]) => (
           <PasswordRule key={part} part={part} isMet={isMet} />
         ))}
@@ -53,9 +56,9 @@ function PasswordRule({ part, isMet }: PasswordRuleProps) {
   const Icon = isMet ? Check : Minus;
   return (
     <li data-met={isMet || undefined} className={passwordRule({ isMet })}>
-      <Icon aria-hidden className="mt-px shrink-0" size={16} strokeWidth={2} />
-      <span className="min-w-0 flex-1">{t(`registration.password.${part}`)}</span>
-      <span className="shrink-0 font-semibold">
+      <Icon aria-hidden className="gs:mt-px gs:shrink-0" size={16} strokeWidth={2} />
+      <span className="gs:min-w-0 gs:flex-1">{t(`registration.password.${part}`)}</span>
+      <span className="gs:shrink-0 gs:font-semibold">
         {t(isMet ? "registration.password.met" : "registration.password.missing")}
       </span>
     </li>

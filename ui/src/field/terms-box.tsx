@@ -15,7 +15,7 @@ export function TermsBox({ isChecked, error, onChange, onLeave }: TermsBoxProps)
   const t = useWording();
   const { locale } = useFormat();
   return (
-    <div className="grid gap-1.5">
+    <div className="gs:grid gs:gap-1.5">
       <CheckBox
         name="tos"
         label={t("registration.tos")}
@@ -26,7 +26,7 @@ export function TermsBox({ isChecked, error, onChange, onLeave }: TermsBoxProps)
         onChange={onChange}
         onLeave={onLeave}
       />
-      <ul className="type-small flex flex-wrap gap-x-5 gap-y-2 ps-8">
+      <ul className="gs:type-small gs:flex gs:flex-wrap gs:gap-x-5 gs:gap-y-2 gs:ps-8">
         <li>
           <Link href={localePath("/support/terms-conditions", locale)} opensNewTab>
             {t("registration.tos.terms")}

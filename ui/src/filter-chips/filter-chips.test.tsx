@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
+import { userEvent } from "vitest/browser";
+import {
+  checkConformance,
+  checkSeenDifference,
+  detailsOf,
+  renderComponent,
+} from "../testing/index.ts";
 import { filterChipsStates as states } from "./filter-chips.states.ts";
 import { FilterChips, FilterLinks } from "./filter-chips.tsx";
 
@@ -36,14 +42,18 @@ describe("filter chips", () => {
       .toHaveAccessibleName(/3 événements/);
   });
 
-  it("[FILTER-CHIPS-4] report which one was pressed", async () => {
+  it("[FILTER-CHIPS-4] [FILTER-CHIPS-7] report which one was pressed, and how", async () => {
     const onChoose = vi.fn();
     const chips = await renderComponent(
       <FilterChips {...states["one chosen"]} onChoose={onChoose} />,
     );
     await chips.getByRole("button", { name: /^Football/ }).click();
-    await chips.getByRole("button", { name: "Tous" }).click();
-    expect(onChoose.mock.calls).toEqual([["football"], [null]]);
+    (chips.getByRole("button", { name: "Tous" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(onChoose.mock.calls).toEqual([
+      ["football", detailsOf("pointer")],
+      [null, detailsOf("keyboard")],
+    ]);
   });
 
   it("[FILTER-CHIPS-5] scroll by themselves", async () => {

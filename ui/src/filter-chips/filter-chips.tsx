@@ -1,4 +1,13 @@
-import { type HostAttributes, joined, useFormat, useLink, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type HostAttributes,
+  joined,
+  type PressReason,
+  pressDetails,
+  useFormat,
+  useLink,
+  useWording,
+} from "../provider/index.ts";
 import { chip, chipRow } from "./filter-chips.variants.ts";
 
 export interface FilterChipView {
@@ -14,7 +23,7 @@ export interface FilterChipsProps extends HostAttributes<HTMLFieldSetElement> {
   readonly label: string;
   readonly chips: readonly FilterChipView[];
   readonly chosenId: string | null;
-  readonly onChoose: (id: string | null) => void;
+  readonly onChoose: (id: string | null, details: ChangeDetails<PressReason>) => void;
 }
 
 /** A row of filters of which one holds: what it leaves is below it. Where one goes to a page, `FilterLinks`. */
@@ -27,8 +36,8 @@ export function FilterChips({
   ...host
 }: FilterChipsProps) {
   return (
-    <fieldset {...host} className={joined("min-w-0", className)}>
-      <legend className="sr-only">{label}</legend>
+    <fieldset {...host} className={joined("gs:min-w-0", className)}>
+      <legend className="gs:sr-only">{label}</legend>
       <div className={chipRow()}>
         {chips.map(({ id, name, count }) => (
           <button
@@ -36,7 +45,7 @@ export function FilterChips({
             type="button"
             aria-pressed={id === chosenId}
             className={chip({ isChosen: id === chosenId })}
-            onClick={() => onChoose(id)}
+            onClick={() => onChoose(id, pressDetails())}
           >
             {name}
             <ChipCount count={count} />
@@ -64,10 +73,10 @@ export interface FilterLinksProps extends HostAttributes<HTMLElement> {
 export function FilterLinks({ label, links, className, ...host }: FilterLinksProps) {
   const Link = useLink();
   return (
-    <nav {...host} aria-label={label} className={joined("min-w-0", className)}>
+    <nav {...host} aria-label={label} className={joined("gs:min-w-0", className)}>
       <ul className={chipRow()}>
         {links.map(({ name, href, isCurrent, count }) => (
-          <li key={href} className="shrink-0">
+          <li key={href} className="gs:shrink-0">
             <Link
               href={href}
               aria-current={isCurrent ? "page" : undefined}
@@ -88,9 +97,9 @@ function ChipCount({ count }: { count: number | undefined }) {
   const format = useFormat();
   if (count === undefined) return null;
   return (
-    <span className="type-caption tabular font-medium opacity-80">
+    <span className="gs:type-caption gs:tabular gs:font-medium gs:opacity-80">
       <span aria-hidden>{format.number(count)}</span>
-      <span className="sr-only">{t("sport-menu.count", { count })}</span>
+      <span className="gs:sr-only">{t("sport-menu.count", { count })}</span>
     </span>
   );
 }

@@ -2,17 +2,17 @@ import { cva } from "class-variance-authority";
 
 /** One row that scrolls sideways where it has no room, with room for the rings of its ends. */
 export const chipRow = cva(
-  "relative flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-3 px-3 py-1 [scrollbar-width:none] tablet:-mx-1 tablet:scroll-px-1 tablet:px-1",
+  "gs:relative gs:flex gs:gap-2 gs:overflow-x-auto gs:overscroll-x-contain gs:scroll-px-3 gs:px-3 gs:py-1 gs:[scrollbar-width:none] gs:tablet:-mx-1 gs:tablet:scroll-px-1 gs:tablet:px-1",
 );
 
 /** One chip; the chosen one stands out by its ground, and by a frame where colours are forced. */
 export const chip = cva(
-  "type-label focus-ring inline-flex h-11 shrink-0 cursor-pointer items-center gap-2 rounded-sm px-4 whitespace-nowrap",
+  "gs:type-label gs:focus-ring gs:inline-flex gs:h-11 gs:shrink-0 gs:cursor-pointer gs:items-center gs:gap-2 gs:rounded-sm gs:px-4 gs:whitespace-nowrap",
   {
     variants: {
       isChosen: {
-        true: "bg-inverse text-on-inverse forced-colors:outline-3 forced-colors:-outline-offset-3",
-        false: "bg-surface text-ink-muted hover:bg-hover hover:text-ink",
+        true: "gs:bg-inverse gs:text-on-inverse gs:forced-colors:outline-3 gs:forced-colors:-outline-offset-3",
+        false: "gs:bg-surface gs:text-ink-muted gs:hover:bg-hover gs:hover:text-ink",
       },
     },
   },

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, pressedBack, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, pressedBack, renderComponent } from "../testing/index.ts";
 import { floatingSlipStates as states } from "./floating-slip.states.ts";
 import { FloatingSlip } from "./floating-slip.tsx";
 
@@ -77,5 +77,27 @@ describe("floating slip", () => {
     await expect
       .element(screen.getByRole("button"))
       .toHaveAccessibleName(/cote SP Retour possible pas encore connu/);
+  });
+
+  it("[FLOATING-SLIP-9] reports how it was opened and closed", async () => {
+    const onOpenChange = vi.fn();
+    const back = pressedBack();
+    const closed = await renderComponent(
+      <FloatingSlip {...states.combi} onOpenChange={onOpenChange} />,
+    );
+    await closed.getByRole("button").click();
+    await closed.unmount();
+    const open = await renderComponent(
+      <FloatingSlip {...states.combi} isOpen onOpenChange={onOpenChange} />,
+      back,
+    );
+    await expect.element(open.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    back.press();
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, detailsOf("bar")],
+      [false, detailsOf("escape")],
+      [false, { reason: "back", event: null }],
+    ]);
   });
 });

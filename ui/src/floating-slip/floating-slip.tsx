@@ -3,8 +3,11 @@ import type { ExactOdds, Odds } from "@grandstand/rules/odds";
 import { ChevronUp } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../load-code/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, changeDetails, useFormat, useWording } from "../provider/index.ts";
 import { floatingSlip } from "./floating-slip.variants.ts";
+
+/** How it was opened or closed: by its bar, by the Escape key, or by the browser's Back. */
+export type FloatingSlipReason = "bar" | "escape" | "back";
 
 export interface FloatingSlipProps {
   readonly selectionCount: number;
@@ -13,7 +16,7 @@ export interface FloatingSlipProps {
   /** Cents; null where a price is not known yet ("-", B5). */
   readonly potentialReturn: Cents | null;
   readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean, details: ChangeDetails<FloatingSlipReason>) => void;
   /** The slip; drawn only while it is open. */
   readonly children?: ReactNode;
 }
@@ -43,21 +46,21 @@ export function FloatingSlip({
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           className={floatingSlip()}
-          onClick={() => onOpenChange(true)}
+          onClick={() => onOpenChange(true, changeDetails("bar"))}
         >
-          <span className="type-label min-w-0 truncate">
-            <span className="font-bold">
+          <span className="gs:type-label gs:min-w-0 gs:truncate">
+            <span className="gs:font-bold">
               {t("bet-slip.floating.selections", { count: selectionCount })}
             </span>
             {odds !== null && t("bet-slip.floating.odds", { odds: oddsText(odds, format) })}
           </span>
-          <span className="flex items-center gap-2">
-            <span className="sr-only">{t("bet-slip.summary.return")}</span>
-            <span className="type-price-large">
+          <span className="gs:flex gs:items-center gs:gap-2">
+            <span className="gs:sr-only">{t("bet-slip.summary.return")}</span>
+            <span className="gs:type-price-large">
               {potentialReturn === null ? (
                 <>
                   <span aria-hidden>-</span>
-                  <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+                  <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
                 </>
               ) : (
                 format.money(potentialReturn)
@@ -69,7 +72,9 @@ export function FloatingSlip({
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <SlipSheet onClose={() => onOpenChange(false)}>{children}</SlipSheet>
+          <SlipSheet onClose={(reason) => onOpenChange(false, changeDetails(reason))}>
+            {children}
+          </SlipSheet>
         </Suspense>
       )}
     </>

@@ -1,1 +1,1 @@
-export { FloatingSlip, type FloatingSlipProps } from "./floating-slip.tsx";
+export { FloatingSlip, type FloatingSlipProps, type FloatingSlipReason } from "./floating-slip.tsx";

@@ -5,7 +5,7 @@ import { useCloseOnBack, useWording } from "../provider/index.ts";
 import { slipSheet } from "./floating-slip.variants.ts";
 
 interface SlipSheetProps {
-  readonly onClose: () => void;
+  readonly onClose: (reason: "escape" | "back") => void;
   readonly children: ReactNode;
 }
 
@@ -18,9 +18,9 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   useVisibleHeight(sheet);
-  useCloseOnBack(true, onClose);
+  useCloseOnBack(true, () => onClose("back"));
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose("escape")}>
       <Dialog.Portal>
         <Dialog.Content
           ref={sheet}
@@ -28,7 +28,7 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
           aria-describedby={undefined}
           data-slip-sheet=""
           className={slipSheet()}
-          onKeyDown={({ nativeEvent }) => consumePassedEscape(nativeEvent) && onClose()}
+          onKeyDown={({ nativeEvent }) => consumePassedEscape(nativeEvent) && onClose("escape")}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;
@@ -39,7 +39,7 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          <Dialog.Title className="sr-only">{t("bet-slip.title")}</Dialog.Title>
+          <Dialog.Title className="gs:sr-only">{t("bet-slip.title")}</Dialog.Title>
           {children}
         </Dialog.Content>
       </Dialog.Portal>
@@ -55,7 +55,7 @@ function useVisibleHeight(sheet: RefObject<HTMLElement | null>): void {
     const follow = () => {
       const element = sheet.current;
       if (!element) return;
-      element.style.setProperty("--sheet-height", `${viewport.height}px`);
+      element.style.setProperty("--gs-sheet-height", `${viewport.height}px`);
       element.style.setProperty("transform", `translateY(${viewport.offsetTop}px)`);
       element.toggleAttribute("data-keyboard", viewport.height < shortHeight);
     };

@@ -67,7 +67,7 @@ export function Footer(props: FooterProps) {
   }));
   return (
     <footer className={footer()}>
-      <div className="grid grid-cols-1 gap-x-8 tablet:gap-y-6 tablet:grid-cols-2 wide:grid-cols-4">
+      <div className="gs:grid gs:grid-cols-1 gs:gap-x-8 gs:tablet:gap-y-6 gs:tablet:grid-cols-2 gs:wide:grid-cols-4">
         <FooterList heading={t("footer.popular")} links={popular} />
         <FooterList heading={t("footer.information")} links={pages} />
         <FooterList
@@ -79,13 +79,13 @@ export function Footer(props: FooterProps) {
         />
         <LanguageList {...props} />
       </div>
-      {text !== null && <p className="type-small max-w-160 pt-6">{text}</p>}
-      <div className="mt-8 grid grid-cols-1 gap-4 border-t border-line pt-6 tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:items-center">
-        <span className="w-fit rounded-sm bg-header px-3 py-2 text-on-header">
+      {text !== null && <p className="gs:type-small gs:max-w-160 gs:pt-6">{text}</p>}
+      <div className="gs:mt-8 gs:grid gs:grid-cols-1 gs:gap-4 gs:border-t gs:border-line gs:pt-6 gs:tablet:grid-cols-[auto_minmax(0,1fr)_auto] gs:tablet:items-center">
+        <span className="gs:w-fit gs:rounded-sm gs:bg-header gs:px-3 gs:py-2 gs:text-on-header">
           <Logo />
         </span>
-        <div className="type-small grid max-w-160 grid-cols-1 gap-1">
-          <p className="flex items-center gap-2">
+        <div className="gs:type-small gs:grid gs:max-w-160 gs:grid-cols-1 gs:gap-1">
+          <p className="gs:flex gs:items-center gs:gap-2">
             <AgeMark age={barredAge} />
             {t("footer.restriction", { barred: barredAge, minimum: thresholds.minimumAge })}
           </p>
@@ -102,7 +102,7 @@ function AgeMark({ age }: { readonly age: number }) {
   return (
     <span
       aria-hidden
-      className="type-label tabular grid size-9 shrink-0 place-items-center rounded-full border-2 border-ink text-ink"
+      className="gs:type-label gs:tabular gs:grid gs:size-9 gs:shrink-0 gs:place-items-center gs:rounded-full gs:border-2 gs:border-ink gs:text-ink"
     >
       {`${number(age)}+`}
     </span>
@@ -125,7 +125,7 @@ function FooterList({ heading, links, own, isExternal = false, isOpen = false }:
   if (links.length === 0 && !own) return null;
   return (
     <FooterGroup heading={heading} isInitiallyOpen={isOpen}>
-      <ul className="grid grid-cols-1">
+      <ul className="gs:grid gs:grid-cols-1">
         {own && (
           <li>
             <Link href={own.href} className={footerLink()}>
@@ -140,9 +140,9 @@ function FooterList({ heading, links, own, isExternal = false, isOpen = false }:
               className={footerLink()}
               {...(isExternal && { target: "_blank", rel: "noopener" })}
             >
-              {logo && <img src={logo} alt="" loading="lazy" className="me-2.5 size-8" />}
+              {logo && <img src={logo} alt="" loading="lazy" className="gs:me-2.5 gs:size-8" />}
               {name}
-              {isExternal && <span className="sr-only">{t("common.new-tab")}</span>}
+              {isExternal && <span className="gs:sr-only">{t("common.new-tab")}</span>}
             </Link>
           </li>
         ))}
@@ -158,7 +158,7 @@ function LanguageList({ languages, onSettings }: Pick<FooterProps, "languages" |
   return (
     <div>
       <FooterGroup heading={t("footer.languages")} isInitiallyOpen>
-        <ul className="flex gap-x-4 tablet:grid tablet:grid-cols-1">
+        <ul className="gs:flex gs:gap-x-4 gs:tablet:grid gs:tablet:grid-cols-1">
           {languages.map(({ locale, href }) => (
             <li key={locale}>
               <Link
@@ -193,8 +193,8 @@ function FooterGroup({ heading, isInitiallyOpen = false, children }: FooterGroup
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
     <section>
-      <h2 className="type-label text-ink tablet:pb-2">
-        <span className="hidden tablet:inline">{heading}</span>
+      <h2 className="gs:type-label gs:text-ink gs:tablet:pb-2">
+        <span className="gs:hidden gs:tablet:inline">{heading}</span>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -207,11 +207,11 @@ function FooterGroup({ heading, isInitiallyOpen = false, children }: FooterGroup
             aria-hidden
             size={20}
             strokeWidth={1.7}
-            className={isOpen ? "rotate-180" : undefined}
+            className={isOpen ? "gs:rotate-180" : undefined}
           />
         </button>
       </h2>
-      <div id={id} className={isOpen ? undefined : "hidden tablet:block"}>
+      <div id={id} className={isOpen ? undefined : "gs:hidden gs:tablet:block"}>
         {children}
       </div>
     </section>

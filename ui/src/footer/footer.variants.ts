@@ -1,7 +1,9 @@
 import { cva } from "class-variance-authority";
 
 /** As wide as the page above it; what floats at the bottom of a narrow one does not cover it. */
-export const footer = cva("border-t border-line px-4 py-8 wrap-anywhere text-ink-muted wide:px-6");
+export const footer = cva(
+  "gs:border-t gs:border-line gs:px-4 gs:py-8 gs:wrap-anywhere gs:text-ink-muted gs:wide:px-6",
+);
 
 export const footerLink = cva("gs-footer-link");
 

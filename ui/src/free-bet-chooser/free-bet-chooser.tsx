@@ -1,6 +1,6 @@
 import type { FreeBetOption, FreeBetRefusal } from "@grandstand/rules/slip";
 import { ChoiceList } from "../choice-list/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 
 /** What the slip can be paid with besides the balance. */
 export interface FreeBetsView {
@@ -18,7 +18,7 @@ export interface FreeBetChooserProps {
   readonly isInitiallyOpen?: boolean;
   readonly isDisabled?: boolean;
   /** Null: the balance. */
-  readonly onChoose: (freeBetId: string | null) => void;
+  readonly onChoose: (freeBetId: string | null, details: ChangeDetails<PressReason>) => void;
 }
 
 /** No id of a free bet is empty. */
@@ -38,9 +38,11 @@ export function FreeBetChooser({
   const format = useFormat();
   const chosen = options.find(({ isChosen }) => isChosen)?.freeBet;
   return (
-    <div className="grid min-w-0 gap-2 empty:hidden">
+    <div className="gs:grid gs:min-w-0 gs:gap-2 gs:empty:hidden">
       {refusal !== null && (
-        <p className="type-small text-ink-faint">{t(`bet-slip.freebet.refused.${refusal}`)}</p>
+        <p className="gs:type-small gs:text-ink-faint">
+          {t(`bet-slip.freebet.refused.${refusal}`)}
+        </p>
       )}
       {options.length > 0 && (
         <ChoiceList
@@ -50,7 +52,7 @@ export function FreeBetChooser({
           value={chosen?.id ?? balance}
           isInitiallyOpen={isInitiallyOpen}
           isDisabled={isDisabled}
-          onChoose={(value) => onChoose(value === balance ? null : value)}
+          onChoose={(value, details) => onChoose(value === balance ? null : value, details)}
         />
       )}
     </div>

@@ -26,11 +26,11 @@ export function DepositButton({ panel, children }: DepositButtonProps) {
     onHoverEnd: panel.onLeave,
   });
   return (
-    <span {...hoverProps} className="flex items-stretch">
+    <span {...hoverProps} className="gs:flex gs:items-stretch">
       {children}
       <PanelButton panel={panel} className={depositMethods()}>
         <ChevronDown aria-hidden size={18} strokeWidth={2} />
-        <span className="sr-only">{t("account.deposit.ways")}</span>
+        <span className="gs:sr-only">{t("account.deposit.ways")}</span>
       </PanelButton>
     </span>
   );

@@ -53,13 +53,15 @@ export function HeaderAccount({
         onPress={onInbox}
       >
         {account.unreadCount > 0 && (
-          <span className="block translate-x-1 -translate-y-0.5">
+          <span className="gs:block gs:translate-x-1 gs:-translate-y-0.5">
             <CountBadge count={account.unreadCount} label={unread} />
           </span>
         )}
       </IconButton>
-      <span className="flex items-center gap-1">
-        <span className="type-label hidden max-w-32 truncate full:block">{account.name}</span>
+      <span className="gs:flex gs:items-center gs:gap-1">
+        <span className="gs:type-label gs:hidden gs:max-w-32 gs:truncate gs:full:block">
+          {account.name}
+        </span>
         <IconButton
           icon={UserRound}
           variant="header"
@@ -97,9 +99,9 @@ function Level({ name, level }: { name: string; level: HeaderPanelView | undefin
     <>
       <span
         aria-hidden
-        className="h-4 w-3.5 bg-level [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]"
+        className="gs:h-4 gs:w-3.5 gs:bg-level gs:[clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]"
       />
-      <span className="sr-only">{t("header.level")}</span>
+      <span className="gs:sr-only">{t("header.level")}</span>
       {levelKey === undefined ? name : t(levelKey)}
     </>
   );
@@ -130,17 +132,17 @@ function Balance({ balance, panel, onDeposit }: BalanceProps) {
   const cashier = (
     <button
       type="button"
-      className="focus-ring grid min-h-9 w-9 shrink-0 cursor-pointer place-items-center rounded-e-sm bg-act text-on-act hover:bg-act-press max-wide:min-h-11 max-wide:min-w-11"
+      className="gs:focus-ring gs:grid gs:min-h-9 gs:w-9 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-e-sm gs:bg-act gs:text-on-act gs:hover:bg-act-press gs:max-wide:min-h-11 gs:max-wide:min-w-11"
       onClick={() => onDeposit()}
     >
       <Plus aria-hidden size={18} strokeWidth={2.6} />
-      <span className="sr-only">{t("header.deposit")}</span>
+      <span className="gs:sr-only">{t("header.deposit")}</span>
     </button>
   );
   return (
-    <div className="flex min-w-0 items-stretch rounded-sm bg-header-raised forced-colors:border">
-      <span className="type-label tabular min-w-0 self-center truncate px-2 tablet:px-3">
-        <span className="sr-only">{t("header.balance")} </span>
+    <div className="gs:flex gs:min-w-0 gs:items-stretch gs:rounded-sm gs:bg-header-raised gs:forced-colors:border">
+      <span className="gs:type-label gs:tabular gs:min-w-0 gs:self-center gs:truncate gs:px-2 gs:tablet:px-3">
+        <span className="gs:sr-only">{t("header.balance")} </span>
         {balance === null ? <span aria-hidden>–</span> : format.money(balance)}
       </span>
       <Suspense fallback={cashier}>

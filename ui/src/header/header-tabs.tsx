@@ -21,10 +21,10 @@ export function HeaderTabs({
   const { locale } = useFormat();
   const isOffered = (tab: HeaderTab) => hasLoyalty || tab !== "premium-league";
   return (
-    <nav aria-label={t("header.tabs")} className="hidden self-stretch wide:flex">
-      <ul className="flex gap-1">
+    <nav aria-label={t("header.tabs")} className="gs:hidden gs:self-stretch gs:wide:flex">
+      <ul className="gs:flex gs:gap-1">
         {internal.filter(isOffered).map((tab) => (
-          <li key={tab} className="flex">
+          <li key={tab} className="gs:flex">
             <Link
               href={localePath(paths[tab], locale)}
               aria-current={tab === currentTab ? "page" : undefined}
@@ -34,7 +34,7 @@ export function HeaderTabs({
             </Link>
           </li>
         ))}
-        <li className="flex">
+        <li className="gs:flex">
           <a
             href={blogHref}
             target="_blank"
@@ -42,7 +42,7 @@ export function HeaderTabs({
             className={headerTab({ isCurrent: currentTab === "blog" })}
           >
             {t("header.tab.blog")}
-            <span className="sr-only">{t("common.new-tab")}</span>
+            <span className="gs:sr-only">{t("common.new-tab")}</span>
           </a>
         </li>
       </ul>

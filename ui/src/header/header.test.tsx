@@ -36,8 +36,8 @@ describe("header", () => {
       );
       const header = screen.getByRole("banner").element();
       const properties = getComputedStyle(header);
-      expect(properties.getPropertyValue("--color-focus")).toBe(
-        properties.getPropertyValue("--color-act"),
+      expect(properties.getPropertyValue("--gs-color-focus")).toBe(
+        properties.getPropertyValue("--gs-color-act"),
       );
     },
   );

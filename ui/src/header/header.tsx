@@ -30,8 +30,8 @@ export function Header(props: HeaderProps) {
       className={header()}
       data-account={account ? "person" : isAccountUnreachable ? "unreachable" : "visitor"}
     >
-      <div className="mx-auto flex min-h-header-narrow max-w-page flex-wrap items-center gap-1 px-2 wide:min-h-header wide:gap-7 wide:px-6">
-        <div className="wide:hidden">
+      <div className="gs:mx-auto gs:flex gs:min-h-header-narrow gs:max-w-page gs:flex-wrap gs:items-center gs:gap-1 gs:px-2 gs:wide:min-h-header gs:wide:gap-7 gs:wide:px-6">
+        <div className="gs:wide:hidden">
           <IconButton
             icon={Menu}
             variant="header"
@@ -43,8 +43,8 @@ export function Header(props: HeaderProps) {
         </div>
         <HomeLink />
         <HeaderTabs {...props} />
-        <div className="ms-auto flex min-w-0 items-center gap-1 tablet:gap-3">
-          <div className="hidden menu:block">
+        <div className="gs:ms-auto gs:flex gs:min-w-0 gs:items-center gs:gap-1 gs:tablet:gap-3">
+          <div className="gs:hidden gs:menu:block">
             <LanguageSwitcher languages={languages} />
           </div>
           <AccountArea {...props} isAccountUnreachable={isAccountUnreachable} />
@@ -61,10 +61,10 @@ function HomeLink() {
   return (
     <Link
       href={localePath("/", locale)}
-      className="focus-ring flex min-h-11 min-w-11 shrink-0 items-center rounded-sm px-1"
+      className="gs:focus-ring gs:flex gs:min-h-11 gs:min-w-11 gs:shrink-0 gs:items-center gs:rounded-sm gs:px-1"
     >
       <Logo size="responsive" />
-      <span className="sr-only">{t("header.home")}</span>
+      <span className="gs:sr-only">{t("header.home")}</span>
     </Link>
   );
 }
@@ -76,8 +76,8 @@ function AccountArea(props: HeaderProps) {
   if (account) return <HeaderAccount {...props} account={account} />;
   if (props.isAccountUnreachable) {
     return (
-      <p className="type-label flex min-w-0 items-center gap-2 px-2 text-on-header-muted">
-        <CloudOff aria-hidden className="shrink-0" size={18} strokeWidth={1.7} />
+      <p className="gs:type-label gs:flex gs:min-w-0 gs:items-center gs:gap-2 gs:px-2 gs:text-on-header-muted">
+        <CloudOff aria-hidden className="gs:shrink-0" size={18} strokeWidth={1.7} />
         {t("header.unreachable")}
       </p>
     );

@@ -2,16 +2,16 @@ import { cva } from "class-variance-authority";
 
 /** Dark in every theme, with the floodlit edge under it. In a low window it goes with the page. */
 export const header = cva(
-  "sticky top-0 low:static z-header border-b-3 border-act bg-header text-on-header [--color-focus:var(--color-act)]",
+  "gs:sticky gs:top-0 gs:low:static gs:z-header gs:border-b-3 gs:border-act gs:bg-header gs:text-on-header gs:[--gs-color-focus:var(--gs-color-act)]",
 );
 
 export const headerTab = cva(
-  "type-label focus-ring-inset relative flex items-center px-3.5 hover:text-on-header",
+  "gs:type-label gs:focus-ring-inset gs:relative gs:flex gs:items-center gs:px-3.5 gs:hover:text-on-header",
   {
     variants: {
       isCurrent: {
-        true: "text-on-header after:absolute after:inset-x-3.5 after:bottom-0 after:h-0.75 after:bg-on-header forced-colors:after:bg-[Highlight]",
-        false: "text-on-header-muted",
+        true: "gs:text-on-header gs:after:absolute gs:after:inset-x-3.5 gs:after:bottom-0 gs:after:h-0.75 gs:after:bg-on-header gs:forced-colors:after:bg-[Highlight]",
+        false: "gs:text-on-header-muted",
       },
     },
   },
@@ -19,12 +19,12 @@ export const headerTab = cva(
 
 /** What a visitor presses on the header. */
 export const headerButton = cva(
-  "type-label focus-ring inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm px-3 text-center wrap-anywhere tablet:min-h-9 tablet:px-4",
+  "gs:type-label gs:focus-ring gs:inline-flex gs:min-h-11 gs:min-w-11 gs:cursor-pointer gs:items-center gs:justify-center gs:rounded-sm gs:px-3 gs:text-center gs:wrap-anywhere gs:tablet:min-h-9 gs:tablet:px-4",
   {
     variants: {
       variant: {
-        act: "bg-act text-on-act hover:bg-act-press",
-        plain: "bg-header-raised text-on-header hover:text-on-header",
+        act: "gs:bg-act gs:text-on-act gs:hover:bg-act-press",
+        plain: "gs:bg-header-raised gs:text-on-header gs:hover:text-on-header",
       },
     },
   },
@@ -32,10 +32,10 @@ export const headerButton = cva(
 
 /** Beside the way to the cashier on a wide page; the end of the balance is then its end. */
 export const depositMethods = cva(
-  "focus-ring hidden w-8 cursor-pointer place-items-center rounded-e-sm border-s border-on-act/30 bg-act text-on-act hover:bg-act-press wide:grid wide:-ms-1",
+  "gs:focus-ring gs:hidden gs:w-8 gs:cursor-pointer gs:place-items-center gs:rounded-e-sm gs:border-s gs:border-on-act/30 gs:bg-act gs:text-on-act gs:hover:bg-act-press gs:wide:grid gs:wide:-ms-1",
 );
 
 /** The level's badge; a narrow page has room for it only from 768 px on. */
 export const headerLevel = cva(
-  "type-label focus-ring hidden min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 tablet:flex",
+  "gs:type-label gs:focus-ring gs:hidden gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-2 gs:rounded-sm gs:px-2 gs:tablet:flex",
 );

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
 
 export const hoverPanel = cva(
-  "focus-ring-inset type-body z-dialog grid w-72 max-w-[calc(100vw-2rem)] animate-appear gap-3 rounded-md border border-line bg-surface p-4 text-ink shadow-overlay",
+  "gs:focus-ring-inset gs:type-body gs:z-dialog gs:grid gs:w-72 gs:max-w-[calc(100vw-2rem)] gs:animate-appear gs:gap-3 gs:rounded-md gs:border gs:border-line gs:bg-surface gs:p-4 gs:text-ink gs:shadow-overlay",
 );

@@ -40,8 +40,8 @@ export function IconButton({
       onClick={() => onPress()}
     >
       <Icon aria-hidden size={20} strokeWidth={1.7} />
-      <span className="sr-only">{label}</span>
-      {children && <span className="absolute top-0 right-0">{children}</span>}
+      <span className="gs:sr-only">{label}</span>
+      {children && <span className="gs:absolute gs:top-0 gs:right-0">{children}</span>}
     </button>
   );
 }

@@ -5,14 +5,14 @@ export const iconButtonVariants = ["quiet", "raised", "header"] as const;
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
 
 export const iconButton = cva(
-  "relative inline-grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm focus-ring transition-colors tap disabled:cursor-not-allowed disabled:opacity-50",
+  "gs:relative gs:inline-grid gs:size-9 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:transition-colors gs:tap gs:disabled:cursor-not-allowed gs:disabled:opacity-50",
   {
     variants: {
       variant: {
         // No edge where the system draws one: it would lie over the lines beside a small sign.
-        quiet: "text-ink-muted hover:bg-hover hover:text-ink forced-colors:border-0",
-        raised: "bg-raised text-ink hover:bg-hover",
-        header: "text-on-header outline-offset-0 hover:bg-header-raised",
+        quiet: "gs:text-ink-muted gs:hover:bg-hover gs:hover:text-ink gs:forced-colors:border-0",
+        raised: "gs:bg-raised gs:text-ink gs:hover:bg-hover",
+        header: "gs:text-on-header gs:outline-offset-0 gs:hover:bg-header-raised",
       } satisfies Record<IconButtonVariant, string>,
     },
   },

@@ -30,8 +30,8 @@ export interface IdentityCheckProps {
 export function IdentityCheck({ status, src, problem, frameRef, onRetry }: IdentityCheckProps) {
   const t = useWording();
   return (
-    <div data-identity-check={status} className="grid grid-cols-1 gap-4">
-      <p className="type-body text-ink-muted">{t("registration.identity-check.intro")}</p>
+    <div data-identity-check={status} className="gs:grid gs:grid-cols-1 gs:gap-4">
+      <p className="gs:type-body gs:text-ink-muted">{t("registration.identity-check.intro")}</p>
       {status === "opening" && (
         <Loading>
           <div className={identityFrame()}>

@@ -5,7 +5,7 @@ import { cva } from "class-variance-authority";
  * the frame while anything within it has the focus, which no browser shows on the frame itself.
  */
 export const identityFrame = cva(
-  "h-[min(70dvh,36rem)] overflow-hidden rounded-sm border border-line bg-surface data-[focused=true]:outline-2 data-[focused=true]:outline-offset-2 data-[focused=true]:outline-focus forced-colors:data-[focused=true]:outline-3 forced-colors:data-[focused=true]:outline-[Highlight]",
+  "gs:h-[min(70dvh,36rem)] gs:overflow-hidden gs:rounded-sm gs:border gs:border-line gs:bg-surface gs:data-[focused=true]:outline-2 gs:data-[focused=true]:outline-offset-2 gs:data-[focused=true]:outline-focus gs:forced-colors:data-[focused=true]:outline-3 gs:forced-colors:data-[focused=true]:outline-[Highlight]",
 );
 
-export const identityPage = cva("block size-full border-0 outline-none");
+export const identityPage = cva("gs:block gs:size-full gs:border-0 gs:outline-none");

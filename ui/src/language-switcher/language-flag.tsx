@@ -8,10 +8,10 @@ export function LanguageFlag({ locale }: { readonly locale: Locale }) {
     <svg
       aria-hidden
       viewBox="0 0 24 16"
-      className="h-4 w-6 shrink-0 rounded-xs border border-line"
+      className="gs:h-4 gs:w-6 gs:shrink-0 gs:border gs:border-line"
       data-flag={locale}
     >
-      <path className="fill-flag-white" d="M0 0h24v16H0z" />
+      <path className="gs:fill-flag-white" d="M0 0h24v16H0z" />
       <Stripes />
     </svg>
   );
@@ -20,23 +20,23 @@ export function LanguageFlag({ locale }: { readonly locale: Locale }) {
 const flags: Readonly<Record<Locale, () => ReactNode>> = {
   fr: () => (
     <>
-      <path className="fill-flag-blue" d="M0 0h8v16H0z" />
-      <path className="fill-flag-red" d="M16 0h8v16h-8z" />
+      <path className="gs:fill-flag-blue" d="M0 0h8v16H0z" />
+      <path className="gs:fill-flag-red" d="M16 0h8v16h-8z" />
     </>
   ),
   nl: () => (
     <>
-      <path className="fill-flag-red" d="M0 0h24v5.33H0z" />
-      <path className="fill-flag-blue" d="M0 10.67h24V16H0z" />
+      <path className="gs:fill-flag-red" d="M0 0h24v5.33H0z" />
+      <path className="gs:fill-flag-blue" d="M0 10.67h24V16H0z" />
     </>
   ),
   en: () => (
     <>
-      <path className="fill-flag-blue" d="M0 0h24v16H0z" />
-      <path className="stroke-flag-white" strokeWidth={3.2} d="m0 0 24 16M24 0 0 16" />
-      <path className="stroke-flag-red" strokeWidth={1.2} d="m0 0 24 16M24 0 0 16" />
-      <path className="stroke-flag-white" strokeWidth={5.4} d="M12 0v16M0 8h24" />
-      <path className="stroke-flag-red" strokeWidth={3.2} d="M12 0v16M0 8h24" />
+      <path className="gs:fill-flag-blue" d="M0 0h24v16H0z" />
+      <path className="gs:stroke-flag-white" strokeWidth={3.2} d="m0 0 24 16M24 0 0 16" />
+      <path className="gs:stroke-flag-red" strokeWidth={1.2} d="m0 0 24 16M24 0 0 16" />
+      <path className="gs:stroke-flag-white" strokeWidth={5.4} d="M12 0v16M0 8h24" />
+      <path className="gs:stroke-flag-red" strokeWidth={3.2} d="M12 0v16M0 8h24" />
     </>
   ),
 };

@@ -45,7 +45,12 @@ export function LanguageSwitcher({ languages, layout = "menu" }: LanguageSwitche
   };
   return (
     <nav aria-label={t("header.languages")}>
-      <details ref={disclosure} className="group relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <details
+        ref={disclosure}
+        className="gs:group gs:relative"
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      >
         <summary className={languageSummary()}>
           {shown && <LanguageFlag locale={shown} />}
           <span>
@@ -57,7 +62,7 @@ export function LanguageSwitcher({ languages, layout = "menu" }: LanguageSwitche
             aria-hidden
             size={16}
             strokeWidth={1.7}
-            className="shrink-0 group-open:rotate-180"
+            className="gs:shrink-0 gs:group-open:rotate-180"
           />
         </summary>
         {list}
@@ -89,9 +94,9 @@ function LanguageList({ languages, layout, onChoose }: LanguageListProps) {
             onClick={onChoose}
           >
             <LanguageFlag locale={locale} />
-            <span className="min-w-0 flex-1">{t(`header.language.${locale}`)}</span>
+            <span className="gs:min-w-0 gs:flex-1">{t(`header.language.${locale}`)}</span>
             {locale === current && (
-              <Check aria-hidden size={18} strokeWidth={2} className="shrink-0" />
+              <Check aria-hidden size={18} strokeWidth={2} className="gs:shrink-0" />
             )}
           </Link>
         </li>

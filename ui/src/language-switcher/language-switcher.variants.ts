@@ -5,18 +5,18 @@ export const languageSwitcherLayouts = ["menu", "list"] as const;
 export type LanguageSwitcherLayout = (typeof languageSwitcherLayouts)[number];
 
 export const languageSummary = cva(
-  "type-label focus-ring flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2 hover:underline wide:min-h-9 [&::-webkit-details-marker]:hidden",
+  "gs:type-label gs:focus-ring gs:flex gs:min-h-11 gs:cursor-pointer gs:list-none gs:items-center gs:gap-2 gs:rounded-sm gs:px-2 gs:hover:underline gs:wide:min-h-9 gs:[&::-webkit-details-marker]:hidden",
 );
 
-export const languageList = cva("grid gap-1 text-ink", {
+export const languageList = cva("gs:grid gs:gap-1 gs:text-ink", {
   variants: {
     layout: {
-      menu: "absolute end-0 top-full z-dialog mt-2 w-48 animate-appear rounded-md border border-line bg-surface p-1.5 shadow-overlay [--color-focus:var(--color-ink)]",
+      menu: "gs:absolute gs:end-0 gs:top-full gs:z-dialog gs:mt-2 gs:w-48 gs:animate-appear gs:rounded-md gs:border gs:border-line gs:bg-surface gs:p-1.5 gs:shadow-overlay gs:[--gs-color-focus:var(--gs-color-ink)]",
       list: "",
     } satisfies Record<LanguageSwitcherLayout, string>,
   },
 });
 
 export const languageLink = cva(
-  "type-label focus-ring-inset flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-hover aria-[current]:bg-raised",
+  "gs:type-label gs:focus-ring-inset gs:flex gs:min-h-11 gs:items-center gs:gap-3 gs:rounded-sm gs:px-3 gs:hover:bg-hover gs:aria-[current]:bg-raised",
 );

@@ -108,7 +108,7 @@ function ValueForm({ limit, onChoose, onClose }: ValueFormProps) {
   return (
     <Dialog
       title={words.name(limit)}
-      description={<p className="type-body">{t("limit-form.rule")}</p>}
+      description={<p className="gs:type-body">{t("limit-form.rule")}</p>}
       onClose={() => onClose()}
       footer={
         <>
@@ -119,7 +119,7 @@ function ValueForm({ limit, onChoose, onClose }: ValueFormProps) {
         </>
       }
     >
-      <form id={form} noValidate className="grid gap-2 pt-3" onSubmit={submit}>
+      <form id={form} noValidate className="gs:grid gs:gap-2 gs:pt-3" onSubmit={submit}>
         {!isNone && (
           <TextField
             name="limit"

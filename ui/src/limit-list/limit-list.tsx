@@ -38,10 +38,10 @@ const kinds = ["deposit", "stake", "loss", "session"] as const;
 export function LimitList({ list, onChange, onRetry }: LimitListProps) {
   const t = useWording();
   return (
-    <div data-status={list.status} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div data-status={list.status} className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:gap-4">
       {list.status === "loading" && (
         <Loading>
-          <div className="grid gap-4">
+          <div className="gs:grid gs:gap-4">
             <Skeleton shape="card" />
             <Skeleton shape="card" />
           </div>
@@ -77,12 +77,12 @@ function Limits({ limits, changing, refusal, onChange }: LimitsProps) {
           {refused}
         </Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2">
+      <div className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:items-start gs:gap-4 gs:wide:grid-cols-2">
         {kinds.map((kind) => (
           <section key={kind} className={limitCard()}>
-            <h3 className="type-label">{t(`limit-list.kind.${kind}`)}</h3>
-            <p className="type-small text-ink-muted">{t(`limit-list.meaning.${kind}`)}</p>
-            <ul className="grid">
+            <h3 className="gs:type-label">{t(`limit-list.kind.${kind}`)}</h3>
+            <p className="gs:type-small gs:text-ink-muted">{t(`limit-list.meaning.${kind}`)}</p>
+            <ul className="gs:grid">
               {limits
                 .filter((each) => each.kind === kind)
                 .map((each) => (

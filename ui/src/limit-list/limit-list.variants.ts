@@ -1,14 +1,14 @@
 import { cva } from "class-variance-authority";
 
 export const limitCard = cva(
-  "grid content-start gap-1 bg-surface p-4 shadow-card tablet:rounded-md tablet:p-5",
+  "gs:grid gs:content-start gs:gap-1 gs:bg-surface gs:p-4 gs:shadow-card gs:tablet:rounded-md gs:tablet:p-5",
 );
 
 export const limitRow = cva(
-  "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0",
+  "gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:items-center gs:gap-x-4 gs:gap-y-1 gs:border-t gs:border-line gs:py-3 gs:first:border-t-0",
 );
 
 /** How much of a limit is used: full is said in words beside it. */
-export const limitMeter = cva("h-1.5 w-full overflow-hidden rounded-full bg-well", {
-  variants: { isFull: { true: "*:bg-ink", false: "*:bg-act" } },
+export const limitMeter = cva("gs:h-1.5 gs:w-full gs:overflow-hidden gs:rounded-full gs:bg-well", {
+  variants: { isFull: { true: "gs:*:bg-ink", false: "gs:*:bg-act" } },
 });

@@ -25,13 +25,15 @@ export function LimitRow({ limit, isChanging, onEdit, onKeep }: LimitRowProps) {
   const pending = pendingAt(limit, now);
   return (
     <li data-pending={pending !== null || undefined} className={limitRow()}>
-      <div className="grid gap-0.5">
-        <p className="type-small text-ink-muted">{t(`limit-list.period.${limit.period}`)}</p>
-        <p className="type-label tabular">{words.value(limit.kind, valueAt(limit, now))}</p>
+      <div className="gs:grid gs:gap-0.5">
+        <p className="gs:type-small gs:text-ink-muted">{t(`limit-list.period.${limit.period}`)}</p>
+        <p className="gs:type-label gs:tabular">{words.value(limit.kind, valueAt(limit, now))}</p>
       </div>
       <Button isBusy={isChanging} onPress={onEdit}>
         <span aria-hidden>{t("limit-list.change.button")}</span>
-        <span className="sr-only">{t("limit-list.change.label", { name: words.name(limit) })}</span>
+        <span className="gs:sr-only">
+          {t("limit-list.change.label", { name: words.name(limit) })}
+        </span>
       </Button>
       <Left limit={limit} />
       {pending && <Pending limit={limit} pending={pending} isHeld={isChanging} onKeep={onKeep} />}
@@ -47,11 +49,11 @@ function Left({ limit }: { readonly limit: Limit }) {
   if (share === null || limit.left === null) return null;
   const isFull = limit.left === 0;
   return (
-    <div className="col-span-2 grid gap-1">
+    <div className="gs:col-span-2 gs:grid gs:gap-1">
       <div aria-hidden className={limitMeter({ isFull })}>
-        <div className="h-full" style={{ width: `${share * 100}%` }} />
+        <div className="gs:h-full" style={{ width: `${share * 100}%` }} />
       </div>
-      <p className="type-small tabular text-ink-muted">
+      <p className="gs:type-small gs:tabular gs:text-ink-muted">
         {isFull
           ? t("limit-list.used-up")
           : t("limit-list.left", { left: words.value(limit.kind, limit.left) })}{" "}
@@ -73,12 +75,12 @@ function Pending({ limit, pending, isHeld, onKeep }: PendingProps) {
   const format = useFormat();
   const words = useLimitWords();
   return (
-    <div className="col-span-2 grid justify-items-start gap-2 rounded-sm bg-well p-3">
+    <div className="gs:col-span-2 gs:grid gs:justify-items-start gs:gap-2 gs:rounded-sm gs:bg-well gs:p-3">
       <Badge>
-        <LockKeyhole aria-hidden size={14} strokeWidth={1.7} className="inline" />{" "}
+        <LockKeyhole aria-hidden size={14} strokeWidth={1.7} className="gs:inline" />{" "}
         {t("limit-list.locked")}
       </Badge>
-      <p className="type-small">
+      <p className="gs:type-small">
         {t("limit-list.pending", {
           value: words.value(limit.kind, pending.value),
           at: format.dateTime(pending.appliesAt),
@@ -86,7 +88,7 @@ function Pending({ limit, pending, isHeld, onKeep }: PendingProps) {
       </p>
       <Button size="small" variant="outline" isDisabled={isHeld} onPress={onKeep}>
         {t("limit-list.keep.button")}
-        <span className="sr-only"> ({words.name(limit)})</span>
+        <span className="gs:sr-only"> ({words.name(limit)})</span>
       </Button>
     </div>
   );

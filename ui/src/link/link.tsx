@@ -36,8 +36,8 @@ export function Link({
       {children}
       {opensNewTab && (
         <>
-          <ExternalLink aria-hidden className="ms-1 inline" size={14} strokeWidth={1.7} />
-          <span className="sr-only">{t("common.new-tab")}</span>
+          <ExternalLink aria-hidden className="gs:ms-1 gs:inline" size={14} strokeWidth={1.7} />
+          <span className="gs:sr-only">{t("common.new-tab")}</span>
         </>
       )}
     </Anchor>

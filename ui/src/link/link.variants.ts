@@ -4,12 +4,13 @@ import { cva } from "class-variance-authority";
 export const linkVariants = ["inline", "plain"] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 
-export const link = cva("cursor-pointer rounded-sm focus-ring", {
+export const link = cva("gs:cursor-pointer gs:rounded-sm gs:focus-ring", {
   variants: {
     variant: {
-      inline: "text-inherit underline decoration-1 underline-offset-3 hover:decoration-2",
+      inline:
+        "gs:text-inherit gs:underline gs:decoration-1 gs:underline-offset-3 gs:hover:decoration-2",
       plain:
-        "type-label inline-flex items-center gap-1 text-ink-muted tap hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6",
+        "gs:type-label gs:inline-flex gs:items-center gs:gap-1 gs:text-ink-muted gs:tap gs:hover:text-ink gs:aria-[current]:text-ink gs:aria-[current]:underline gs:aria-[current]:decoration-2 gs:aria-[current]:underline-offset-6",
     } satisfies Record<LinkVariant, string>,
   },
 });

@@ -119,7 +119,7 @@ describe("live list", () => {
     const headings = screen.getByRole("heading", { level: 2 });
     expect(headings.elements().map(({ textContent }) => textContent)).toEqual(["Tennis"]);
     await screen.getByRole("button", { name: /^Football/ }).click();
-    expect(onSportChange).toHaveBeenCalledWith("football");
+    expect(onSportChange).toHaveBeenCalledWith("football", expect.anything());
   });
 
   it("[LIVE-LIST-11] lists all where the chosen sport has nothing in play", async () => {

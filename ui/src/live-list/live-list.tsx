@@ -7,6 +7,8 @@ import { isRace, marketColumns, type RenderOutcome } from "../event-view/index.t
 import { FilterChips } from "../filter-chips/index.ts";
 import { MarketSwitch } from "../market-row/index.ts";
 import {
+  type ChangeDetails,
+  type PressReason,
   stoppedClock,
   UiProvider,
   useAnnounce,
@@ -27,7 +29,7 @@ export interface LiveListProps {
   /** The sport that alone is listed; null lists all. */
   readonly sportSlug?: string | null;
   /** Without it there is no filter. */
-  readonly onSportChange?: (sportSlug: string | null) => void;
+  readonly onSportChange?: (sportSlug: string | null, details: ChangeDetails<PressReason>) => void;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
   readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
@@ -100,7 +102,7 @@ function ofSport(sports: readonly LiveSportView[], slug: string | null): readonl
 interface SportFilterProps {
   readonly sports: readonly LiveSportView[];
   readonly sportSlug: string | null;
-  readonly onSportChange: (sportSlug: string | null) => void;
+  readonly onSportChange: (sportSlug: string | null, details: ChangeDetails<PressReason>) => void;
 }
 
 function SportFilter({ sports, sportSlug, onSportChange }: SportFilterProps) {
@@ -111,7 +113,7 @@ function SportFilter({ sports, sportSlug, onSportChange }: SportFilterProps) {
     count: competitions.reduce((sum, { events }) => sum + events.length, 0),
   }));
   return (
-    <div className="mb-3">
+    <div className="gs:mb-3">
       <FilterChips
         label={t("live-list.filter")}
         chips={[{ id: null, name: t("live-list.all") }, ...chips]}
@@ -148,8 +150,8 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
   const t = useWording();
   if (status === "error") {
     return (
-      <div className="grid justify-items-start gap-3 bg-surface px-3 tablet:px-4 py-6 tablet:rounded-md">
-        <p className="type-body">{t("live-list.error")}</p>
+      <div className="gs:grid gs:justify-items-start gs:gap-3 gs:bg-surface gs:px-3 gs:tablet:px-4 gs:py-6 gs:tablet:rounded-md">
+        <p className="gs:type-body">{t("live-list.error")}</p>
         {props.onRetry && <Button onPress={props.onRetry}>{t("live-list.retry")}</Button>}
       </div>
     );
@@ -157,11 +159,11 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
   if (status === "loading" && shown.length === 0) {
     return (
       <Loading>
-        <div className="grid gap-4">
+        <div className="gs:grid gs:gap-4">
           {placeholders.map((name) => (
             <div
               key={name}
-              className="grid h-56 content-start gap-5 bg-surface px-3 py-4 tablet:px-4 tablet:rounded-md"
+              className="gs:grid gs:h-56 gs:content-start gs:gap-5 gs:bg-surface gs:px-3 gs:py-4 gs:tablet:px-4 gs:tablet:rounded-md"
             >
               <Skeleton width="third" />
               <Skeleton shape="price" />
@@ -174,14 +176,14 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
   }
   if (shown.every(({ competitions }) => competitions.length === 0)) {
     return (
-      <p className="type-body bg-surface px-3 tablet:px-4 py-6 text-ink-muted tablet:rounded-md">
+      <p className="gs:type-body gs:bg-surface gs:px-3 gs:tablet:px-4 gs:py-6 gs:text-ink-muted gs:tablet:rounded-md">
         {t("live-list.empty")}
       </p>
     );
   }
   return (
     <FrozenClock isFrozen={props.isPaused}>
-      <div className="grid grid-cols-1 gap-6">
+      <div className="gs:grid gs:grid-cols-1 gs:gap-6">
         {shown.map((sport) => (
           <LiveSport key={sport.slug} sport={sport} {...props} />
         ))}
@@ -198,10 +200,10 @@ function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSp
     sport.competitions.flatMap(({ events }) => events.filter((event) => !isRace(event))),
   );
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
+    <section aria-labelledby={heading} className="gs:grid gs:grid-cols-1 gs:gap-3">
       <h2
         id={heading}
-        className="type-title flex min-h-11 items-center px-3 tablet:px-0 wide:min-h-9"
+        className="gs:type-title gs:flex gs:min-h-11 gs:items-center gs:px-3 gs:tablet:px-0 gs:wide:min-h-9"
       >
         {sport.name}
       </h2>

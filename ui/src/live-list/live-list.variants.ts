@@ -5,5 +5,5 @@ import { cva } from "class-variance-authority";
  * shares the line of the first sport's name.
  */
 export const liveControls = cva(
-  "relative -mb-11 flex h-11 flex-row-reverse items-center gap-x-3 px-3 tablet:px-0 wide:-mb-9 wide:h-9",
+  "gs:relative gs:-mb-11 gs:flex gs:h-11 gs:flex-row-reverse gs:items-center gs:gap-x-3 gs:px-3 gs:tablet:px-0 gs:wide:-mb-9 gs:wide:h-9",
 );

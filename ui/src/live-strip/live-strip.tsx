@@ -40,8 +40,8 @@ export function LiveStrip({
   const { shown, hold } = useHeldTiles(events.slice(0, tiles));
   if (status === "ready" && shown.length === 0) return null;
   return (
-    <section aria-label={t("live-strip.name")} className="@container/strip" {...hold}>
-      {status === "loading" && <span className="sr-only">{t("live-strip.loading")}</span>}
+    <section aria-label={t("live-strip.name")} className="gs:@container/strip" {...hold}>
+      {status === "loading" && <span className="gs:sr-only">{t("live-strip.loading")}</span>}
       <ul className={liveStrip()} aria-busy={status === "loading" || undefined}>
         {status === "loading"
           ? placeholders.map((name) => <TileSkeleton key={name} />)
@@ -99,10 +99,10 @@ export function EventTile({ event, listName, renderOutcome, className }: EventTi
   const market = isOver(event) ? null : mainMarket(event);
   return (
     <li className={className} onFocus={bringIntoView}>
-      <div className="flex items-center justify-between gap-3">
+      <div className="gs:flex gs:items-center gs:justify-between gs:gap-3">
         <TileTime event={event} />
-        <span className="type-caption flex min-w-0 items-center gap-2 text-ink-faint">
-          <span className="truncate">{event.competitionName}</span>
+        <span className="gs:type-caption gs:flex gs:min-w-0 gs:items-center gs:gap-2 gs:text-ink-faint">
+          <span className="gs:truncate">{event.competitionName}</span>
           {event.isBetplus && <BetplusMark eventName={event.name} />}
         </span>
       </div>
@@ -115,7 +115,7 @@ export function EventTile({ event, listName, renderOutcome, className }: EventTi
           {...(listName !== undefined && { listName })}
         />
       ) : (
-        <span aria-hidden className="h-11" />
+        <span aria-hidden className="gs:h-11" />
       )}
     </li>
   );
@@ -127,9 +127,10 @@ function TileTime({ event }: { event: EventView }) {
   if (isOver(event)) {
     const word =
       event.statusText ?? t(event.status === "ended" ? "event-row.ended" : "event-row.cancelled");
-    return <span className="type-caption">{word}</span>;
+    return <span className="gs:type-caption">{word}</span>;
   }
-  if (event.isSuspended) return <span className="type-caption">{t("live-strip.suspended")}</span>;
+  if (event.isSuspended)
+    return <span className="gs:type-caption">{t("live-strip.suspended")}</span>;
   return <EventTime event={event} layout="tile" />;
 }
 
@@ -146,18 +147,21 @@ function TileBoard({ event }: { event: EventView }) {
     <Link
       href={event.href}
       title={event.name}
-      className="focus-ring flex min-h-11 justify-between gap-2 rounded-sm hover:underline"
+      className="gs:focus-ring gs:flex gs:min-h-11 gs:justify-between gs:gap-2 gs:rounded-sm gs:hover:underline"
     >
-      <span className="grid min-w-0 grid-cols-1 content-center gap-1">
+      <span className="gs:grid gs:min-w-0 gs:grid-cols-1 gs:content-center gs:gap-1">
         {sides.map((name, index) => (
-          <span key={index === 0 ? "home" : "away"} className="flex h-7 min-w-0 items-center">
+          <span
+            key={index === 0 ? "home" : "away"}
+            className="gs:flex gs:h-7 gs:min-w-0 gs:items-center"
+          >
             <span className={tileName()}>{name} </span>
           </span>
         ))}
       </span>
       {score && (
         <>
-          <span className="sr-only">
+          <span className="gs:sr-only">
             {t("event-row.score", { home: scoreText(score.home), away: scoreText(score.away) })}
           </span>
           <ScoreColumns home={score.home.periods} away={score.away.periods} />
@@ -179,7 +183,7 @@ function TileMarket({
   const context = listName === undefined ? names : { ...names, listName };
   return (
     <fieldset className={tileOutcomes()}>
-      <legend className="sr-only">{`${market.name}, ${event.name}`}</legend>
+      <legend className="gs:sr-only">{`${market.name}, ${event.name}`}</legend>
       {shown.map((outcome) => (
         <div key={outcome.id} className={tileOutcome()}>
           {renderOutcome(outcome, context, isRace(event) ? "stacked" : "labelled")}
@@ -198,7 +202,7 @@ function TileSkeleton() {
   return (
     <li aria-hidden className={liveTile()}>
       <Skeleton width="third" />
-      <div className="grid h-15 content-around">
+      <div className="gs:grid gs:h-15 gs:content-around">
         <Skeleton width="half" />
         <Skeleton width="half" />
       </div>

@@ -34,13 +34,13 @@ export function LiveWidget({ sports, status = "ready", currentEventId, onRetry }
       data-status={status}
       aria-busy={status === "loading" || undefined}
     >
-      <h2 id={heading} className="type-caption px-3 pt-4 pb-1.5 text-ink-faint">
+      <h2 id={heading} className="gs:type-caption gs:px-3 gs:pt-4 gs:pb-1.5 gs:text-ink-faint">
         {t("live-widget.name")}
       </h2>
       {status === "loading" && sports.length === 0 && <WidgetSkeleton />}
       {status === "error" && sports.length === 0 && (
-        <div className="grid justify-items-start gap-2 px-3 py-2">
-          <p className="type-small text-ink-muted">{t("live-list.error")}</p>
+        <div className="gs:grid gs:justify-items-start gs:gap-2 gs:px-3 gs:py-2">
+          <p className="gs:type-small gs:text-ink-muted">{t("live-list.error")}</p>
           {onRetry && (
             <Button size="small" onPress={onRetry}>
               {t("live-list.retry")}
@@ -49,7 +49,7 @@ export function LiveWidget({ sports, status = "ready", currentEventId, onRetry }
         </div>
       )}
       {status === "ready" && sports.length === 0 && (
-        <p className="type-small px-3 py-2 text-ink-muted">{t("live-list.empty")}</p>
+        <p className="gs:type-small gs:px-3 gs:py-2 gs:text-ink-muted">{t("live-list.empty")}</p>
       )}
       <ul>
         {sports.map((sport) => (
@@ -98,10 +98,10 @@ function WidgetCompetition({
       state={state}
     >
       {events.map((event) => (
-        <li key={event.id} className="flex items-center">
+        <li key={event.id} className="gs:flex gs:items-center">
           <WidgetEvent event={event} isCurrent={event.id === state.currentEventId} />
           {event.isBetplus && (
-            <span className="shrink-0 ps-1 pe-3">
+            <span className="gs:shrink-0 gs:ps-1 gs:pe-3">
               <BetplusMark eventName={event.name} />
             </span>
           )}
@@ -140,12 +140,12 @@ function Branch({ id, level, name, events, state, children }: BranchProps) {
           aria-hidden
           size={16}
           strokeWidth={1.7}
-          className={isOpen ? "shrink-0 rotate-180" : "shrink-0"}
+          className={isOpen ? "gs:shrink-0 gs:rotate-180" : "gs:shrink-0"}
         />
-        <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">{name}</span>
-        <span className="type-caption tabular shrink-0 font-medium text-ink-faint">
+        <span className="gs:min-w-0 gs:flex-1 gs:wrap-break-word gs:hyphens-auto">{name}</span>
+        <span className="gs:type-caption gs:tabular gs:shrink-0 gs:font-medium gs:text-ink-faint">
           <span aria-hidden>{format.number(events.length)}</span>
-          <span className="sr-only">{t("sport-menu.count", { count: events.length })}</span>
+          <span className="gs:sr-only">{t("sport-menu.count", { count: events.length })}</span>
         </span>
       </button>
       {isOpen && <ul id={list}>{children}</ul>}
@@ -164,29 +164,29 @@ function WidgetEvent({ event, isCurrent }: { event: EventView; isCurrent: boolea
       aria-current={isCurrent ? "page" : undefined}
       className={widgetEvent({ isCurrent })}
     >
-      <span className="type-small min-w-0 flex-1">
+      <span className="gs:type-small gs:min-w-0 gs:flex-1">
         {event.home === null ? (
-          <span className="block truncate">{event.name}</span>
+          <span className="gs:block gs:truncate">{event.name}</span>
         ) : (
           [event.home, event.away].map((name, index) => (
-            <span key={index === 0 ? "home" : "away"} className="block truncate">
+            <span key={index === 0 ? "home" : "away"} className="gs:block gs:truncate">
               {name}{" "}
             </span>
           ))
         )}
-        <span className="type-caption block font-medium text-ink-faint">
+        <span className="gs:type-caption gs:block gs:font-medium gs:text-ink-faint">
           <EventTime event={event} layout="tile" />
         </span>
       </span>
       {score && (
-        <span className="type-small tabular shrink-0 text-end font-semibold">
-          <span aria-hidden className="block">
+        <span className="gs:type-small gs:tabular gs:shrink-0 gs:text-end gs:font-semibold">
+          <span aria-hidden className="gs:block">
             {lastScore(score.home.periods)}
           </span>
-          <span aria-hidden className="block">
+          <span aria-hidden className="gs:block">
             {lastScore(score.away.periods)}
           </span>
-          <span className="sr-only">
+          <span className="gs:sr-only">
             {t("event-row.score", { home: scoreText(score.home), away: scoreText(score.away) })}
           </span>
         </span>
@@ -212,7 +212,7 @@ function WidgetSkeleton() {
   return (
     <Loading>
       {placeholders.map((name) => (
-        <span key={name} className="flex h-9.5 items-center px-3">
+        <span key={name} className="gs:flex gs:h-9.5 gs:items-center gs:px-3">
           <Skeleton width="half" />
         </span>
       ))}

@@ -2,12 +2,12 @@ import { cva } from "class-variance-authority";
 
 /** What opens and closes a branch of the tree, a sport or one of its competitions. */
 export const branchButton = cva(
-  "focus-ring-inset flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-sm px-3 py-1.5 text-start hover:bg-hover wide:min-h-9.5",
+  "gs:focus-ring-inset gs:flex gs:min-h-11 gs:w-full gs:cursor-pointer gs:items-center gs:gap-2 gs:rounded-sm gs:px-3 gs:py-1.5 gs:text-start gs:hover:bg-hover gs:wide:min-h-9.5",
   {
     variants: {
       level: {
-        sport: "type-label text-ink",
-        competition: "type-small ps-4 text-ink-muted hover:text-ink",
+        sport: "gs:type-label gs:text-ink",
+        competition: "gs:type-small gs:ps-4 gs:text-ink-muted gs:hover:text-ink",
       },
     },
   },
@@ -15,12 +15,12 @@ export const branchButton = cva(
 
 /** An event of the tree; the one whose page is shown is marked. */
 export const widgetEvent = cva(
-  "focus-ring-inset flex min-h-11 min-w-0 flex-1 items-center justify-between gap-2 rounded-sm py-1.5 ps-6 pe-3 hover:bg-hover",
+  "gs:focus-ring-inset gs:flex gs:min-h-11 gs:min-w-0 gs:flex-1 gs:items-center gs:justify-between gs:gap-2 gs:rounded-sm gs:py-1.5 gs:ps-6 gs:pe-3 gs:hover:bg-hover",
   {
     variants: {
       isCurrent: {
-        true: "border-s-3 border-act-edge bg-surface ps-5.25 text-ink forced-colors:border-[Highlight]",
-        false: "text-ink-muted hover:text-ink",
+        true: "gs:border-s-3 gs:border-act-edge gs:bg-surface gs:ps-5.25 gs:text-ink gs:forced-colors:border-[Highlight]",
+        false: "gs:text-ink-muted gs:hover:text-ink",
       },
     },
   },

@@ -45,7 +45,7 @@ export function LoginForm(props: LoginFormProps) {
   }
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
+    <form noValidate className="gs:grid gs:gap-4" onSubmit={submit}>
       <TextField
         ref={usernameRef}
         name="username"
@@ -74,18 +74,18 @@ export function LoginForm(props: LoginFormProps) {
         }}
         onLeave={() => setLeft({ ...left, password: left.password || typed.password })}
       />
-      <p className="type-small">
+      <p className="gs:type-small">
         <Link href={localePath("/forgotten-password", locale)} opensNewTab>
           {t("login.forgotten-password")}
         </Link>
       </p>
       {isCaptchaRequired && (
-        <fieldset className="grid gap-2">
-          <legend className="type-label pb-1">{t("login.captcha")}</legend>
+        <fieldset className="gs:grid gs:gap-2">
+          <legend className="gs:type-label gs:pb-1">{t("login.captcha")}</legend>
           {captcha}
         </fieldset>
       )}
-      <div className="grid gap-2">
+      <div className="gs:grid gs:gap-2">
         <button
           type="submit"
           aria-disabled={missing.length > 0 || undefined}
@@ -94,12 +94,12 @@ export function LoginForm(props: LoginFormProps) {
           className={button({ variant: "act", size: "large", width: "full", isBusy: isSubmitting })}
         >
           {isSubmitting && (
-            <LoaderCircle aria-hidden className="animate-turn" size={20} strokeWidth={1.7} />
+            <LoaderCircle aria-hidden className="gs:animate-turn" size={20} strokeWidth={1.7} />
           )}
           {t(isSubmitting ? "login.submitting" : "login.submit")}
         </button>
         {missing.length > 0 && (
-          <p id={`${id}-missing`} className="type-small text-ink-faint">
+          <p id={`${id}-missing`} className="gs:type-small gs:text-ink-faint">
             {t("login.missing", { fields: missing.join(", ") })}
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { DialogClose } from "../dialog/index.ts";
 
 export interface LoginCredentials {
   readonly username: string;
@@ -27,5 +28,5 @@ export interface LoginOverlayProps {
   readonly onSubmit: (credentials: LoginCredentials) => void;
   readonly onIdentityApp: () => void;
   readonly onRegister: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }

@@ -26,7 +26,7 @@ export function LoginOverlay(props: LoginOverlayProps) {
   if (props.layout === "page") {
     return (
       <div className={loginPage()}>
-        <h1 className="type-title">{t("login.title")}</h1>
+        <h1 className="gs:type-title">{t("login.title")}</h1>
         {card}
       </div>
     );
@@ -36,7 +36,7 @@ export function LoginOverlay(props: LoginOverlayProps) {
       title={t("login.title")}
       layout="full-screen"
       initialFocus={username}
-      onClose={() => props.onClose()}
+      onClose={props.onClose}
     >
       {card}
     </Dialog>
@@ -61,7 +61,7 @@ function LoginMethods(
       )}
       <LoginForm {...props} />
       {props.showsIdentityApp && (
-        <div className="grid gap-2">
+        <div className="gs:grid gs:gap-2">
           <Button
             variant="outline"
             size="large"
@@ -72,11 +72,11 @@ function LoginMethods(
           >
             {t("login.identity-app")}
           </Button>
-          <p className="type-small text-ink-faint">{t("login.identity-app.hint")}</p>
+          <p className="gs:type-small gs:text-ink-faint">{t("login.identity-app.hint")}</p>
         </div>
       )}
-      <div className="grid gap-2 border-t border-line pt-5">
-        <p className="type-body text-ink-muted">{t("login.register.question")}</p>
+      <div className="gs:grid gs:gap-2 gs:border-t gs:border-line gs:pt-5">
+        <p className="gs:type-body gs:text-ink-muted">{t("login.register.question")}</p>
         <Button width="full" isDisabled={props.isSubmitting} onPress={props.onRegister}>
           {t("login.register")}
         </Button>
@@ -89,7 +89,7 @@ function ContactLink() {
   const t = useWording();
   const { locale } = useFormat();
   return (
-    <p className="type-small text-ink-muted">
+    <p className="gs:type-small gs:text-ink-muted">
       {t("login.contact.question")}{" "}
       <Link href={localePath("/support/contact-us", locale)} opensNewTab>
         {t("login.contact")}

@@ -7,9 +7,9 @@ export type LogoSize = (typeof logoSizes)[number];
 export const logoWord = cva("", {
   variants: {
     size: {
-      full: "type-wordmark",
+      full: "gs:type-wordmark",
       // What is only read out fetches no face of its own: whichever arrives has the page laid out anew.
-      responsive: "max-[28rem]:sr-only min-[28rem]:type-wordmark",
+      responsive: "gs:max-[28rem]:sr-only gs:min-[28rem]:type-wordmark",
     } satisfies Record<LogoSize, string>,
   },
 });

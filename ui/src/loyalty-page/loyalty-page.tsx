@@ -39,8 +39,8 @@ export function LoyaltyPage(props: LoyaltyPageProps) {
   const t = useWording();
   const { locale } = useFormat();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h1 className="type-title px-3 pt-2 tablet:px-0 wide:pt-0">{title}</h1>
+    <div className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:gap-4">
+      <h1 className="gs:type-title gs:px-3 gs:pt-2 gs:tablet:px-0 gs:wide:pt-0">{title}</h1>
       <FilterLinks
         label={t("maxpayout.nav")}
         links={tabs.map((tab) => ({
@@ -73,7 +73,7 @@ function ProgrammeHome({
       {isVisitor && (
         <section className={loyaltyCard()}>
           <p>{t("maxpayout.home.visitor")}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className="gs:flex gs:flex-wrap gs:gap-2">
             <Button variant="act" onPress={onLogIn}>
               {t("maxpayout.home.login.button")}
             </Button>
@@ -83,7 +83,7 @@ function ProgrammeHome({
           </div>
         </section>
       )}
-      <div className="grid gap-4 tablet:grid-cols-3">
+      <div className="gs:grid gs:gap-4 gs:tablet:grid-cols-3">
         <Card title={t("maxpayout.home.points.title")}>
           {t("maxpayout.home.points.text", {
             unit: format.money(100),
@@ -99,7 +99,7 @@ function ProgrammeHome({
         </Card>
         <Card title={t("maxpayout.home.levels.title")}>{t("maxpayout.home.levels.text")}</Card>
       </div>
-      <p className={`type-small ${pageIntro()}`}>{t("maxpayout.home.care")}</p>
+      <p className={`gs:type-small ${pageIntro()}`}>{t("maxpayout.home.care")}</p>
     </>
   );
 }
@@ -112,20 +112,22 @@ function ProgrammeLevels({ loyalty }: Pick<LoyaltyPageProps, "loyalty">) {
       <p className={pageIntro()}>{t("maxpayout.levels.intro")}</p>
       <ol
         aria-label={t("maxpayout.levels.table")}
-        className="grid grid-cols-2 gap-3 px-3 tablet:px-0 full:grid-cols-4"
+        className="gs:grid gs:grid-cols-2 gs:gap-3 gs:px-3 gs:tablet:px-0 gs:full:grid-cols-4"
       >
         {programme.levels.map(({ name, from }, index) => (
           <li key={name} className={levelCard({ isYours: loyalty?.level === name })}>
-            <p aria-hidden className="flex gap-1 pb-2">
+            <p aria-hidden className="gs:flex gs:gap-1 gs:pb-2">
               {programme.levels.slice(0, index + 1).map((each) => (
                 <span key={each.name} className={levelMark()} />
               ))}
             </p>
-            <h2 className="type-heading wrap-anywhere">{levelName(name)}</h2>
-            <p className="type-small text-ink-muted">
+            <h2 className="gs:type-heading gs:wrap-anywhere">{levelName(name)}</h2>
+            <p className="gs:type-small gs:text-ink-muted">
               {t("maxpayout.levels.from", { points: groupPoints(from) })}
             </p>
-            {loyalty?.level === name && <p className="type-label">{t("maxpayout.levels.yours")}</p>}
+            {loyalty?.level === name && (
+              <p className="gs:type-label">{t("maxpayout.levels.yours")}</p>
+            )}
           </li>
         ))}
       </ol>
@@ -138,19 +140,19 @@ function ProgrammeTerms() {
   return (
     <>
       <section className={loyaltyCard()}>
-        <h2 className="type-heading">{t("maxpayout.terms.questions")}</h2>
-        <dl className="grid gap-3">
+        <h2 className="gs:type-heading">{t("maxpayout.terms.questions")}</h2>
+        <dl className="gs:grid gs:gap-3">
           {answers.map((number) => (
-            <div key={number} className="grid gap-1">
-              <dt className="type-label">{t(`maxpayout.terms.q${number}`)}</dt>
-              <dd className="text-ink-muted">{t(`maxpayout.terms.a${number}`)}</dd>
+            <div key={number} className="gs:grid gs:gap-1">
+              <dt className="gs:type-label">{t(`maxpayout.terms.q${number}`)}</dt>
+              <dd className="gs:text-ink-muted">{t(`maxpayout.terms.a${number}`)}</dd>
             </div>
           ))}
         </dl>
       </section>
       <section className={loyaltyCard()}>
-        <h2 className="type-heading">{t("maxpayout.terms.conditions")}</h2>
-        <ul className="grid list-disc gap-1 ps-5 text-ink-muted">
+        <h2 className="gs:type-heading">{t("maxpayout.terms.conditions")}</h2>
+        <ul className="gs:grid gs:list-disc gs:gap-1 gs:ps-5 gs:text-ink-muted">
           {answers.map((number) => (
             <li key={number}>{t(`maxpayout.terms.c${number}`, { age: thresholds.minimumAge })}</li>
           ))}
@@ -163,8 +165,8 @@ function ProgrammeTerms() {
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={loyaltyCard()}>
-      <h2 className="type-heading">{title}</h2>
-      <p className="text-ink-muted">{children}</p>
+      <h2 className="gs:type-heading">{title}</h2>
+      <p className="gs:text-ink-muted">{children}</p>
     </section>
   );
 }

@@ -5,12 +5,15 @@ export const loyaltyPages = ["home", "levels", "terms"] as const;
 export type LoyaltyPageName = (typeof loyaltyPages)[number];
 
 export const loyaltyCard = cva(
-  "grid content-start gap-2 bg-surface p-4 shadow-card tablet:rounded-md tablet:p-5",
+  "gs:grid gs:content-start gs:gap-2 gs:bg-surface gs:p-4 gs:shadow-card gs:tablet:rounded-md gs:tablet:p-5",
 );
 
 /** Text on the page itself, of a width that reads well. */
-export const pageIntro = cva("max-w-[68ch] px-3 text-ink-muted tablet:px-0");
+export const pageIntro = cva("gs:max-w-[68ch] gs:px-3 gs:text-ink-muted gs:tablet:px-0");
 
-export const levelCard = cva("grid content-start gap-1 rounded-md bg-surface p-4 shadow-card", {
-  variants: { isYours: { true: "outline-2 outline-ink", false: "" } },
-});
+export const levelCard = cva(
+  "gs:grid gs:content-start gs:gap-1 gs:rounded-md gs:bg-surface gs:p-4 gs:shadow-card",
+  {
+    variants: { isYours: { true: "gs:outline-2 gs:outline-ink", false: "" } },
+  },
+);

@@ -46,26 +46,28 @@ export function LoyaltyPanel({ loyalty, layout = "panel", onConvert }: LoyaltyPa
   if (layout === "folded") {
     return (
       <section aria-label={t("loyalty.title")} className={loyaltyPanel({ layout })}>
-        <details className="group">
+        <details className="gs:group">
           <summary className={loyaltySummary()}>
             <span aria-hidden className={levelMark()} />
             {t("loyalty.title")}
-            <span className="ms-auto wrap-anywhere text-ink-muted">{levelName(loyalty.level)}</span>
+            <span className="gs:ms-auto gs:wrap-anywhere gs:text-ink-muted">
+              {levelName(loyalty.level)}
+            </span>
             <ChevronDown
               aria-hidden
               size={20}
               strokeWidth={1.7}
-              className="shrink-0 group-open:rotate-180"
+              className="gs:shrink-0 gs:group-open:rotate-180"
             />
           </summary>
-          <div className="grid gap-3 px-4 pb-4">{content}</div>
+          <div className="gs:grid gs:gap-3 gs:px-4 gs:pb-4">{content}</div>
         </details>
       </section>
     );
   }
   return (
     <section aria-label={t("loyalty.title")} className={loyaltyPanel({ layout })}>
-      <h2 className="type-heading">
+      <h2 className="gs:type-heading">
         {t(layout === "own-page" ? "maxpayout.levels.yours" : "loyalty.title")}
       </h2>
       {content}

@@ -4,26 +4,28 @@ import { cva } from "class-variance-authority";
 export const loyaltyPanelLayouts = ["panel", "folded", "own-page"] as const;
 export type LoyaltyPanelLayout = (typeof loyaltyPanelLayouts)[number];
 
-export const loyaltyPanel = cva("grid gap-3 bg-surface", {
+export const loyaltyPanel = cva("gs:grid gs:gap-3 gs:bg-surface", {
   variants: {
     layout: {
-      panel: "rounded-md border border-line p-4",
-      folded: "rounded-md",
-      "own-page": "p-4 shadow-card tablet:rounded-md tablet:p-5",
+      panel: "gs:rounded-md gs:border gs:border-line gs:p-4",
+      folded: "gs:rounded-md",
+      "own-page": "gs:p-4 gs:shadow-card gs:tablet:rounded-md gs:tablet:p-5",
     } satisfies Record<LoyaltyPanelLayout, string>,
   },
 });
 
 export const loyaltySummary = cva(
-  "type-label focus-ring-inset flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md px-4 hover:bg-hover [&::-webkit-details-marker]:hidden",
+  "gs:type-label gs:focus-ring-inset gs:flex gs:min-h-12 gs:cursor-pointer gs:list-none gs:items-center gs:gap-2 gs:rounded-md gs:px-4 gs:hover:bg-hover gs:[&::-webkit-details-marker]:hidden",
 );
 
 /** The badge of a level, as on the header. */
 export const levelMark = cva(
-  "h-4 w-3.5 shrink-0 bg-level [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]",
+  "gs:h-4 gs:w-3.5 gs:shrink-0 gs:bg-level gs:[clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]",
 );
 
-export const loyaltyFact = cva("flex items-baseline justify-between gap-3");
+export const loyaltyFact = cva("gs:flex gs:items-baseline gs:justify-between gs:gap-3");
 
-export const progressTrack = cva("h-2 overflow-hidden rounded-full bg-well forced-colors:border");
-export const progressBar = cva("h-full bg-level forced-colors:bg-[Highlight]");
+export const progressTrack = cva(
+  "gs:h-2 gs:overflow-hidden gs:rounded-full gs:bg-well gs:forced-colors:border",
+);
+export const progressBar = cva("gs:h-full gs:bg-level gs:forced-colors:bg-[Highlight]");

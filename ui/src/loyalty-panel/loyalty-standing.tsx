@@ -24,30 +24,30 @@ export function LoyaltyStanding({ loyalty }: { readonly loyalty: LoyaltyView }) 
     valueLabel: format.percent(progress),
   });
   return (
-    <div className="grid gap-3">
-      <p className="flex items-center gap-2">
+    <div className="gs:grid gs:gap-3">
+      <p className="gs:flex gs:items-center gs:gap-2">
         <span aria-hidden className={levelMark()} />
-        <span className="text-ink-muted">{t("loyalty.level")}</span>
-        <span className="type-label ms-auto wrap-anywhere">{levelName(level)}</span>
+        <span className="gs:text-ink-muted">{t("loyalty.level")}</span>
+        <span className="gs:type-label gs:ms-auto gs:wrap-anywhere">{levelName(level)}</span>
       </p>
-      <div className="grid gap-1">
+      <div className="gs:grid gs:gap-1">
         {nextLevel !== null && (
           <div {...progressBarProps} className={progressTrack()}>
             <div className={progressBar()} style={{ inlineSize: `${progress}%` }} />
           </div>
         )}
-        <p {...labelProps} className="type-small text-ink-muted">
+        <p {...labelProps} className="gs:type-small gs:text-ink-muted">
           {way}
         </p>
       </div>
-      <dl className="grid gap-2">
+      <dl className="gs:grid gs:gap-2">
         <div className={loyaltyFact()}>
-          <dt className="text-ink-muted">{t("loyalty.points")}</dt>
-          <dd className="type-price">{groupPoints(points)}</dd>
+          <dt className="gs:text-ink-muted">{t("loyalty.points")}</dt>
+          <dd className="gs:type-price">{groupPoints(points)}</dd>
         </div>
         <div className={loyaltyFact()}>
-          <dt className="text-ink-muted">{t("loyalty.coins")}</dt>
-          <dd className="type-price">{groupPoints(coins)}</dd>
+          <dt className="gs:text-ink-muted">{t("loyalty.coins")}</dt>
+          <dd className="gs:type-price">{groupPoints(coins)}</dd>
         </div>
       </dl>
     </div>

@@ -21,7 +21,7 @@ export function ExplanationPopover(props: ExplanationPopoverProps) {
     <Popover.Root open={isOpen} onOpenChange={onOpen}>
       <Popover.Trigger className={iconButton({ variant: "quiet" })}>
         <Info aria-hidden size={20} strokeWidth={1.7} />
-        <span className="sr-only">{t("market-group.explain", { market: marketName })}</span>
+        <span className="gs:sr-only">{t("market-group.explain", { market: marketName })}</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
@@ -31,15 +31,15 @@ export function ExplanationPopover(props: ExplanationPopoverProps) {
           sideOffset={4}
           collisionPadding={16}
           tabIndex={-1}
-          className="focus-ring-inset type-body z-dialog grid w-72 max-w-[calc(100vw-2rem)] gap-2 rounded-md border border-line bg-surface p-4 text-ink shadow-overlay"
+          className="gs:focus-ring-inset gs:type-body gs:z-dialog gs:grid gs:w-72 gs:max-w-[calc(100vw-2rem)] gs:gap-2 gs:rounded-md gs:border gs:border-line gs:bg-surface gs:p-4 gs:text-ink gs:shadow-overlay"
         >
-          <h3 id={id} className="type-heading">
+          <h3 id={id} className="gs:type-heading">
             {marketName}
           </h3>
-          <div id={`${id}-text`} className="grid gap-2">
+          <div id={`${id}-text`} className="gs:grid gs:gap-2">
             <p>{t(`market-explanation.${marketType}`)}</p>
             {selectionName !== undefined && (
-              <p className="text-ink-muted">
+              <p className="gs:text-ink-muted">
                 {t(`market-explanation.${marketType}.wins`, { selection: selectionName })}
               </p>
             )}

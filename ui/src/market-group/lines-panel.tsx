@@ -22,14 +22,14 @@ export const LinesPanel = memo(
     const title = withoutLine(first.name);
     return (
       <PanelFrame id={first.type} title={title} markets={markets} {...{ isOpen, onToggle }}>
-        <div aria-hidden className={`${marketLines} pb-1`}>
+        <div aria-hidden className={`${marketLines} gs:pb-1`}>
           {first.outcomes.map(({ id, name }) => (
-            <span key={id} className="type-caption truncate px-3 text-ink-faint">
+            <span key={id} className="gs:type-caption gs:truncate gs:px-3 gs:text-ink-faint">
               {withoutLine(name)}
             </span>
           ))}
         </div>
-        <div className="grid gap-1 pb-4">
+        <div className="gs:grid gs:gap-1 gs:pb-4">
           {[...markets].sort(byLine).map((market) => (
             <LineOfMarket key={market.id} market={market} {...props} />
           ))}
@@ -52,11 +52,11 @@ function LineOfMarket({ market, eventName, renderOutcome }: LineOfMarketProps) {
   const context = { eventName, marketName: market.name };
   return (
     <fieldset className={marketLines}>
-      <legend className="sr-only">{`${market.name}, ${eventName}`}</legend>
+      <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
       {market.outcomes.map((outcome) => {
         const shortName = outcome.shortName.replace(/^[12] /, "");
         return (
-          <div key={outcome.id} className="min-w-0">
+          <div key={outcome.id} className="gs:min-w-0">
             {outcome.result && hasResults(market) ? (
               <OutcomeResult name={shortName} result={outcome.result} />
             ) : (

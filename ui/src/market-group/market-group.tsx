@@ -9,7 +9,7 @@ import {
 import { FilterChips } from "../filter-chips/index.ts";
 import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
-import { useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { LinesPanel } from "./lines-panel.tsx";
 import { MarketPanel } from "./market-panel.tsx";
@@ -23,7 +23,7 @@ export interface MarketGroupProps {
   readonly status?: "ready" | "loading" | "error";
   /** The group whose markets are listed; null lists all. */
   readonly groupId: string | null;
-  readonly onGroupChange: (groupId: string | null) => void;
+  readonly onGroupChange: (groupId: string | null, details: ChangeDetails<PressReason>) => void;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
 }
@@ -49,9 +49,12 @@ export function MarketGroup(props: MarketGroupProps) {
   const hasSearch = status === "ready" && event.markets.length >= manyMarkets;
   const hasGroups = status === "ready" && event.groups.length > 1;
   return (
-    <div data-status={status} className="@container/markets grid grid-cols-1 gap-2 tablet:gap-3">
+    <div
+      data-status={status}
+      className="gs:@container/markets gs:grid gs:grid-cols-1 gs:gap-2 gs:tablet:gap-3"
+    >
       {(hasSearch || hasGroups) && (
-        <div className="flex items-center">
+        <div className="gs:flex gs:items-center">
           {hasSearch && (
             <SearchSwitch
               isOn={isSearching}
@@ -61,7 +64,7 @@ export function MarketGroup(props: MarketGroupProps) {
               }}
             />
           )}
-          <div className="min-w-0 flex-1">
+          <div className="gs:min-w-0 gs:flex-1">
             {hasGroups && (
               <FilterChips
                 label={t("market-group.filter")}
@@ -100,8 +103,8 @@ function Markets(props: MarketsProps) {
   const isSearched = query.trim() !== "";
   if (status === "error" || markets.length === 0) {
     return (
-      <div className="grid justify-items-start gap-3 bg-surface px-3 tablet:px-4 py-6 tablet:rounded-md">
-        <p className="type-body text-ink-muted">
+      <div className="gs:grid gs:justify-items-start gs:gap-3 gs:bg-surface gs:px-3 gs:tablet:px-4 gs:py-6 gs:tablet:rounded-md">
+        <p className="gs:type-body gs:text-ink-muted">
           {t(noMarketsKey(status, isSearched && grouped.length > 0))}
         </p>
         {status === "error" && onRetry && (
@@ -149,9 +152,12 @@ const placeholders = ["first", "second", "third"];
 function MarketsSkeleton() {
   return (
     <Loading>
-      <div className="grid gap-3">
+      <div className="gs:grid gs:gap-3">
         {placeholders.map((name) => (
-          <div key={name} className="grid gap-2 bg-surface px-3 py-4 tablet:px-4 tablet:rounded-md">
+          <div
+            key={name}
+            className="gs:grid gs:gap-2 gs:bg-surface gs:px-3 gs:py-4 gs:tablet:px-4 gs:tablet:rounded-md"
+          >
             <Skeleton width="third" />
             <Skeleton shape="price" />
           </div>

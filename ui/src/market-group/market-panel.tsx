@@ -28,7 +28,7 @@ export const MarketPanel = memo(function MarketPanel(props: MarketPanelProps) {
   return (
     <PanelFrame id={market.id} title={market.name} markets={[market]} {...{ isOpen, onToggle }}>
       {market.eachWay && (
-        <p className="type-small px-3 tablet:px-4 pb-3 text-ink-muted">
+        <p className="gs:type-small gs:px-3 gs:tablet:px-4 gs:pb-3 gs:text-ink-muted">
           {t("market-group.each-way", {
             fraction: market.eachWay.fraction,
             count: market.eachWay.places,
@@ -57,8 +57,8 @@ export function PanelFrame({ id, title, markets, isOpen, onToggle, children }: P
   const isOver = markets.some(hasResults);
   return (
     <section className={marketPanel()}>
-      <div className="flex items-center gap-1 pe-2">
-        <h2 className="min-w-0 flex-1">
+      <div className="gs:flex gs:items-center gs:gap-1 gs:pe-2">
+        <h2 className="gs:min-w-0 gs:flex-1">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -66,7 +66,7 @@ export function PanelFrame({ id, title, markets, isOpen, onToggle, children }: P
             className={marketToggle()}
             onClick={() => onToggle(id)}
           >
-            <span className="type-heading min-w-0 flex-1 wrap-break-word">{title}</span>
+            <span className="gs:type-heading gs:min-w-0 gs:flex-1 gs:wrap-break-word">{title}</span>
             {!isOver && markets.every(({ isSuspended }) => isSuspended) && (
               <Badge>{t("market-group.suspended")}</Badge>
             )}
@@ -74,7 +74,7 @@ export function PanelFrame({ id, title, markets, isOpen, onToggle, children }: P
               aria-hidden
               size={20}
               strokeWidth={1.7}
-              className={isOpen ? "shrink-0 rotate-180" : "shrink-0"}
+              className={isOpen ? "gs:shrink-0 gs:rotate-180" : "gs:shrink-0"}
             />
           </button>
         </h2>
@@ -107,12 +107,12 @@ function MarketOutcomes({ market, eventName, renderOutcome }: MarketPanelProps) 
   const button = layout === "three" ? "tile" : "named";
   return (
     <fieldset className={marketOutcomes({ layout })}>
-      <legend className="sr-only">{`${market.name}, ${eventName}`}</legend>
+      <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
       {layout === "runners" ? (
         <RaceCard market={market} eventName={eventName} renderOutcome={renderOutcome} />
       ) : (
         market.outcomes.map((outcome) => (
-          <div key={outcome.id} className="min-w-0">
+          <div key={outcome.id} className="gs:min-w-0">
             {outcome.result ? (
               <OutcomeResult name={outcome.name} result={outcome.result} />
             ) : (

@@ -15,7 +15,7 @@ export function MarketSearch({ query, onChange }: MarketSearchProps) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => element.current?.querySelector("input")?.focus(), []);
   return (
-    <search ref={element} className="block px-3 tablet:px-0">
+    <search ref={element} className="gs:block gs:px-3 gs:tablet:px-0">
       <TextField
         label={t("market-group.search")}
         name="markets"
@@ -23,7 +23,7 @@ export function MarketSearch({ query, onChange }: MarketSearchProps) {
         inputMode="search"
         autoComplete="off"
         onChange={onChange}
-        before={<Search aria-hidden size={20} strokeWidth={1.7} className="shrink-0" />}
+        before={<Search aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />}
         after={
           query !== "" && (
             <IconButton

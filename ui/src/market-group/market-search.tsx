@@ -7,7 +7,7 @@ import { useWording } from "../provider/index.ts";
 export function SearchSwitch({ isOn, onChange }: SearchSwitchProps) {
   const t = useWording();
   return (
-    <span className="ps-1 tablet:ps-0">
+    <span className="gs:ps-1 gs:tablet:ps-0">
       <IconButton
         icon={Search}
         label={t("market-group.search")}

@@ -8,9 +8,11 @@ export function OutcomeResult({ name, result }: { name: string; result: Result }
   const t = useWording();
   return (
     <span data-result={result} className={outcomeResult({ result })}>
-      <span className="min-w-0 wrap-break-word">{name} </span>
-      {result === "won" && <Check aria-hidden size={16} strokeWidth={2.5} className="shrink-0" />}
-      <span className={result === "void" ? "type-caption shrink-0" : "sr-only"}>
+      <span className="gs:min-w-0 gs:wrap-break-word">{name} </span>
+      {result === "won" && (
+        <Check aria-hidden size={16} strokeWidth={2.5} className="gs:shrink-0" />
+      )}
+      <span className={result === "void" ? "gs:type-caption gs:shrink-0" : "gs:sr-only"}>
         {t(`market-group.result.${result}`)}
       </span>
     </span>

@@ -14,13 +14,13 @@ export function RaceCard({ market, eventName, renderOutcome }: RaceCardProps) {
       {market.outcomes.map((outcome) => (
         <li
           key={outcome.id}
-          className="flex min-h-16 items-center gap-3 border-t border-line px-3 tablet:px-4 py-2"
+          className="gs:flex gs:min-h-16 gs:items-center gs:gap-3 gs:border-t gs:border-line gs:px-3 gs:tablet:px-4 gs:py-2"
         >
-          <span className="type-label tabular w-6 shrink-0 text-center text-ink-faint">
+          <span className="gs:type-label gs:tabular gs:w-6 gs:shrink-0 gs:text-center gs:text-ink-faint">
             {outcome.number}
           </span>
           <RunnerName outcome={outcome} />
-          <span className="w-24 shrink-0">
+          <span className="gs:w-24 gs:shrink-0">
             <RunnerPrice {...{ outcome, market, eventName, renderOutcome }} />
           </span>
         </li>
@@ -31,12 +31,14 @@ export function RaceCard({ market, eventName, renderOutcome }: RaceCardProps) {
 
 function RunnerName({ outcome }: { outcome: MarketOutcomeView }) {
   return (
-    <span className="min-w-0 flex-1">
-      <span className="type-label narrow block truncate" title={outcome.name}>
-        {outcome.isWithdrawn ? <s className="text-ink-faint">{outcome.name}</s> : outcome.name}
+    <span className="gs:min-w-0 gs:flex-1">
+      <span className="gs:type-label gs:narrow gs:block gs:truncate" title={outcome.name}>
+        {outcome.isWithdrawn ? <s className="gs:text-ink-faint">{outcome.name}</s> : outcome.name}
       </span>
       {outcome.detail !== undefined && (
-        <span className="type-small block truncate text-ink-faint">{outcome.detail}</span>
+        <span className="gs:type-small gs:block gs:truncate gs:text-ink-faint">
+          {outcome.detail}
+        </span>
       )}
     </span>
   );
@@ -47,7 +49,7 @@ function RunnerPrice(props: RaceCardProps & { readonly outcome: MarketOutcomeVie
   const t = useWording();
   if (outcome.isWithdrawn) {
     return (
-      <span className="type-caption block text-center text-ink-faint">
+      <span className="gs:type-caption gs:block gs:text-center gs:text-ink-faint">
         {t("market-group.withdrawn")}
       </span>
     );

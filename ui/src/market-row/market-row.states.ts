@@ -8,7 +8,7 @@ const columns: MarketColumnView[] = [
   { type: "total_goals", name: "Total de buts 2,5", headings: ["+2,5", "−2,5"] },
   { type: "both_score", name: "Les deux équipes marquent", headings: ["Oui", "Non"] },
 ];
-const heading = createElement("h2", { className: "type-heading" }, "Pro League");
+const heading = createElement("h2", { className: "gs:type-heading" }, "Pro League");
 
 /** Every face of a coupon's head, by name. */
 export const marketRowStates = {
@@ -33,7 +33,7 @@ export const marketRowStates = {
     ],
     children: createElement(
       "h2",
-      { className: "type-heading truncate" },
+      { className: "gs:type-heading gs:truncate" },
       "Kampioenschap van België, eerste klasse",
     ),
   },

@@ -62,7 +62,7 @@ describe("market row", () => {
     );
     const total = screen.getByRole("radio", { name: "Buts" });
     await total.click();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(1);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(1, expect.anything());
     const prices = seen(screen.container, "button").map(({ textContent }) => textContent);
     expect(prices.map((text) => text?.slice(0, 4))).toEqual(["+2,5", "−2,5"]);
     await page.viewport(1280, 800);

@@ -26,13 +26,13 @@ export function MarketRow({ columns, children }: MarketRowProps) {
   return (
     <div className={couponContainer}>
       <div className={couponLine({ part: "head" })}>
-        <div className="min-w-0 flex-1">{children}</div>
+        <div className="gs:min-w-0 gs:flex-1">{children}</div>
         {columns.slice(0, mostColumns).map(({ type, name, headings }, index) => (
           <div
             key={type}
             aria-hidden
             title={name}
-            className={`${couponGroupClass(headings.length, index, false)} gap-y-0.5`}
+            className={`${couponGroupClass(headings.length, index, false)} gs:gap-y-0.5`}
           >
             <span className="gs-coupon-market">{nameOf(type, name)}</span>
             {headings.map((heading) => (
@@ -43,7 +43,7 @@ export function MarketRow({ columns, children }: MarketRowProps) {
           </div>
         ))}
         {columns.length > 0 && (
-          <span aria-hidden className={`${couponMore} hidden @min-[30rem]/coupon:block`} />
+          <span aria-hidden className={`${couponMore} gs:hidden gs:@min-[30rem]/coupon:block`} />
         )}
       </div>
     </div>

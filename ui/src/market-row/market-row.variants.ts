@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /** What the lines of a coupon measure themselves against. */
-export const couponContainer = "@container/coupon";
+export const couponContainer = "gs:@container/coupon";
 
 /**
  * The lines of a coupon, its head's and its events': names at the left and, from 30rem of the

@@ -1,5 +1,5 @@
 import type { MarketColumnView } from "../event-view/index.ts";
-import { useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { useMarketName } from "./market-row.tsx";
 
@@ -7,7 +7,7 @@ export interface MarketSwitchProps {
   readonly columns: readonly MarketColumnView[];
   /** Which of the columns is shown; counts from 0. */
   readonly columnIndex: number;
-  readonly onChange: (columnIndex: number) => void;
+  readonly onChange: (columnIndex: number, details: ChangeDetails<PressReason>) => void;
 }
 
 /** Where a list has room for one market alone, this chooses which; nowhere else is it there (B9). */
@@ -16,7 +16,7 @@ export function MarketSwitch({ columns, columnIndex, onChange }: MarketSwitchPro
   const nameOf = useMarketName();
   if (columns.length < 2) return null;
   return (
-    <div className="px-3 min-[30rem]:hidden">
+    <div className="gs:px-3 gs:min-[30rem]:hidden">
       <SegmentedControl
         label={t("market-row.switch")}
         options={columns.map(({ type, name }, index) => ({
@@ -24,7 +24,7 @@ export function MarketSwitch({ columns, columnIndex, onChange }: MarketSwitchPro
           label: nameOf(type, name),
         }))}
         value={String(Math.min(columnIndex, columns.length - 1))}
-        onChange={(value) => onChange(Number(value))}
+        onChange={(value, details) => onChange(Number(value), details)}
       />
     </div>
   );

@@ -48,21 +48,21 @@ export function Notice({
   const Icon = icons[kind];
   return (
     <div {...host} data-kind={kind} className={joined(notice({ kind }), className)}>
-      <Icon aria-hidden className="mt-px" size={20} strokeWidth={1.7} />
-      <div className="grid min-w-0 justify-items-start gap-1 wrap-anywhere">
-        {kind === "error" && <span className="sr-only">{t("common.error")}</span>}
-        {title && <p className="type-label">{title}</p>}
-        <div className="type-body">{children}</div>
-        {action && <div className="mt-1">{action}</div>}
+      <Icon aria-hidden className="gs:mt-px" size={20} strokeWidth={1.7} />
+      <div className="gs:grid gs:min-w-0 gs:justify-items-start gs:gap-1 gs:wrap-anywhere">
+        {kind === "error" && <span className="gs:sr-only">{t("common.error")}</span>}
+        {title && <p className="gs:type-label">{title}</p>}
+        <div className="gs:type-body">{children}</div>
+        {action && <div className="gs:mt-1">{action}</div>}
       </div>
       {onClose && (
         <button
           type="button"
-          className="-my-1 -me-2 grid size-8 cursor-pointer place-items-center rounded-sm focus-ring tap"
+          className="gs:-my-1 gs:-me-2 gs:grid gs:size-8 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:tap"
           onClick={() => onClose()}
         >
           <X aria-hidden size={20} strokeWidth={1.7} />
-          <span className="sr-only">{t("common.close.button")}</span>
+          <span className="gs:sr-only">{t("common.close.button")}</span>
         </button>
       )}
     </div>

@@ -5,14 +5,15 @@ export const noticeKinds = ["information", "success", "warning", "error"] as con
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const notice = cva(
-  "grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-sm px-4 py-3",
+  "gs:grid gs:grid-cols-[auto_minmax(0,1fr)_auto] gs:items-start gs:gap-x-3 gs:rounded-sm gs:px-4 gs:py-3",
   {
     variants: {
       kind: {
-        information: "border border-line bg-raised text-ink",
-        success: "border border-line bg-raised text-ink",
-        warning: "border-2 border-ink-faint bg-surface text-ink",
-        error: "bg-inverse text-on-inverse forced-colors:border-4 [--color-focus:currentcolor]",
+        information: "gs:border gs:border-line gs:bg-raised gs:text-ink",
+        success: "gs:border gs:border-line gs:bg-raised gs:text-ink",
+        warning: "gs:border-2 gs:border-ink-faint gs:bg-surface gs:text-ink",
+        error:
+          "gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-4 gs:[--gs-color-focus:currentcolor]",
       } satisfies Record<NoticeKind, string>,
     },
   },

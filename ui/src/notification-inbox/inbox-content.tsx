@@ -14,7 +14,7 @@ export function InboxContent(props: NotificationInboxProps) {
     <div data-status={inbox.status}>
       {inbox.status === "loading" && (
         <Loading>
-          <div className="grid gap-3 py-2">
+          <div className="gs:grid gs:gap-3 gs:py-2">
             <Skeleton shape="card" />
             <Skeleton shape="card" />
           </div>
@@ -50,10 +50,10 @@ function Items({ items, onRead, onRemove, onAction }: ItemsProps) {
   return (
     <>
       {items.length === 0 && (
-        <p className="type-body py-4 text-ink-muted">{t("notification.inbox.empty")}</p>
+        <p className="gs:type-body gs:py-4 gs:text-ink-muted">{t("notification.inbox.empty")}</p>
       )}
       {/* It takes the focus when the last of them has gone. */}
-      <ul ref={list} tabIndex={-1} className="outline-none">
+      <ul ref={list} tabIndex={-1} className="gs:outline-none">
         {items.map((item, index) => (
           <InboxItem
             key={item.id}

@@ -36,8 +36,8 @@ export function InboxItem({ item, onRead, onRemove, onAction }: InboxItemProps) 
   };
   return (
     <li data-read={isRead} data-severity={severity} className={inboxItem()}>
-      <div className="flex items-start gap-1">
-        <h3 className="min-w-0 flex-1">
+      <div className="gs:flex gs:items-start gs:gap-1">
+        <h3 className="gs:min-w-0 gs:flex-1">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -45,10 +45,10 @@ export function InboxItem({ item, onRead, onRemove, onAction }: InboxItemProps) 
             className={inboxTitle({ isRead })}
             onClick={toggle}
           >
-            <Icon aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />
-            <span className="min-w-0 flex-1 wrap-anywhere">
+            <Icon aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />
+            <span className="gs:min-w-0 gs:flex-1 gs:wrap-anywhere">
               {title}
-              <span className="sr-only">
+              <span className="gs:sr-only">
                 {". "}
                 {words}
               </span>
@@ -56,13 +56,13 @@ export function InboxItem({ item, onRead, onRemove, onAction }: InboxItemProps) 
             {!isRead && <span aria-hidden className={inboxUnread()} />}
             <ChevronDown
               aria-hidden
-              className={isOpen ? "shrink-0 rotate-180" : "shrink-0"}
+              className={isOpen ? "gs:shrink-0 gs:rotate-180" : "gs:shrink-0"}
               size={18}
               strokeWidth={1.7}
             />
           </button>
         </h3>
-        <span className="py-1 max-wide:py-0">
+        <span className="gs:py-1 gs:max-wide:py-0">
           <IconButton
             icon={X}
             label={t("notification.inbox.remove.label", { title })}

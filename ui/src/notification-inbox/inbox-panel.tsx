@@ -42,7 +42,7 @@ export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
           }}
         >
           <div className={inboxHead()}>
-            <h2 id={titleId} className="type-title min-w-0 flex-1">
+            <h2 id={titleId} className="gs:type-title gs:min-w-0 gs:flex-1">
               {t("notification.inbox.title")}
             </h2>
             <IconButton icon={X} label={t("common.close.button")} onPress={onClose} />

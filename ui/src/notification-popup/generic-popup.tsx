@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { CheckBox } from "../field/check-box.tsx";
-import { useAnnounce, useWording } from "../provider/index.ts";
+import { changeDetails, useAnnounce, useWording } from "../provider/index.ts";
 import { RichText } from "../rich-text/index.ts";
 import { NotificationButton } from "./notification-button.tsx";
 import { NotificationMedia } from "./notification-media.tsx";
@@ -50,7 +50,7 @@ export function GenericPopup({ popup, status, onAction, onClose }: GenericPopupP
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onPress={() => onClose("button")}>
+          <Button variant="outline" onPress={() => onClose("button", changeDetails("button"))}>
             {t("overlay.close.button")}
           </Button>
           {action && (
@@ -76,7 +76,7 @@ export function GenericPopup({ popup, status, onAction, onClose }: GenericPopupP
             lifetime={lifetime}
             isHeld={status === "submitting"}
             onKeep={keepOpen}
-            onEnd={() => onClose("lifetime")}
+            onEnd={() => onClose("lifetime", changeDetails("lifetime"))}
           />
         )}
         {status === "failed" && <PopupFailure />}
@@ -92,7 +92,7 @@ function Severity({ severity }: { readonly severity: NotificationSeverity }) {
   const Icon = icons[severity];
   return (
     <p className={popupSeverity()}>
-      <Icon aria-hidden className="shrink-0" size={18} strokeWidth={1.7} />
+      <Icon aria-hidden className="gs:shrink-0" size={18} strokeWidth={1.7} />
       {t(`common.toasts.${severity}`)}
     </p>
   );
@@ -115,7 +115,7 @@ function useWants({ action, checkboxLabel, requiresScroll }: GenericPopupView) {
     checkbox: hasBox && (
       <div>
         <CheckBox label={checkboxLabel} isChecked={isTicked} onChange={setTicked} />
-        {unticked && <p className="type-small text-ink-muted">{unticked}</p>}
+        {unticked && <p className="gs:type-small gs:text-ink-muted">{unticked}</p>}
       </div>
     ),
   };

@@ -2,6 +2,7 @@ import type { RestrictionOverlay } from "@grandstand/rules/eligibility";
 import type { ConsentDialogView } from "../consent-dialog/index.ts";
 import type { DialogCloseReason } from "../dialog/index.ts";
 import type { LanguageLinkView } from "../language-switcher/index.ts";
+import type { ChangeDetails } from "../provider/index.ts";
 import type { HelpLink } from "../restriction-message/index.ts";
 import type { RichTextNode } from "../rich-text/index.ts";
 import type { NotificationSeverity, NotificationTextKind } from "./notification-popup.variants.ts";
@@ -102,5 +103,8 @@ export interface NotificationPopupProps {
   /** The same page in the site's languages, for what can't be closed. */
   readonly languages: readonly LanguageLinkView[];
   /** Not called of a consent: that can't be closed (A4). */
-  readonly onClose: (reason: NotificationCloseReason) => void;
+  readonly onClose: (
+    reason: NotificationCloseReason,
+    details: ChangeDetails<NotificationCloseReason>,
+  ) => void;
 }

@@ -260,7 +260,7 @@ describe("a notification with a lifetime", () => {
     await expect.poll(() => timer.element().textContent).toMatch(/dans.0/);
     clock.pass(1_000);
     await screen.rerender(<NotificationPopup {...timed} onClose={onClose} />);
-    expect(onClose.mock.calls).toEqual([["lifetime"]]);
+    expect(onClose.mock.calls).toEqual([["lifetime", { reason: "lifetime", event: null }]]);
   });
 
   it("[NOTIFICATION-POPUP-21] waits for a call that runs", async () => {

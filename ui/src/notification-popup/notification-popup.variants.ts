@@ -13,21 +13,29 @@ export const notificationTextKinds = [
 export type NotificationTextKind = (typeof notificationTextKinds)[number];
 
 /** What an operator writes, one thing under the other; below it what the popup wants, if it wants anything. */
-export const popupBody = cva("grid gap-3", {
-  variants: { isBelow: { true: "pt-3 empty:hidden", false: "" } },
+export const popupBody = cva("gs:grid gs:gap-3", {
+  variants: { isBelow: { true: "gs:pt-3 gs:empty:hidden", false: "" } },
 });
 
-export const popupSeverity = cva("type-caption flex items-center gap-2 text-ink-muted");
+export const popupSeverity = cva(
+  "gs:type-caption gs:flex gs:items-center gs:gap-2 gs:text-ink-muted",
+);
 
 /** Its room is kept while it loads, and no picture takes the page from its text. */
-export const notificationMedia = cva("aspect-[5/2] w-full rounded-sm bg-raised object-cover");
+export const notificationMedia = cva(
+  "gs:aspect-[5/2] gs:w-full gs:rounded-sm gs:bg-raised gs:object-cover",
+);
 
 /** A text that has to be read to its end scrolls by itself, so that what follows it stays in sight. */
 export const popupReading = cva(
-  "max-h-[min(18rem,40dvh)] max-tablet:max-h-[26dvh] overflow-y-auto overscroll-contain rounded-sm border border-line bg-raised p-4 focus-ring-inset",
+  "gs:max-h-[min(18rem,40dvh)] gs:max-tablet:max-h-[26dvh] gs:overflow-y-auto gs:overscroll-contain gs:rounded-sm gs:border gs:border-line gs:bg-raised gs:p-4 gs:focus-ring-inset",
 );
 
 /** The end of such a text: the keyboard reaches it, and by that a screen reader too. */
-export const popupReadingEnd = cva("type-small mt-4 min-h-6 rounded-sm text-ink-muted focus-ring");
+export const popupReadingEnd = cva(
+  "gs:type-small gs:mt-4 gs:min-h-6 gs:rounded-sm gs:text-ink-muted gs:focus-ring",
+);
 
-export const popupTime = cva("type-small flex flex-wrap items-center justify-between gap-3");
+export const popupTime = cva(
+  "gs:type-small gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-3",
+);

@@ -1,6 +1,6 @@
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
-import { useWording } from "../provider/index.ts";
+import { changeDetails, useWording } from "../provider/index.ts";
 import { RichText } from "../rich-text/index.ts";
 import { NotificationButton } from "./notification-button.tsx";
 import type { NotificationPopupProps, TextPopupView } from "./notification-popup-props.ts";
@@ -30,7 +30,7 @@ export function TextPopup({ popup, status, onAction, onClose }: TextPopupProps) 
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onPress={() => onClose("button")}>
+          <Button variant="outline" onPress={() => onClose("button", changeDetails("button"))}>
             {t("overlay.close.button")}
           </Button>
           {action && (
@@ -44,7 +44,7 @@ export function TextPopup({ popup, status, onAction, onClose }: TextPopupProps) 
       }
     >
       {status === "failed" && (
-        <div className="pt-3">
+        <div className="gs:pt-3">
           <PopupFailure />
         </div>
       )}

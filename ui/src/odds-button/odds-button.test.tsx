@@ -140,7 +140,7 @@ describe("odds button", () => {
   it("[ODDS-BUTTON-15] grows with a label over its price that needs two lines when it is spaced", async () => {
     const { open } = states;
     const screen = await renderComponent(
-      <div className="@container/coupon" style={{ width: 600 }}>
+      <div className="gs:@container/coupon" style={{ width: 600 }}>
         <style>{"* { line-height: 1.5 !important; letter-spacing: 0.12em !important }"}</style>
         <div style={{ width: 60 }}>
           <OddsButton
@@ -160,7 +160,7 @@ describe("odds button", () => {
   it("[ODDS-BUTTON-15] keeps a price of four figures whole in a coupon's column", async () => {
     const { open } = states;
     const screen = await renderComponent(
-      <div className="@container/coupon" style={{ width: 600 }}>
+      <div className="gs:@container/coupon" style={{ width: 600 }}>
         <style>{"* { letter-spacing: 0.12em !important }"}</style>
         <div style={{ width: 56 }}>
           <OddsButton {...open} layout="coupon" outcome={{ ...open.outcome, odds: 18 }} />
@@ -226,7 +226,7 @@ describe("odds button", () => {
     },
   );
 
-  it.each(["bg-page", "bg-surface"])(
+  it.each(["gs:bg-page", "gs:bg-surface"])(
     "[ODDS-BUTTON-20] has an edge that is seen on %s, whatever stands in it",
     async (ground) => {
       const drawn = (hidden: string) => (

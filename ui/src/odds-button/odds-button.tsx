@@ -100,12 +100,12 @@ export const OddsButton = memo(function OddsButton({
       {isPriceLocked ? (
         <>
           <Lock aria-hidden size={14} strokeWidth={2} />
-          <span className="sr-only">{t("odds.locked")}</span>
+          <span className="gs:sr-only">{t("odds.locked")}</span>
         </>
       ) : (
         <span className={isBlocked ? blockedPrice : undefined}>{format.odds(outcome.odds)}</span>
       )}
-      <span className="sr-only">
+      <span className="gs:sr-only">
         {shown !== "none" && t(`odds.${shown}`)}
         {outcome.isSuspended && t("odds.suspended")}
         {contextText}

@@ -39,13 +39,13 @@ export const oddsButton = cva("gs-odds", {
 });
 
 /** A price that can't be chosen beside what is chosen is struck through. */
-export const blockedPrice = "line-through";
+export const blockedPrice = "gs:line-through";
 
 /** How many characters a label may have that is never cut. */
 export const shortLabel = 2;
 
 /** The tick of what is selected, in the corner that no movement uses. */
-export const selectedTick = cva("pointer-events-none absolute top-1 left-1");
+export const selectedTick = cva("gs:pointer-events-none gs:absolute gs:top-1 gs:left-1");
 
 /**
  * The corner that shows a movement by its position as well as by its colour, inside the ring of a
@@ -54,20 +54,28 @@ export const selectedTick = cva("pointer-events-none absolute top-1 left-1");
  * leave a band in a corner that grows with the text.
  */
 export const movementCorner = cva(
-  "pointer-events-none absolute size-0 border-[0.375rem] border-transparent forced-color-adjust-none",
+  "gs:pointer-events-none gs:absolute gs:size-0 gs:border-[0.375rem] gs:border-transparent gs:forced-color-adjust-none",
   {
     variants: {
       movement: { up: "", down: "" },
-      isSelected: { true: "right-0.75", false: "right-0" },
+      isSelected: { true: "gs:right-0.75", false: "gs:right-0" },
     },
     compoundVariants: [
-      { movement: "up", isSelected: false, class: "top-0 border-t-up border-r-up" },
-      { movement: "down", isSelected: false, class: "bottom-0 border-r-down border-b-down" },
-      { movement: "up", isSelected: true, class: "top-0.75 border-t-act-up border-r-act-up" },
+      { movement: "up", isSelected: false, class: "gs:top-0 gs:border-t-up gs:border-r-up" },
+      {
+        movement: "down",
+        isSelected: false,
+        class: "gs:bottom-0 gs:border-r-down gs:border-b-down",
+      },
+      {
+        movement: "up",
+        isSelected: true,
+        class: "gs:top-0.75 gs:border-t-act-up gs:border-r-act-up",
+      },
       {
         movement: "down",
         isSelected: true,
-        class: "bottom-0.75 border-r-act-down border-b-act-down",
+        class: "gs:bottom-0.75 gs:border-r-act-down gs:border-b-act-down",
       },
     ],
   },

@@ -30,8 +30,8 @@ export function OfferList(props: OfferListProps) {
   const t = useWording();
   if (status === "error" || offers.length === 0) {
     return (
-      <div className="grid justify-items-start gap-3 bg-surface px-4 py-6 tablet:rounded-md">
-        <p className="type-body text-ink-muted">
+      <div className="gs:grid gs:justify-items-start gs:gap-3 gs:bg-surface gs:px-4 gs:py-6 gs:tablet:rounded-md">
+        <p className="gs:type-body gs:text-ink-muted">
           {t(status === "error" ? "offer-list.error" : "offer-list.empty")}
         </p>
         {status === "error" && onRetry && (
@@ -41,9 +41,9 @@ export function OfferList(props: OfferListProps) {
     );
   }
   return (
-    <ul className="grid gap-4 tablet:grid-cols-2">
+    <ul className="gs:grid gs:gap-4 gs:tablet:grid-cols-2">
       {offers.map((offer) => (
-        <li key={offer.id} className="min-w-0">
+        <li key={offer.id} className="gs:min-w-0">
           <OfferCard offer={offer} pictures={pictures} />
         </li>
       ))}
@@ -58,22 +58,29 @@ function OfferCard({ offer, pictures }: { offer: OfferView; pictures: Pictures }
   return (
     <article
       aria-labelledby={heading}
-      className="flex h-full flex-col overflow-hidden bg-surface shadow-card tablet:rounded-md"
+      className="gs:flex gs:h-full gs:flex-col gs:overflow-hidden gs:bg-surface gs:shadow-card gs:tablet:rounded-md"
     >
       {image !== null && pictures === "shown" && (
-        <img src={image} alt="" loading="lazy" className="aspect-[5/2] w-full object-cover" />
+        <img
+          src={image}
+          alt=""
+          loading="lazy"
+          className="gs:aspect-[5/2] gs:w-full gs:object-cover"
+        />
       )}
-      {image !== null && pictures === "held" && <div className="aspect-[5/2] w-full bg-well" />}
-      <div className="flex flex-1 flex-col gap-2 px-3 py-4 tablet:px-4">
-        <h2 id={heading} className="type-heading wrap-break-word">
+      {image !== null && pictures === "held" && (
+        <div className="gs:aspect-[5/2] gs:w-full gs:bg-well" />
+      )}
+      <div className="gs:flex gs:flex-1 gs:flex-col gs:gap-2 gs:px-3 gs:py-4 gs:tablet:px-4">
+        <h2 id={heading} className="gs:type-heading gs:wrap-break-word">
           {title}
         </h2>
-        <p className="type-body flex-1 wrap-break-word text-ink-muted">{text}</p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+        <p className="gs:type-body gs:flex-1 gs:wrap-break-word gs:text-ink-muted">{text}</p>
+        <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-x-4 gs:gap-y-2 gs:pt-2">
           <ButtonLink href={actionHref}>{actionLabel}</ButtonLink>
           <ButtonLink href={termsHref} variant="quiet">
             {t("offer-list.terms")}
-            <span className="sr-only">{t("offer-list.of", { title })}</span>
+            <span className="gs:sr-only">{t("offer-list.of", { title })}</span>
           </ButtonLink>
         </div>
       </div>

@@ -18,9 +18,9 @@ export function OfflineBanner({ isOffline, isPageAwaited = false }: OfflineBanne
     <div role="status">
       {isOffline && (
         <div className={offlineBanner()}>
-          <WifiOff aria-hidden className="mt-px shrink-0" size={20} strokeWidth={1.7} />
-          <p className="type-body min-w-0">
-            <strong className="type-label">{t("common.offline.title")}</strong>{" "}
+          <WifiOff aria-hidden className="gs:mt-px gs:shrink-0" size={20} strokeWidth={1.7} />
+          <p className="gs:type-body gs:min-w-0">
+            <strong className="gs:type-label">{t("common.offline.title")}</strong>{" "}
             {t("common.offline.text")} {isPageAwaited && t("common.offline.page")}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
 
 export const offlineBanner = cva(
-  "flex items-start justify-center gap-3 bg-inverse px-4 py-3 text-on-inverse forced-colors:border-y-2",
+  "gs:flex gs:items-start gs:justify-center gs:gap-3 gs:bg-inverse gs:px-4 gs:py-3 gs:text-on-inverse gs:forced-colors:border-y-2",
 );

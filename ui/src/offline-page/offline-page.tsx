@@ -13,16 +13,16 @@ const sameAddress = "";
 export function OfflinePage() {
   const t = useWording();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="flex min-h-header-narrow items-center bg-header px-4 text-on-header tablet:min-h-header">
+    <div className="gs:flex gs:min-h-dvh gs:flex-col">
+      <header className="gs:flex gs:min-h-header-narrow gs:items-center gs:bg-header gs:px-4 gs:text-on-header gs:tablet:min-h-header">
         <Logo />
       </header>
-      <main className="grid flex-1 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-6 px-4 py-10 text-center wrap-anywhere">
-        <WifiOff aria-hidden size={48} strokeWidth={1.7} className="text-ink-faint" />
-        <div className="grid max-w-md gap-2">
-          <h1 className="type-title">{t("common.offline.title")}</h1>
-          <p className="type-body text-ink-muted">{t("offline-page.text")}</p>
-          <p className="type-body text-ink-muted">{t("offline-page.bets")}</p>
+      <main className="gs:grid gs:flex-1 gs:grid-cols-[minmax(0,1fr)] gs:content-center gs:justify-items-center gs:gap-6 gs:px-4 gs:py-10 gs:text-center gs:wrap-anywhere">
+        <WifiOff aria-hidden size={48} strokeWidth={1.7} className="gs:text-ink-faint" />
+        <div className="gs:grid gs:max-w-md gs:gap-2">
+          <h1 className="gs:type-title">{t("common.offline.title")}</h1>
+          <p className="gs:type-body gs:text-ink-muted">{t("offline-page.text")}</p>
+          <p className="gs:type-body gs:text-ink-muted">{t("offline-page.bets")}</p>
         </div>
         <ButtonLink variant="act" size="large" href={sameAddress}>
           {t("offline-page.retry.button")}

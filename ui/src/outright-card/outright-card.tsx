@@ -30,15 +30,15 @@ export function OutrightCard({ event, renderOutcome = renderPlainOutcome }: Outr
   return (
     <section
       aria-labelledby={heading}
-      className="overflow-hidden bg-surface shadow-card [contain-intrinsic-size:auto_16rem] [content-visibility:auto] tablet:rounded-md"
+      className="gs:overflow-hidden gs:bg-surface gs:shadow-card gs:[contain-intrinsic-size:auto_16rem] gs:[content-visibility:auto] gs:tablet:rounded-md"
     >
-      <div className="grid gap-0.5 px-3 tablet:px-4 pt-3 pb-2.5">
-        <h2 id={heading} className="type-heading wrap-break-word">
-          <Link href={event.href} className="focus-ring rounded-sm hover:underline">
+      <div className="gs:grid gs:gap-0.5 gs:px-3 gs:tablet:px-4 gs:pt-3 gs:pb-2.5">
+        <h2 id={heading} className="gs:type-heading gs:wrap-break-word">
+          <Link href={event.href} className="gs:focus-ring gs:rounded-sm gs:hover:underline">
             {event.name}
           </Link>
         </h2>
-        <p className="type-small text-ink-faint">
+        <p className="gs:type-small gs:text-ink-faint">
           {t("outright-card.place", {
             region: event.regionName,
             competition: event.competitionName,
@@ -47,7 +47,9 @@ export function OutrightCard({ event, renderOutcome = renderPlainOutcome }: Outr
         </p>
       </div>
       {event.markets.length === 0 && (
-        <p className="type-body px-3 tablet:px-4 pb-4 text-ink-muted">{t("market-group.empty")}</p>
+        <p className="gs:type-body gs:px-3 gs:tablet:px-4 gs:pb-4 gs:text-ink-muted">
+          {t("market-group.empty")}
+        </p>
       )}
       {event.markets.map((market) => (
         <OutrightMarket key={market.id} {...{ event, market, renderOutcome }} />
@@ -66,13 +68,13 @@ function OutrightMarket({ event, market, renderOutcome }: OutrightMarketProps) {
   const count = market.outcomes.length;
   const shown = isWhole ? market.outcomes : market.outcomes.slice(0, shownAtFirst);
   return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{`${market.name}, ${event.name}`}</legend>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 tablet:px-4 pb-2">
-        <span className="type-label">{market.name}</span>
+    <fieldset className="gs:min-w-0">
+      <legend className="gs:sr-only">{`${market.name}, ${event.name}`}</legend>
+      <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-x-3 gs:gap-y-1 gs:px-3 gs:tablet:px-4 gs:pb-2">
+        <span className="gs:type-label">{market.name}</span>
         {market.isSuspended && <Badge>{t("market-group.suspended")}</Badge>}
         {market.eachWay && (
-          <span className="type-small text-ink-muted">
+          <span className="gs:type-small gs:text-ink-muted">
             {t("market-group.each-way", {
               fraction: market.eachWay.fraction,
               count: market.eachWay.places,
@@ -82,7 +84,7 @@ function OutrightMarket({ event, market, renderOutcome }: OutrightMarketProps) {
       </div>
       <div className={outrightOutcomes()}>
         {shown.map((outcome) => (
-          <div key={outcome.id} className="min-w-0">
+          <div key={outcome.id} className="gs:min-w-0">
             {renderOutcome(
               { ...outcome, shortName: outcome.name },
               { eventName: event.name, marketName: market.name },
@@ -92,7 +94,7 @@ function OutrightMarket({ event, market, renderOutcome }: OutrightMarketProps) {
         ))}
       </div>
       {count > shownAtFirst && (
-        <div className="px-3 tablet:px-4 pb-4">
+        <div className="gs:px-3 gs:tablet:px-4 gs:pb-4">
           <Button onPress={() => setWhole(!isWhole)}>
             {isWhole ? t("outright-card.fewer.button") : t("outright-card.all.button", { count })}
           </Button>

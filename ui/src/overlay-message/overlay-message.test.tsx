@@ -40,7 +40,7 @@ describe("overlay message", () => {
     const onClose = vi.fn();
     const screen = await renderComponent(<OverlayMessage {...states.cashier} onClose={onClose} />);
     await screen.getByRole("button", { name: "Fermer" }).last().click();
-    expect(onClose).toHaveBeenCalledWith("button");
+    expect(onClose).toHaveBeenCalledWith("button", expect.anything());
   });
 
   it("[OVERLAY-MESSAGE-5] shows markup as text", async () => {

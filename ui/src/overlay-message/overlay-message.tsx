@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
-import { Dialog, type DialogCloseReason } from "../dialog/index.ts";
-import { useWording } from "../provider/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
+import { changeDetails, useWording } from "../provider/index.ts";
 import { overlayMessageText } from "./overlay-message.variants.ts";
 
 /**
@@ -29,7 +29,7 @@ export interface OverlayMessageProps {
   readonly button?: OverlayButton;
   /** Another way on, less likely; it takes the place of the second button that closes. */
   readonly alternative?: OverlayButton;
-  readonly onClose: (reason: DialogCloseReason) => void;
+  readonly onClose: DialogClose;
 }
 
 /** One message over the page, with one thing to do about it, seldom two (A3, A4, B5). */
@@ -45,7 +45,7 @@ export function OverlayMessage({ title, text, button, alternative, onClose }: Ov
           {alternative ? (
             <MessageButton variant="outline" button={alternative} />
           ) : (
-            <Button variant="outline" onPress={() => onClose("button")}>
+            <Button variant="outline" onPress={() => onClose("button", changeDetails("button"))}>
               {t("overlay.close.button")}
             </Button>
           )}

@@ -1,4 +1,4 @@
 import { cva } from "class-variance-authority";
 
 /** Lines break where the text says so; long words break where they must. */
-export const overlayMessageText = cva("type-body whitespace-pre-line wrap-break-word");
+export const overlayMessageText = cva("gs:type-body gs:whitespace-pre-line gs:wrap-break-word");

@@ -26,12 +26,12 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
       ref={dialog}
       closedby="any"
       aria-label={t("page-frame.menu")}
-      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-76 max-w-[88vw] overflow-y-auto overscroll-contain border-0 bg-page p-2 text-ink backdrop:bg-scrim"
+      className="gs:fixed gs:inset-y-0 gs:start-0 gs:m-0 gs:h-dvh gs:max-h-none gs:w-76 gs:max-w-[88vw] gs:overflow-y-auto gs:overscroll-contain gs:border-0 gs:bg-page gs:p-2 gs:text-ink gs:backdrop:bg-scrim"
       onClose={onClose}
     >
       {isOpen && (
         <>
-          <div className="flex justify-end">
+          <div className="gs:flex gs:justify-end">
             <IconButton icon={X} label={t("page-frame.menu-close")} onPress={onClose} />
           </div>
           {children}

@@ -11,9 +11,15 @@ export interface PageBodyProps {
 /** The main part of a page: its heading, and its components one under the other. */
 export function PageBody({ title, isTitleShown = true, children }: PageBodyProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:gap-4">
       {title !== undefined && (
-        <h1 className={isTitleShown ? "type-title px-3 pt-2 tablet:px-0 wide:pt-0" : "sr-only"}>
+        <h1
+          className={
+            isTitleShown
+              ? "gs:type-title gs:px-3 gs:pt-2 gs:tablet:px-0 gs:wide:pt-0"
+              : "gs:sr-only"
+          }
+        >
           {title}
         </h1>
       )}

@@ -40,7 +40,7 @@ describe("page frame", () => {
   it("[PAGE-FRAME-11] stays where it is when the foot of the slip receives the focus", async () => {
     const body = <div style={{ height: 3_000 }} />;
     const slip = (
-      <div className="grid content-end" style={{ height: "100dvh" }}>
+      <div className="gs:grid gs:content-end" style={{ height: "100dvh" }}>
         <button type="button">foot</button>
       </div>
     );
@@ -95,7 +95,7 @@ describe("page frame", () => {
     const screen = await renderComponent(<PageFrame {...states["floating slip"]} />);
     await expect.element(screen.getByRole("complementary")).toBeVisible();
     expect(main()?.width).toBeLessThan(480);
-    const bar = () => screen.container.querySelector(".h-bar");
+    const bar = () => screen.container.querySelector(".gs\\:h-bar");
     expect(bar()?.getBoundingClientRect().height).toBe(0);
     await page.viewport(1024, 800);
     expect(screen.getByRole("complementary").elements()).toEqual([]);
@@ -157,8 +157,10 @@ describe("page frame", () => {
   it("[PAGE-FRAME-12] leaves the page its space on a phone that lies on its side", async () => {
     await page.viewport(844, 390);
     const screen = await renderComponent(<PageFrame {...states["floating slip"]} />);
-    const bar = screen.container.querySelector(".h-bar")?.getBoundingClientRect();
-    const slip = screen.container.querySelector(".bg-act.min-h-13")?.getBoundingClientRect();
+    const bar = screen.container.querySelector(".gs\\:h-bar")?.getBoundingClientRect();
+    const slip = screen.container
+      .querySelector(".gs\\:bg-act.gs\\:min-h-13")
+      ?.getBoundingClientRect();
     expect([slip?.left, slip?.right, slip?.bottom]).toEqual([0, 422, bar?.bottom]);
     expect([bar?.left, bar?.right, bar?.bottom]).toEqual([422, 844, 390]);
     window.scrollTo(0, 200);

@@ -65,12 +65,12 @@ export function PageFrame({
 }: PageFrameProps) {
   const t = useWording();
   return (
-    <div className="flex min-h-dvh flex-col bg-page text-ink">
+    <div className="gs:flex gs:min-h-dvh gs:flex-col gs:bg-page gs:text-ink">
       <a href={`#${mainId}`} className={skipLink()}>
         {t("page-frame.skip")}
       </a>
       {aside !== undefined && (
-        <a href={`#${asideId}`} className={`${skipLink()} hidden wide:block`}>
+        <a href={`#${asideId}`} className={`${skipLink()} gs:hidden gs:wide:block`}>
           {t("page-frame.skip-to-slip")}
         </a>
       )}
@@ -82,7 +82,7 @@ export function PageFrame({
           id={mainId}
           tabIndex={-1}
           aria-busy={isLeaving || undefined}
-          className="min-w-0 outline-none"
+          className="gs:min-w-0 gs:outline-none"
         >
           {children}
         </main>
@@ -91,13 +91,13 @@ export function PageFrame({
             id={asideId}
             tabIndex={-1}
             aria-label={t("page-frame.slip")}
-            className={`${sideColumn()} outline-none`}
+            className={`${sideColumn()} gs:outline-none`}
           >
             {aside}
           </aside>
         )}
       </div>
-      <div className="mx-auto mt-auto w-full max-w-page pb-[calc(var(--size-bar)+3.5rem)] wide:pb-0">
+      <div className="gs:mx-auto gs:mt-auto gs:w-full gs:max-w-page gs:pb-[calc(var(--gs-size-bar)+3.5rem)] gs:wide:pb-0">
         {footer}
       </div>
       {(bottomBar !== undefined || floating !== undefined) && (
@@ -109,7 +109,7 @@ export function PageFrame({
       {menu !== undefined && (
         <MenuDrawer isOpen={isMenuOpen} onClose={onMenuClose}>
           {drawerTop !== undefined && (
-            <div className="mb-2 grid gap-2 empty:hidden">{drawerTop}</div>
+            <div className="gs:mb-2 gs:grid gs:gap-2 gs:empty:hidden">{drawerTop}</div>
           )}
           {menu}
           {drawerFoot}

@@ -4,11 +4,11 @@ import { cva } from "class-variance-authority";
 export const pageFrameLayouts = ["columns", "bare"] as const;
 export type PageFrameLayout = (typeof pageFrameLayouts)[number];
 
-export const pageColumns = cva("mx-auto w-full max-w-page", {
+export const pageColumns = cva("gs:mx-auto gs:w-full gs:max-w-page", {
   variants: {
     layout: {
       columns:
-        "pt-3 pb-5 tablet:px-5 wide:grid wide:grid-cols-[var(--size-menu)_minmax(0,1fr)_var(--size-slip)] wide:items-start wide:gap-5 wide:px-6 wide:py-5",
+        "gs:pt-3 gs:pb-5 gs:tablet:px-5 gs:wide:grid gs:wide:grid-cols-[var(--gs-size-menu)_minmax(0,1fr)_var(--gs-size-slip)] gs:wide:items-start gs:wide:gap-5 gs:wide:px-6 gs:wide:py-5",
       bare: "",
     } satisfies Record<PageFrameLayout, string>,
   },
@@ -16,24 +16,24 @@ export const pageColumns = cva("mx-auto w-full max-w-page", {
 
 /** What stands at the foot of a narrow page: one over the other, in a low window side by side. */
 export const pageFoot = cva(
-  "fixed inset-x-0 bottom-0 z-floating pb-[env(safe-area-inset-bottom)] low:flex low:*:min-w-0 low:*:flex-1 wide:hidden",
+  "gs:fixed gs:inset-x-0 gs:bottom-0 gs:z-floating gs:pb-[env(safe-area-inset-bottom)] gs:low:flex gs:low:*:min-w-0 gs:low:*:flex-1 gs:wide:hidden",
 );
 
 /** A column beside the body: it stays in sight, and scrolls by itself where it is taller. */
 export const sideColumn = cva(
-  "sticky top-[calc(var(--size-header)+var(--size-edge)+1.25rem)] hidden max-h-[calc(100dvh-var(--size-header)-var(--size-edge)-2.5rem)] overflow-y-auto overscroll-contain wide:block",
+  "gs:sticky gs:top-[calc(var(--gs-size-header)+var(--gs-size-edge)+1.25rem)] gs:hidden gs:max-h-[calc(100dvh-var(--gs-size-header)-var(--gs-size-edge)-2.5rem)] gs:overflow-y-auto gs:overscroll-contain gs:wide:block",
 );
 
 export const skipLink = cva(
-  "type-label focus-ring absolute start-2 -top-20 z-toast rounded-sm bg-act px-4 py-3 text-on-act focus:top-2",
+  "gs:type-label gs:focus-ring gs:absolute gs:start-2 gs:-top-20 gs:z-toast gs:rounded-sm gs:bg-act gs:px-4 gs:py-3 gs:text-on-act gs:focus:top-2",
 );
 
 /** The left column, which makes room under it for the way to the top. */
 export const menuColumn = cva(
-  "scrolled-far:max-h-[calc(100dvh-var(--size-header)-var(--size-edge)-6rem)]",
+  "gs:scrolled-far:max-h-[calc(100dvh-var(--gs-size-header)-var(--gs-size-edge)-6rem)]",
 );
 
 /** At the very top, over the header; it shows after 0.3 s, since most pages are there sooner. */
 export const leavingBar = cva(
-  "fixed inset-x-0 top-0 z-toast h-0.75 origin-left animate-near bg-on-header rtl:origin-right forced-colors:bg-[Highlight]",
+  "gs:fixed gs:inset-x-0 gs:top-0 gs:z-toast gs:h-0.75 gs:origin-left gs:animate-near gs:bg-on-header gs:rtl:origin-right gs:forced-colors:bg-[Highlight]",
 );

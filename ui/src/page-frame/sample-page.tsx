@@ -12,25 +12,25 @@ import type { PageFrameProps } from "./page-frame.tsx";
 
 /** A page of home, for the frame's states. */
 export const sampleBody = (
-  <div className="grid grid-cols-1 gap-4">
+  <div className="gs:grid gs:grid-cols-1 gs:gap-4">
     <LiveStrip {...liveStripStates.three} />
     <Coupon {...couponStates.several} />
     <Coupon {...couponStates["not begun"]} />
   </div>
 );
-const slip = <div className="h-96 rounded-md bg-surface" />;
+const slip = <div className="gs:h-96 gs:rounded-md gs:bg-surface" />;
 /** The frame of home with all its parts. */
 export const samplePage: PageFrameProps = {
   header: <Header {...headerStates["logged in"]} />,
   menu: <SportMenu {...sportMenuStates.home} />,
   aside: slip,
   footer: <Footer {...footerStates.whole} />,
-  bottomBar: <div className="h-bar bg-header" />,
+  bottomBar: <div className="gs:h-bar gs:bg-header" />,
   children: sampleBody,
 };
 
 /** What replaces parts of it. */
 export const samplePart = {
   visitorHeader: <Header {...headerStates.visitor} />,
-  floating: <div className="min-h-13 bg-act" />,
+  floating: <div className="gs:min-h-13 gs:bg-act" />,
 };

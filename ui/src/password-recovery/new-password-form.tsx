@@ -39,13 +39,13 @@ export function NewPasswordForm({ status, error, fieldErrors, onSubmit }: Recove
   const ownDifference = difference === null ? undefined : t(`register.validation.${difference}`);
   return (
     <form noValidate className={recoveryForm()} onSubmit={submit}>
-      <p className="type-body text-ink-muted">{t("recovery.new.intro")}</p>
+      <p className="gs:type-body gs:text-ink-muted">{t("recovery.new.intro")}</p>
       {error !== null && (
         <Notice kind="error" announced={error}>
           {error}
         </Notice>
       )}
-      <div className="grid gap-2">
+      <div className="gs:grid gs:gap-2">
         <PasswordField
           ref={passwordInput}
           name="password"

@@ -36,7 +36,7 @@ export function PasswordRecovery(props: PasswordRecoveryProps) {
   useFocusOnChange(shown, heading);
   return (
     <div data-screen={props.screen} className={recoveryPage()}>
-      <h1 ref={heading} tabIndex={-1} className="type-title focus-ring rounded-sm">
+      <h1 ref={heading} tabIndex={-1} className="gs:type-title gs:focus-ring gs:rounded-sm">
         {t(titles[shown])}
       </h1>
       <Screen {...props} />
@@ -65,7 +65,7 @@ function Screen(props: PasswordRecoveryProps) {
 function FormOnItsWay() {
   return (
     <Loading>
-      <div className="grid grid-cols-1 gap-4">
+      <div className="gs:grid gs:grid-cols-1 gs:gap-4">
         <Skeleton />
         <Skeleton shape="card" />
         <Skeleton shape="price" />
@@ -79,7 +79,7 @@ function Sent({ username, onAgain }: RecoverySent) {
   return (
     <>
       <Notice>{t("recovery.sent.text", { username })}</Notice>
-      <p className="type-body text-ink-muted">{t("recovery.sent.hint")}</p>
+      <p className="gs:type-body gs:text-ink-muted">{t("recovery.sent.hint")}</p>
       <Button width="full" variant="outline" onPress={onAgain}>
         {t("recovery.again")}
       </Button>
@@ -93,7 +93,7 @@ function Refused({ reason }: RecoveryRefused) {
   return (
     <>
       <Notice kind="error">{reason ?? t("recovery.refused.text")}</Notice>
-      <p className="type-body">
+      <p className="gs:type-body">
         <Link href={localePath("/forgotten-password", locale)}>{t("recovery.again")}</Link>
       </p>
     </>

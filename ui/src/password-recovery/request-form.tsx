@@ -24,7 +24,7 @@ export function RequestForm({ status, error, onSubmit }: RecoveryRequest) {
 
   return (
     <form noValidate className={recoveryForm()} onSubmit={submit}>
-      <p className="type-body text-ink-muted">{t("recovery.intro")}</p>
+      <p className="gs:type-body gs:text-ink-muted">{t("recovery.intro")}</p>
       {error !== null && (
         <Notice kind="error" announced={error}>
           {error}

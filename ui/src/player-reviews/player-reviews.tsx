@@ -14,8 +14,8 @@ export interface PlayerReviewsProps {
 export function PlayerReviews({ brandName, href }: PlayerReviewsProps) {
   const t = useWording();
   return (
-    <section className="type-small grid max-w-80 grid-cols-1 justify-items-start pe-14">
-      <h2 className="type-label text-ink">{t("player-reviews.title")}</h2>
+    <section className="gs:type-small gs:grid gs:max-w-80 gs:grid-cols-1 gs:justify-items-start gs:pe-14">
+      <h2 className="gs:type-label gs:text-ink">{t("player-reviews.title")}</h2>
       <p>{t("player-reviews.text", { brand: brandName })}</p>
       <Link href={href} variant="plain" opensNewTab>
         {t("player-reviews.link")}

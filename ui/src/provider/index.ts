@@ -1,4 +1,10 @@
 export { type HostLanguage, hostLanguage, type Language } from "@grandstand/rules/locale";
+export {
+  type ChangeDetails,
+  changeDetails,
+  type PressReason,
+  pressDetails,
+} from "./change-details.ts";
 export { type Clock, createClock, stoppedClock, systemClock } from "./clock.ts";
 export { DeferredWordingContext, useDeferredWording } from "./deferred-wording.tsx";
 export type { Format } from "./format.ts";

@@ -23,12 +23,12 @@ export function RaceProgramme({ meetings, status = "ready", onRetry }: RaceProgr
     <div
       data-status={status}
       aria-busy={status === "loading" || undefined}
-      className="grid grid-cols-1 gap-4"
+      className="gs:grid gs:grid-cols-1 gs:gap-4"
     >
       {status === "loading" && <ProgrammeSkeleton />}
       {status !== "loading" && meetings.length === 0 && (
-        <div className="grid justify-items-start gap-3 bg-surface px-3 tablet:px-4 py-6 tablet:rounded-md">
-          <p className="type-body text-ink-muted">
+        <div className="gs:grid gs:justify-items-start gs:gap-3 gs:bg-surface gs:px-3 gs:tablet:px-4 gs:py-6 gs:tablet:rounded-md">
+          <p className="gs:type-body gs:text-ink-muted">
             {t(status === "error" ? "race-programme.error" : "race-programme.empty")}
           </p>
           {status === "error" && onRetry && (
@@ -48,13 +48,13 @@ function Meeting({ meeting }: { meeting: MeetingView }) {
   return (
     <section
       aria-labelledby={heading}
-      className="overflow-hidden bg-surface shadow-card [contain-intrinsic-size:auto_24rem] [content-visibility:auto] tablet:rounded-md"
+      className="gs:overflow-hidden gs:bg-surface gs:shadow-card gs:[contain-intrinsic-size:auto_24rem] gs:[content-visibility:auto] gs:tablet:rounded-md"
     >
-      <div className="px-3 tablet:px-4 pt-3 pb-2.5">
-        <h2 id={heading} className="type-heading">
+      <div className="gs:px-3 gs:tablet:px-4 gs:pt-3 gs:pb-2.5">
+        <h2 id={heading} className="gs:type-heading">
           {meeting.name}
         </h2>
-        <p className="type-small text-ink-faint">{meeting.regionName}</p>
+        <p className="gs:type-small gs:text-ink-faint">{meeting.regionName}</p>
       </div>
       <ol>
         {meeting.races.map((race) => (
@@ -73,12 +73,14 @@ function Race({ race }: { race: RaceView }) {
   const isOver = race.status === "ended" || race.status === "cancelled";
   return (
     <Link href={race.href} className={raceLink({ dimmed: isOver })}>
-      <span className="type-label tabular w-12 shrink-0">{format.time(race.startsAt)}</span>
-      <span className="min-w-0 flex-1">
-        <span className="type-label narrow block truncate" title={race.name}>
+      <span className="gs:type-label gs:tabular gs:w-12 gs:shrink-0">
+        {format.time(race.startsAt)}
+      </span>
+      <span className="gs:min-w-0 gs:flex-1">
+        <span className="gs:type-label gs:narrow gs:block gs:truncate" title={race.name}>
           {race.name}
         </span>
-        <span className="type-small block wrap-break-word text-ink-faint">
+        <span className="gs:type-small gs:block gs:wrap-break-word gs:text-ink-faint">
           {race.result.length > 0 ? <Result race={race} /> : <Terms race={race} />}
         </span>
       </span>
@@ -122,9 +124,12 @@ const placeholders = ["first", "second"];
 function ProgrammeSkeleton() {
   return (
     <Loading>
-      <div className="grid gap-4">
+      <div className="gs:grid gs:gap-4">
         {placeholders.map((name) => (
-          <div key={name} className="grid gap-4 bg-surface px-3 py-4 tablet:px-4 tablet:rounded-md">
+          <div
+            key={name}
+            className="gs:grid gs:gap-4 gs:bg-surface gs:px-3 gs:py-4 gs:tablet:px-4 gs:tablet:rounded-md"
+          >
             <Skeleton width="third" />
             <Skeleton width="half" />
             <Skeleton width="half" />

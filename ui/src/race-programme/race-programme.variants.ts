@@ -2,6 +2,6 @@ import { cva } from "class-variance-authority";
 
 /** One race of a meeting: number and off, name and terms, and its result once there is one. */
 export const raceLink = cva(
-  "focus-ring-inset flex min-h-15 items-center gap-3 border-t border-line px-3 tablet:px-4 py-2 hover:bg-hover",
-  { variants: { dimmed: { true: "text-ink-muted", false: "text-ink" } } },
+  "gs:focus-ring-inset gs:flex gs:min-h-15 gs:items-center gs:gap-3 gs:border-t gs:border-line gs:px-3 gs:tablet:px-4 gs:py-2 gs:hover:bg-hover",
+  { variants: { dimmed: { true: "gs:text-ink-muted", false: "gs:text-ink" } } },
 );

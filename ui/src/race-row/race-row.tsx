@@ -34,7 +34,7 @@ export const RaceRow = memo(function RaceRow({
   return (
     <div className={couponContainer} data-event-status={event.status}>
       <div className={raceLine()}>
-        <div className="flex min-w-0 flex-1 items-center gap-2">
+        <div className="gs:flex gs:min-w-0 gs:flex-1 gs:items-center gs:gap-2">
           <RowTime event={event} />
           <RaceLink event={event} isOver={isOver} />
           {event.isBetplus && <BetplusMark eventName={event.name} />}
@@ -78,17 +78,21 @@ function Favourites({ event, market, renderOutcome }: FavouritesProps) {
   const context = { eventName: event.name, marketName };
   return (
     <fieldset className={raceFavourites()}>
-      <legend className="sr-only">
+      <legend className="gs:sr-only">
         {t("race-row.favourites", { market: marketName, event: event.name })}
       </legend>
       {positions.map((position, index) => {
         const outcome = shown[index];
         return outcome ? (
-          <div key={outcome.id} className="min-w-0">
+          <div key={outcome.id} className="gs:min-w-0">
             {renderOutcome({ ...outcome, shortName: outcome.name }, context, "stacked")}
           </div>
         ) : (
-          <span key={position} aria-hidden className="h-11 rounded-sm border border-line" />
+          <span
+            key={position}
+            aria-hidden
+            className="gs:h-11 gs:rounded-sm gs:border gs:border-line"
+          />
         );
       })}
     </fieldset>

@@ -23,7 +23,7 @@ export function ReadyBuilders({ builders, chosenId, onChoose }: ReadyBuildersPro
   const format = useFormat();
   if (builders === null) {
     return (
-      <div className="px-3 tablet:px-4">
+      <div className="gs:px-3 gs:tablet:px-4">
         <Loading>
           <Skeleton shape="price" />
         </Loading>
@@ -32,11 +32,11 @@ export function ReadyBuilders({ builders, chosenId, onChoose }: ReadyBuildersPro
   }
   if (builders.length === 0) return null;
   return (
-    <fieldset className="min-w-0">
-      <legend className="type-label px-3 pb-2 tablet:px-4">
+    <fieldset className="gs:min-w-0">
+      <legend className="gs:type-label gs:px-3 gs:pb-2 gs:tablet:px-4">
         {t("bet-builder.offer.precanned")}
       </legend>
-      <div className="flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-3 px-3 py-1 tablet:px-4">
+      <div className="gs:flex gs:gap-2 gs:overflow-x-auto gs:overscroll-x-contain gs:scroll-px-3 gs:px-3 gs:py-1 gs:tablet:px-4">
         {builders.map(({ id, name, odds, picks }) => (
           <button
             key={id}
@@ -45,12 +45,12 @@ export function ReadyBuilders({ builders, chosenId, onChoose }: ReadyBuildersPro
             className={readyBuilder({ isChosen: id === chosenId })}
             onClick={() => onChoose(id)}
           >
-            <span className="flex items-start justify-between gap-3">
-              <span className="type-label min-w-0 wrap-break-word">{name}</span>
-              <span className="type-price-large">{format.odds(odds)}</span>
+            <span className="gs:flex gs:items-start gs:justify-between gs:gap-3">
+              <span className="gs:type-label gs:min-w-0 gs:wrap-break-word">{name}</span>
+              <span className="gs:type-price-large">{format.odds(odds)}</span>
             </span>
             {picks.map(({ outcomeId, text }) => (
-              <span key={outcomeId} className="type-small wrap-break-word opacity-80">
+              <span key={outcomeId} className="gs:type-small gs:wrap-break-word gs:opacity-80">
                 {text}
               </span>
             ))}

@@ -1,12 +1,12 @@
 import { cva } from "class-variance-authority";
 
 export const readyBuilder = cva(
-  "focus-ring grid w-60 shrink-0 cursor-pointer content-start gap-1 rounded-sm p-3 text-left forced-colors:border",
+  "gs:focus-ring gs:grid gs:w-60 gs:shrink-0 gs:cursor-pointer gs:content-start gs:gap-1 gs:rounded-sm gs:p-3 gs:text-left gs:forced-colors:border",
   {
     variants: {
       isChosen: {
-        true: "bg-inverse text-on-inverse forced-colors:outline-3 forced-colors:-outline-offset-3",
-        false: "bg-raised text-ink hover:bg-hover",
+        true: "gs:bg-inverse gs:text-on-inverse gs:forced-colors:outline-3 gs:forced-colors:-outline-offset-3",
+        false: "gs:bg-raised gs:text-ink gs:hover:bg-hover",
       },
     },
   },

@@ -35,7 +35,7 @@ export function RealityCheck({ time, figures, onGoOn, onLogout }: RealityCheckPr
     <Dialog
       title={t("reality-check.title", { time: duration(time) })}
       role="alertdialog"
-      description={<p className="type-body">{t("reality-check.text")}</p>}
+      description={<p className="gs:type-body">{t("reality-check.text")}</p>}
       initialFocus={said}
       onClose={onGoOn}
       footer={
@@ -45,7 +45,7 @@ export function RealityCheck({ time, figures, onGoOn, onLogout }: RealityCheckPr
         </div>
       }
     >
-      <div ref={said} tabIndex={-1} className="pt-3 outline-none">
+      <div ref={said} tabIndex={-1} className="gs:pt-3 gs:outline-none">
         <Figures time={time} figures={figures} />
       </div>
     </Dialog>
@@ -60,14 +60,18 @@ function Figures({ time, figures }: Pick<RealityCheckProps, "time" | "figures">)
   return (
     <>
       <dl className={checkFigures()}>
-        <dt className="type-body text-ink-muted">{t("reality-check.time")}</dt>
-        <dd className="type-label tabular text-right">{duration(time)}</dd>
+        <dt className="gs:type-body gs:text-ink-muted">{t("reality-check.time")}</dt>
+        <dd className="gs:type-label gs:tabular gs:text-right">{duration(time)}</dd>
         {known && (
           <>
-            <dt className="type-body text-ink-muted">{t("reality-check.staked")}</dt>
-            <dd className="type-label tabular text-right">{format.money(figures.staked)}</dd>
-            <dt className="type-body text-ink-muted">{t("reality-check.result")}</dt>
-            <dd className="type-label tabular text-right">{format.money(figures.netResult)}</dd>
+            <dt className="gs:type-body gs:text-ink-muted">{t("reality-check.staked")}</dt>
+            <dd className="gs:type-label gs:tabular gs:text-right">
+              {format.money(figures.staked)}
+            </dd>
+            <dt className="gs:type-body gs:text-ink-muted">{t("reality-check.result")}</dt>
+            <dd className="gs:type-label gs:tabular gs:text-right">
+              {format.money(figures.netResult)}
+            </dd>
           </>
         )}
       </dl>
@@ -77,7 +81,7 @@ function Figures({ time, figures }: Pick<RealityCheckProps, "time" | "figures">)
         </Loading>
       )}
       {figures === "failed" && (
-        <p className="type-small pt-2 text-ink-muted">{t("reality-check.unknown")}</p>
+        <p className="gs:type-small gs:pt-2 gs:text-ink-muted">{t("reality-check.unknown")}</p>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /** Neither answer is larger, brighter or nearer than the other. */
-export const checkAnswers = cva("grid w-full grid-cols-2 gap-2");
+export const checkAnswers = cva("gs:grid gs:w-full gs:grid-cols-2 gs:gap-2");
 
 export const checkFigures = cva(
-  "grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-2 rounded-md bg-well p-4 outline-none",
+  "gs:grid gs:grid-cols-[auto_auto] gs:justify-between gs:gap-x-4 gs:gap-y-2 gs:rounded-md gs:bg-well gs:p-4 gs:outline-none",
 );

@@ -23,7 +23,7 @@ export function AccountStep({ wizard }: StepProps) {
         isVerbatim
         hint={t("registration.hint.username")}
       />
-      <div className="grid gap-2">
+      <div className="gs:grid gs:gap-2">
         <WizardPasswordField wizard={wizard} field="password" describedBy={rulesId} />
         <PasswordRules id={rulesId} parts={wizard.passwordParts} password={wizard.form.password} />
       </div>

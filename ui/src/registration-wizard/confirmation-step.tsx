@@ -50,9 +50,11 @@ function Captcha({ wizard }: StepProps) {
       tabIndex={-1}
       data-wrong={error === undefined ? undefined : true}
       aria-describedby={error === undefined ? undefined : id}
-      className="focus-ring grid gap-2 rounded-sm"
+      className="gs:focus-ring gs:grid gs:gap-2 gs:rounded-sm"
     >
-      <legend className="type-label pb-1">{t("registration.label.g_recaptcha_response")}</legend>
+      <legend className="gs:type-label gs:pb-1">
+        {t("registration.label.g_recaptcha_response")}
+      </legend>
       {wizard.captcha}
       {error !== undefined && <FieldError id={id} error={error} />}
     </fieldset>

@@ -21,11 +21,11 @@ export function MethodChoice({ wizard }: StepProps) {
           {identityAppError}
         </Notice>
       )}
-      <p className="type-body text-ink-muted">
+      <p className="gs:type-body gs:text-ink-muted">
         {t("registration.method.age", { age: thresholds.minimumAge })}
       </p>
       {isIdentityAppShown && (
-        <div className="grid gap-2">
+        <div className="gs:grid gs:gap-2">
           <Button
             variant="act"
             size="large"
@@ -35,10 +35,12 @@ export function MethodChoice({ wizard }: StepProps) {
           >
             {t("registration.method.identity-app.button")}
           </Button>
-          <p className="type-small text-ink-faint">{t("registration.method.identity-app.hint")}</p>
+          <p className="gs:type-small gs:text-ink-faint">
+            {t("registration.method.identity-app.hint")}
+          </p>
         </div>
       )}
-      <div className="grid gap-2">
+      <div className="gs:grid gs:gap-2">
         <Button
           variant={isIdentityAppShown ? "outline" : "act"}
           size="large"
@@ -48,10 +50,10 @@ export function MethodChoice({ wizard }: StepProps) {
         >
           {t("registration.method.email.button")}
         </Button>
-        <p className="type-small text-ink-faint">{t("registration.method.email.hint")}</p>
+        <p className="gs:type-small gs:text-ink-faint">{t("registration.method.email.hint")}</p>
       </div>
-      <div className="grid gap-2 border-t border-line pt-5">
-        <p className="type-body text-ink-muted">{t("registration.login.question")}</p>
+      <div className="gs:grid gs:gap-2 gs:border-t gs:border-line gs:pt-5">
+        <p className="gs:type-body gs:text-ink-muted">{t("registration.login.question")}</p>
         <Button width="full" onPress={wizard.onLogin}>
           {t("registration.login.button")}
         </Button>

@@ -48,7 +48,7 @@ function Nationality({ wizard }: StepProps) {
   const { form, nationalities, hasCountriesFailed, fieldStates, onChange, onLeave } = wizard;
   const list = useCountryList(nationalities, hasCountriesFailed, form.nationality);
   return (
-    <div className="grid gap-1">
+    <div className="gs:grid gs:gap-1">
       <CountryBox
         name="nationality"
         label={t("registration.label.nationality")}

@@ -31,7 +31,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   if (layout === "page") {
     return (
       <div className={frame({ layout })}>
-        <h1 className="type-title">{t("registration.title")}</h1>
+        <h1 className="gs:type-title">{t("registration.title")}</h1>
         {screens}
       </div>
     );
@@ -60,10 +60,19 @@ function WizardScreens({ wizard, heading }: WizardScreensProps) {
   const Heading = layout === "page" ? "h2" : "h3";
   useWizardFocus({ screen, status, error }, { root, heading, notice });
   return (
-    <div ref={root} data-screen={screen} data-status={status} className="grid grid-cols-1 gap-5">
-      <div className="grid gap-3">
+    <div
+      ref={root}
+      data-screen={screen}
+      data-status={status}
+      className="gs:grid gs:grid-cols-1 gs:gap-5"
+    >
+      <div className="gs:grid gs:gap-3">
         {screen !== "method" && <WizardProgress screen={screen} />}
-        <Heading ref={heading} tabIndex={-1} className="type-heading focus-ring rounded-sm">
+        <Heading
+          ref={heading}
+          tabIndex={-1}
+          className="gs:type-heading gs:focus-ring gs:rounded-sm"
+        >
           {name}
         </Heading>
       </div>
@@ -109,7 +118,7 @@ function ServerError({ wizard, error, notice }: ServerErrorProps) {
   const { screen } = wizard;
   const isStep = screen !== "method" && screen !== "identity-check";
   return (
-    <div ref={notice} tabIndex={-1} className="focus-ring rounded-sm">
+    <div ref={notice} tabIndex={-1} className="gs:focus-ring gs:rounded-sm">
       <Notice kind="error">
         <p>{error}</p>
         {isStep && <WrongFields wizard={wizard} step={screen} />}
@@ -122,7 +131,7 @@ function WrongFields({ wizard, step }: StepProps & { step: Parameters<typeof use
   const t = useWording();
   const { wrong } = useFieldNames(wizard, step);
   return wrong.length === 0 ? null : (
-    <p className="mt-1">{t("registration.wrong", { fields: wrong.join(", ") })}</p>
+    <p className="gs:mt-1">{t("registration.wrong", { fields: wrong.join(", ") })}</p>
   );
 }
 
@@ -150,7 +159,7 @@ function ContactLink() {
   const t = useWording();
   const { locale } = useFormat();
   return (
-    <p className="type-small text-ink-muted">
+    <p className="gs:type-small gs:text-ink-muted">
       {t("registration.contact.question")}{" "}
       <Link href={localePath("/support/contact-us", locale)} opensNewTab>
         {t("registration.contact")}

@@ -93,7 +93,7 @@ function PendingNote({ wizard, step }: WizardFormProps) {
   const t = useWording();
   const { pending } = useFieldNames(wizard, step);
   return (
-    <p role="status" className="type-small text-ink-muted empty:hidden">
+    <p role="status" className="gs:type-small gs:text-ink-muted gs:empty:hidden">
       {pending.length > 0 && t("registration.pending", { fields: pending.join(", ") })}
     </p>
   );
@@ -115,9 +115,9 @@ function UnknownNotice() {
 function TestFill({ wizard }: StepProps) {
   const t = useWording();
   return (
-    <fieldset className="rounded-sm border border-dashed border-line px-3 pt-1 pb-3">
-      <legend className="type-small px-1">{t("registration.test.label")}</legend>
-      <div className="flex flex-wrap gap-2">
+    <fieldset className="gs:rounded-sm gs:border gs:border-dashed gs:border-line gs:px-3 gs:pt-1 gs:pb-3">
+      <legend className="gs:type-small gs:px-1">{t("registration.test.label")}</legend>
+      <div className="gs:flex gs:flex-wrap gs:gap-2">
         <Button size="small" onPress={() => wizard.onAutofill(true)}>
           {t("registration.test.belgian.button")}
         </Button>

@@ -26,7 +26,7 @@ export function WizardProgress({ screen }: { readonly screen: WizardScreen }) {
     valueLabel: useScreenName(screen),
   });
   return (
-    <div {...progressBarProps} className="flex h-2.5 gap-1">
+    <div {...progressBarProps} className="gs:flex gs:h-2.5 gs:gap-1">
       {registrationSteps.map((step, index) => (
         <span key={step} className={progressStep({ state: stateOf(index + 1, here) })} />
       ))}

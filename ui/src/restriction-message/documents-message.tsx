@@ -4,7 +4,7 @@ import {
   documentStatuses,
   notUploadedActions,
 } from "@grandstand/rules/documents";
-import type { DialogCloseReason } from "../dialog/index.ts";
+import type { DialogClose } from "../dialog/index.ts";
 import type { WordingKey } from "../locale/index.ts";
 import { type OverlayButton, OverlayMessage } from "../overlay-message/index.ts";
 import { useWording } from "../provider/index.ts";
@@ -23,7 +23,7 @@ export interface DocumentsMessageProps {
   readonly onIdentityApp?: () => void;
   /** Opens the cashier's documents tab. */
   readonly onUpload: () => void;
-  readonly onClose: (reason: DialogCloseReason) => void;
+  readonly onClose: DialogClose;
 }
 
 const texts = {

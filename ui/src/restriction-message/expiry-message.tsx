@@ -1,5 +1,5 @@
 import type { ExpiryDialog } from "@grandstand/rules/documents";
-import type { DialogCloseReason } from "../dialog/index.ts";
+import type { DialogClose } from "../dialog/index.ts";
 import { OverlayMessage } from "../overlay-message/index.ts";
 import { useWording } from "../provider/index.ts";
 
@@ -8,7 +8,7 @@ export interface ExpiryMessageProps {
   readonly expiry: ExpiryDialog;
   /** Opens the cashier's documents tab. */
   readonly onUpload: () => void;
-  readonly onClose: (reason: DialogCloseReason) => void;
+  readonly onClose: DialogClose;
 }
 
 /** Shows that a document is no longer valid, or how long it still is, with the way to a new one (A2, A4). */

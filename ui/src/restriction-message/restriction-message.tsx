@@ -1,7 +1,7 @@
 import type { RestrictionOverlay } from "@grandstand/rules/eligibility";
 import { thresholds } from "@grandstand/rules/intervals";
 import { intlLocale, localePath } from "@grandstand/rules/locale";
-import type { DialogCloseReason } from "../dialog/index.ts";
+import type { DialogClose } from "../dialog/index.ts";
 import { Link } from "../link/index.ts";
 import { OverlayMessage } from "../overlay-message/index.ts";
 import { useEnvironment, useFormat, useWording } from "../provider/index.ts";
@@ -23,7 +23,7 @@ export interface RestrictionMessageProps {
   readonly href: string;
   /** In the person's language, in the order in which it is shown. */
   readonly help?: readonly HelpLink[];
-  readonly onClose: (reason: DialogCloseReason) => void;
+  readonly onClose: DialogClose;
 }
 
 /**

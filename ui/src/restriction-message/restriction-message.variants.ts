@@ -18,4 +18,6 @@ export const heldBackActions = [
 export type HeldBackAction = (typeof heldBackActions)[number];
 
 /** Apart from the message, so that help is found without reading it whole. */
-export const helpList = cva("mt-3 flex flex-col gap-1 border-t border-line pt-3 whitespace-normal");
+export const helpList = cva(
+  "gs:mt-3 gs:flex gs:flex-col gs:gap-1 gs:border-t gs:border-line gs:pt-3 gs:whitespace-normal",
+);

@@ -36,14 +36,14 @@ export function RewardList({ rewards }: RewardListProps) {
   return (
     <section
       aria-labelledby={heading}
-      className="overflow-hidden bg-surface shadow-card tablet:rounded-md"
+      className="gs:overflow-hidden gs:bg-surface gs:shadow-card gs:tablet:rounded-md"
     >
-      <h2 id={heading} className="type-heading px-3 py-3 tablet:px-4">
+      <h2 id={heading} className="gs:type-heading gs:px-3 gs:py-3 gs:tablet:px-4">
         {t("reward-list.title")}
       </h2>
       <ul>
         {rewards.map((reward) => (
-          <li key={reward.id} className="border-t border-line">
+          <li key={reward.id} className="gs:border-t gs:border-line">
             <Reward reward={reward} />
           </li>
         ))}
@@ -60,23 +60,23 @@ function Reward({ reward }: { reward: RewardView }) {
   return (
     <div
       data-kind={reward.kind}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-3 py-3 tablet:px-4"
+      className="gs:grid gs:grid-cols-[auto_minmax(0,1fr)] gs:items-center gs:gap-x-3 gs:px-3 gs:py-3 gs:tablet:px-4"
     >
-      <span className="grid size-10 place-items-center rounded-full bg-raised">
+      <span className="gs:grid gs:size-10 gs:place-items-center gs:rounded-full gs:bg-raised">
         <Icon aria-hidden size={20} strokeWidth={1.7} />
       </span>
-      <div className="grid min-w-0 gap-0.5">
-        <p className="type-label wrap-break-word">
+      <div className="gs:grid gs:min-w-0 gs:gap-0.5">
+        <p className="gs:type-label gs:wrap-break-word">
           {isFreeBet
             ? t("reward-list.free-bet", { amount: format.money(reward.amount) })
             : t(`reward-list.${reward.kind}`, { percent: format.percent(reward.percent) })}
         </p>
-        <p className="type-small wrap-break-word text-ink-muted">
+        <p className="gs:type-small gs:wrap-break-word gs:text-ink-muted">
           {isFreeBet
             ? t("reward-list.free-bet.terms", { odds: format.odds(reward.minimumOdds) })
             : t("reward-list.boost.terms")}
         </p>
-        <p className="type-small tabular text-ink">
+        <p className="gs:type-small gs:tabular gs:text-ink">
           {t("reward-list.ends", { at: format.dateTime(reward.endsAt) })}
         </p>
       </div>

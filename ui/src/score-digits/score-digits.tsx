@@ -22,7 +22,7 @@ export function ScoreDigits({ score, size = "normal", isPast = false }: ScoreDig
   return (
     <span
       data-empty={isEmpty || undefined}
-      className={`${scoreCell({ size })} ${isEmpty ? "invisible" : ""}`}
+      className={`${scoreCell({ size })} ${isEmpty ? "gs:invisible" : ""}`}
     >
       <span key={score} className={scoreFigure({ isPast })}>
         {isEmpty ? "\u2007" : score}
@@ -50,7 +50,7 @@ export function ScoreColumns({ home, away, size = "normal" }: ScoreColumnsProps)
             key={`${period} ${side}`}
             data-period={period}
             data-past={isPast || undefined}
-            className="grid"
+            className="gs:grid"
           >
             <ScoreDigits score={each} size={size} isPast={isPast} />
           </span>

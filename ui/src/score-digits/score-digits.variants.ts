@@ -14,16 +14,16 @@ export const scoreCell = cva("gs-score-cell", {
 });
 
 /** Only the figure turns, in front of the fold, so that no line strikes it through; the cell keeps its box. */
-export const scoreFigure = cva("relative animate-flap whitespace-pre", {
-  variants: { isPast: { true: "opacity-65", false: "" } },
+export const scoreFigure = cva("gs:relative gs:animate-flap gs:whitespace-pre", {
+  variants: { isPast: { true: "gs:opacity-65", false: "" } },
 });
 
 /** Both sides one below the other, a column a set or map. */
 export const scoreColumns = cva(
-  "grid auto-cols-[minmax(max-content,auto)] grid-flow-col grid-rows-2 justify-items-stretch",
+  "gs:grid gs:auto-cols-[minmax(max-content,auto)] gs:grid-flow-col gs:grid-rows-2 gs:justify-items-stretch",
   {
     variants: {
-      size: { normal: "gap-1", small: "gap-px" } satisfies Record<ScoreDigitsSize, string>,
+      size: { normal: "gs:gap-1", small: "gs:gap-px" } satisfies Record<ScoreDigitsSize, string>,
     },
   },
 );

@@ -5,8 +5,8 @@ import { cva } from "class-variance-authority";
  * beginning of the closed slip's bar where there is one; on a wide page under the left column.
  */
 export const scrollTopContainer = cva(
-  "fixed start-0 bottom-[calc(var(--size-bar)+env(safe-area-inset-bottom))] z-floating grid size-13 place-items-center dialog-open:hidden wide:start-[calc(max(0px,(100%-var(--size-page))/2)+1.5rem)] wide:bottom-5 wide:size-auto",
+  "gs:fixed gs:start-0 gs:bottom-[calc(var(--gs-size-bar)+env(safe-area-inset-bottom))] gs:z-floating gs:grid gs:size-13 gs:place-items-center gs:dialog-open:hidden gs:wide:start-[calc(max(0px,(100%-var(--gs-size-page))/2)+1.5rem)] gs:wide:bottom-5 gs:wide:size-auto",
 );
 
 /** As large as the button itself. */
-export const scrollTopGround = cva("grid rounded-sm shadow-overlay");
+export const scrollTopGround = cva("gs:grid gs:rounded-sm gs:shadow-overlay");

@@ -39,7 +39,11 @@ export function FoundList({ found, collection, list, onChoose }: FoundListProps)
   );
   return (
     // React Aria knows the list as an element of any kind.
-    <div {...listBoxProps} ref={list as RefObject<HTMLDivElement | null>} className="grid gap-4">
+    <div
+      {...listBoxProps}
+      ref={list as RefObject<HTMLDivElement | null>}
+      className="gs:grid gs:gap-4"
+    >
       {[...state.collection].map((kind) => (
         <FoundGroup key={kind.key} heading={kind.rendered}>
           {[...(state.collection.getChildren?.(kind.key) ?? [])].map(
@@ -55,8 +59,11 @@ export function FoundList({ found, collection, list, onChoose }: FoundListProps)
 function FoundGroup({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const { groupProps, headingProps } = useListBoxSection({ heading });
   return (
-    <div {...groupProps} className="overflow-hidden bg-surface shadow-card tablet:rounded-md">
-      <div {...headingProps} className="type-heading px-3 tablet:px-4 pt-3 pb-2.5">
+    <div
+      {...groupProps}
+      className="gs:overflow-hidden gs:bg-surface gs:shadow-card gs:tablet:rounded-md"
+    >
+      <div {...headingProps} className="gs:type-heading gs:px-3 gs:tablet:px-4 gs:pt-3 gs:pb-2.5">
         {heading}
       </div>
       {children}
@@ -84,9 +91,11 @@ function FoundOption({ option, state, onChoose }: FoundOptionProps) {
       aria-selected={isFocused}
       className={foundOption({ isActive: isFocused })}
     >
-      <span className="min-w-0 flex-1">
-        <span className="type-label block wrap-break-word">{option.name}</span>
-        <span className="type-small block wrap-break-word text-ink-faint">{option.detail}</span>
+      <span className="gs:min-w-0 gs:flex-1">
+        <span className="gs:type-label gs:block gs:wrap-break-word">{option.name}</span>
+        <span className="gs:type-small gs:block gs:wrap-break-word gs:text-ink-faint">
+          {option.detail}
+        </span>
       </span>
       {option.isLive && <Badge variant="inverse">{t("search-box.live")}</Badge>}
     </Link>

@@ -1,3 +1,3 @@
 export { SearchBox } from "./search-box.tsx";
-export type { SearchBoxProps } from "./search-box-props.ts";
+export type { QueryReason, SearchBoxProps } from "./search-box-props.ts";
 export { allFound, type FoundLists, type FoundView } from "./search-view.ts";

@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { changeDetails, useWording } from "../provider/index.ts";
 import type { SearchBoxProps } from "./search-box-props.ts";
 
 /** What was searched before in this browser; a press searches it again. */
@@ -15,10 +15,10 @@ export function RecentSearches({
   return (
     <section
       aria-labelledby={heading}
-      className="overflow-hidden bg-surface shadow-card tablet:rounded-md"
+      className="gs:overflow-hidden gs:bg-surface gs:shadow-card gs:tablet:rounded-md"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2 px-3 tablet:px-4 py-2">
-        <h2 id={heading} className="type-heading">
+      <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-2 gs:px-3 gs:tablet:px-4 gs:py-2">
+        <h2 id={heading} className="gs:type-heading">
           {t("search-box.recent")}
         </h2>
         <Button variant="quiet" size="small" onPress={onForget}>
@@ -27,14 +27,14 @@ export function RecentSearches({
       </div>
       <ul>
         {recent.map((query) => (
-          <li key={query} className="border-t border-line">
+          <li key={query} className="gs:border-t gs:border-line">
             <button
               type="button"
-              className="type-body focus-ring-inset flex min-h-11 w-full cursor-pointer items-center gap-3 px-3 tablet:px-4 py-2 text-start hover:bg-hover"
-              onClick={() => onQueryChange(query)}
+              className="gs:type-body gs:focus-ring-inset gs:flex gs:min-h-11 gs:w-full gs:cursor-pointer gs:items-center gs:gap-3 gs:px-3 gs:tablet:px-4 gs:py-2 gs:text-start gs:hover:bg-hover"
+              onClick={() => onQueryChange(query, changeDetails("recent"))}
             >
-              <History aria-hidden size={16} strokeWidth={1.7} className="shrink-0" />
-              <span className="min-w-0 wrap-break-word">{query}</span>
+              <History aria-hidden size={16} strokeWidth={1.7} className="gs:shrink-0" />
+              <span className="gs:min-w-0 gs:wrap-break-word">{query}</span>
             </button>
           </li>
         ))}

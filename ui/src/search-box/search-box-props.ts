@@ -1,4 +1,8 @@
+import type { ChangeDetails } from "../provider/index.ts";
 import type { FoundLists } from "./search-view.ts";
+
+/** How a query is changed: typed, emptied by Escape or its button, put right, or searched again. */
+export type QueryReason = "typing" | "escape" | "clear" | "correction" | "recent";
 
 export interface SearchBoxProps {
   readonly query: string;
@@ -9,7 +13,7 @@ export interface SearchBoxProps {
   readonly meant: string | null;
   /** Earlier searches of this browser, latest first. */
   readonly recent: readonly string[];
-  readonly onQueryChange: (query: string) => void;
+  readonly onQueryChange: (query: string, details: ChangeDetails<QueryReason>) => void;
   /** Something found was chosen: the search is worth keeping. */
   readonly onChoose: () => void;
   readonly onForget: () => void;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { searchBoxStates as states } from "./search-box.states.ts";
 import { SearchBox } from "./search-box.tsx";
 
@@ -46,14 +46,14 @@ describe("search box", () => {
     expect(onChoose).toHaveBeenCalledOnce();
   });
 
-  it("[SEARCH-BOX-4] empties itself with Escape", async () => {
+  it("[SEARCH-BOX-4] [SEARCH-BOX-15] empties itself with Escape", async () => {
     const onQueryChange = vi.fn();
     const screen = await renderComponent(
       <SearchBox {...states.found} onQueryChange={onQueryChange} />,
     );
     await screen.getByRole("combobox").click();
     await userEvent.keyboard("{Escape}");
-    expect(onQueryChange).toHaveBeenCalledWith("");
+    expect(onQueryChange).toHaveBeenCalledWith("", detailsOf("escape"));
   });
 
   it("[SEARCH-BOX-5] says how many, or that nothing was found", async () => {
@@ -83,14 +83,14 @@ describe("search box", () => {
     expect(onChoose).toHaveBeenCalledOnce();
   });
 
-  it("[SEARCH-BOX-8] offers what was searched before", async () => {
+  it("[SEARCH-BOX-8] [SEARCH-BOX-15] offers what was searched before", async () => {
     const onQueryChange = vi.fn();
     const onForget = vi.fn();
     const screen = await renderComponent(
       <SearchBox {...states["recent searches"]} {...{ onQueryChange, onForget }} />,
     );
     await screen.getByRole("button", { name: "roland garros" }).click();
-    expect(onQueryChange).toHaveBeenCalledWith("roland garros");
+    expect(onQueryChange).toHaveBeenCalledWith("roland garros", detailsOf("recent"));
     await screen.getByRole("button", { name: "Oublier" }).click();
     expect(onForget).toHaveBeenCalledOnce();
   });
@@ -103,7 +103,7 @@ describe("search box", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it("[SEARCH-BOX-10] names what was meant, and searches it", async () => {
+  it("[SEARCH-BOX-10] [SEARCH-BOX-15] names what was meant, and searches it", async () => {
     const onQueryChange = vi.fn();
     const screen = await renderComponent(
       <SearchBox {...states["found what was meant"]} onQueryChange={onQueryChange} />,
@@ -112,7 +112,7 @@ describe("search box", () => {
       .element(screen.getByRole("status"))
       .toMatchTextContent(/Aucun résultat.*brguge.*résultats pour.*Brugge.*4 résultats/);
     await screen.getByRole("button", { name: /Plutôt.*Brugge/ }).click();
-    expect(onQueryChange).toHaveBeenCalledWith("Brugge");
+    expect(onQueryChange).toHaveBeenCalledWith("Brugge", detailsOf("correction"));
     await expect.element(screen.getByRole("combobox")).toHaveFocus();
   });
 
@@ -142,17 +142,20 @@ describe("search box", () => {
     await userEvent.keyboard("{Home}");
     expect(active(field.element())).toContain("Club Brugge – Anderlecht");
     await userEvent.keyboard(" s");
-    expect(onQueryChange.mock.calls).toEqual([["brugge "], ["brugges"]]);
+    expect(onQueryChange.mock.calls).toEqual([
+      ["brugge ", detailsOf("typing")],
+      ["brugges", detailsOf("typing")],
+    ]);
     expect(active(field.element())).toBeNull();
   });
 
-  it("[SEARCH-BOX-14] gives the focus back to the field that was emptied", async () => {
+  it("[SEARCH-BOX-14] [SEARCH-BOX-15] gives the focus back to the field that was emptied", async () => {
     const onQueryChange = vi.fn();
     const screen = await renderComponent(
       <SearchBox {...states.found} onQueryChange={onQueryChange} />,
     );
     await screen.getByRole("button", { name: "Effacer" }).click();
-    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith("");
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith("", detailsOf("clear"));
     await expect.element(screen.getByRole("combobox")).toHaveFocus();
   });
 });

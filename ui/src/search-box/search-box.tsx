@@ -5,10 +5,10 @@ import { useSearchField } from "react-aria/useSearchField";
 import { useSearchFieldState } from "react-stately/useSearchFieldState";
 import { fieldBox, fieldInput } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { changeDetails, useWording } from "../provider/index.ts";
 import { FoundList } from "./found-list.tsx";
 import { RecentSearches } from "./recent-searches.tsx";
-import type { SearchBoxProps } from "./search-box-props.ts";
+import type { QueryReason, SearchBoxProps } from "./search-box-props.ts";
 import { SearchNote } from "./search-note.tsx";
 import { allFound } from "./search-view.ts";
 
@@ -27,20 +27,20 @@ export function SearchBox(props: SearchBoxProps) {
   const isShown = allFound(found).length > 0 && query.trim() !== "";
   const setInputValue = (text: string) => {
     setFocusedNodeId(null);
-    onQueryChange(text);
+    onQueryChange(text, changeDetails(reasonOf(window.event)));
   };
   const { inputProps, collectionProps, collectionRef } = useAutocomplete(
     { inputRef: input, collectionRef: list, disableAutoFocusFirst: true },
     { inputValue: query, setInputValue, focusedNodeId, setFocusedNodeId },
   );
   return (
-    <search data-status={status} className="grid grid-cols-1 gap-4">
+    <search data-status={status} className="gs:grid gs:grid-cols-1 gs:gap-4">
       <SearchField inputProps={inputProps} input={input} isExpanded={isShown} />
       <SearchNote
         {...props}
         isFound={isShown}
         onCorrect={(corrected) => {
-          onQueryChange(corrected);
+          onQueryChange(corrected, changeDetails("correction"));
           input.current?.focus();
         }}
       />
@@ -55,6 +55,12 @@ export function SearchBox(props: SearchBoxProps) {
       {query.trim() === "" && recent.length > 0 && <RecentSearches {...props} />}
     </search>
   );
+}
+
+/** The field itself says only what its text is now. */
+function reasonOf(event: Event | undefined): QueryReason {
+  if (event?.type === "keydown") return "escape";
+  return event?.type === "click" ? "clear" : "typing";
 }
 
 interface SearchFieldProps {
@@ -74,12 +80,12 @@ function SearchField({ inputProps, input, isExpanded }: SearchFieldProps) {
     input,
   );
   return (
-    <div className="grid gap-1 px-3 tablet:px-0">
-      <label {...field.labelProps} htmlFor={field.inputProps.id} className="type-label">
+    <div className="gs:grid gs:gap-1 gs:px-3 gs:tablet:px-0">
+      <label {...field.labelProps} htmlFor={field.inputProps.id} className="gs:type-label">
         {label}
       </label>
       <div data-focus-within-ring className={fieldBox({ tone: "normal" })}>
-        <Search aria-hidden size={20} strokeWidth={1.7} className="shrink-0" />
+        <Search aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />
         <input
           {...field.inputProps}
           ref={input}

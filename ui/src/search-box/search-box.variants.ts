@@ -2,11 +2,11 @@ import { cva } from "class-variance-authority";
 
 /** A found thing; `isActive` where the arrow keys stand. */
 export const foundOption = cva(
-  "focus-ring-inset flex min-h-12 items-center gap-3 border-t border-line px-3 tablet:px-4 py-2 hover:bg-hover",
+  "gs:focus-ring-inset gs:flex gs:min-h-12 gs:items-center gs:gap-3 gs:border-t gs:border-line gs:px-3 gs:tablet:px-4 gs:py-2 gs:hover:bg-hover",
   {
     variants: {
       isActive: {
-        true: "bg-hover outline-2 -outline-offset-2 outline-focus",
+        true: "gs:bg-hover gs:outline-2 gs:-outline-offset-2 gs:outline-focus",
         false: "",
       },
     },

@@ -30,12 +30,16 @@ export function SearchNote(props: SearchNoteProps) {
     return status === "ready" ? `${none} ${t("search-box.none.hint")}` : t("common.loading");
   };
   return (
-    <div className={isFound && !isCorrected && status !== "error" ? "sr-only" : "px-3 tablet:px-0"}>
-      <p role="status" className="type-body wrap-break-word text-ink-muted">
+    <div
+      className={
+        isFound && !isCorrected && status !== "error" ? "gs:sr-only" : "gs:px-3 gs:tablet:px-0"
+      }
+    >
+      <p role="status" className="gs:type-body gs:wrap-break-word gs:text-ink-muted">
         {words()}
       </p>
       {isCorrected && (
-        <div className="pt-3">
+        <div className="gs:pt-3">
           <Button onPress={() => onCorrect(meant)}>
             {t("search-box.meant.button", { meant })}
           </Button>
@@ -43,10 +47,10 @@ export function SearchNote(props: SearchNoteProps) {
       )}
       {isNothing && <WayOn />}
       {status === "idle" && query.trim() !== "" && (
-        <p className="type-body text-ink-muted">{t("search-box.too-short")}</p>
+        <p className="gs:type-body gs:text-ink-muted">{t("search-box.too-short")}</p>
       )}
       {status === "error" && onRetry && (
-        <div className="pt-3">
+        <div className="gs:pt-3">
           <Button onPress={onRetry}>{t("search-box.retry.button")}</Button>
         </div>
       )}
@@ -59,7 +63,7 @@ function WayOn() {
   const t = useWording();
   const { locale } = useFormat();
   return (
-    <p className="pt-3">
+    <p className="gs:pt-3">
       <Link href={localePath("/live", locale)} variant="plain">
         {t("search-box.none.live")}
       </Link>

@@ -1,7 +1,12 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
+import {
+  checkConformance,
+  checkSeenDifference,
+  detailsOf,
+  renderComponent,
+} from "../testing/index.ts";
 import { segmentedControlStates as states } from "./segmented-control.states.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
@@ -38,8 +43,19 @@ describe("segmented control", () => {
       <SegmentedControl {...states["first chosen"]} onChange={onChange} />,
     );
     await screen.getByText("Système").click();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith("system");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("system", expect.anything());
     await expect.element(screen.getByRole("radio", { name: "Simple" })).toBeChecked();
+  });
+
+  it("[SEGMENTED-CONTROL-7] says whether a pointer or a key chose", async () => {
+    const onChange = vi.fn();
+    const screen = await renderComponent(
+      <SegmentedControl {...states["first chosen"]} onChange={onChange} />,
+    );
+    await screen.getByText("Système").click();
+    expect(onChange).toHaveBeenLastCalledWith("system", detailsOf("pointer"));
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(onChange).toHaveBeenLastCalledWith("combi", detailsOf("keyboard"));
   });
 
   it("[SEGMENTED-CONTROL-4] says why an answer can't be chosen", async () => {

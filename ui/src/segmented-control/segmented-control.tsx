@@ -1,5 +1,11 @@
 import { useId } from "react";
-import { type HostAttributes, joined } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type HostAttributes,
+  joined,
+  type PressReason,
+  pressDetails,
+} from "../provider/index.ts";
 import { legend, type SegmentedControlLegend, segment } from "./segmented-control.variants.ts";
 
 export interface SegmentedControlOption<Value extends string> {
@@ -18,7 +24,7 @@ export interface SegmentedControlProps<Value extends string>
   readonly value: Value;
   /** Nothing of it can be chosen for now. */
   readonly isDisabled?: boolean;
-  readonly onChange: (value: Value) => void;
+  readonly onChange: (value: Value, details: ChangeDetails<PressReason>) => void;
 }
 
 /** One of a few, all in sight: the bet type on the slip (B4). It is a group of radio buttons. */
@@ -34,9 +40,9 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset {...host} disabled={isDisabled} className={joined("min-w-0", className)}>
+    <fieldset {...host} disabled={isDisabled} className={joined("gs:min-w-0", className)}>
       <legend className={legend({ legend: legendVariant })}>{label}</legend>
-      <div className="flex flex-wrap gap-0.5 rounded-sm bg-well p-[3px] forced-colors:border">
+      <div className="gs:flex gs:flex-wrap gs:gap-0.5 gs:rounded-sm gs:bg-well gs:p-[3px] gs:forced-colors:border">
         {options.map((option) => (
           <label
             key={option.value}
@@ -53,8 +59,8 @@ export function SegmentedControl<Value extends string>({
               aria-describedby={
                 option.disabledReason === undefined ? undefined : `${name}-${option.value}`
               }
-              className="absolute inset-0 cursor-[inherit] appearance-none rounded-sm outline-none"
-              onChange={() => onChange(option.value)}
+              className="gs:absolute gs:inset-0 gs:cursor-[inherit] gs:appearance-none gs:rounded-sm gs:outline-none"
+              onChange={() => onChange(option.value, pressDetails())}
             />
             {option.label}
             {option.disabledReason !== undefined && (

@@ -6,7 +6,7 @@ export type SegmentedControlLegend = (typeof segmentedControlLegends)[number];
 
 export const legend = cva("", {
   variants: {
-    legend: { label: "type-label mb-1", hidden: "sr-only" } satisfies Record<
+    legend: { label: "gs:type-label gs:mb-1", hidden: "gs:sr-only" } satisfies Record<
       SegmentedControlLegend,
       string
     >,

@@ -28,14 +28,18 @@ export function SessionClock({ startedAt, isShown, onToggle }: SessionClockProps
   const duration = useDuration();
   const time = duration(useNow(redrawn) - startedAt);
   return (
-    <div data-shown={isShown || undefined} className="flex shrink-0 items-center">
+    <div data-shown={isShown || undefined} className="gs:flex gs:shrink-0 gs:items-center">
       <Link href={controlPath(locale)} className={clockLink()}>
-        <ShieldCheck aria-hidden size={20} strokeWidth={1.7} className="shrink-0" />
-        <span className="sr-only">
+        <ShieldCheck aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />
+        <span className="gs:sr-only">
           {t(isShown ? "session-clock.label" : "common.stay-in-control")}{" "}
         </span>
         {isShown && (
-          <span role="timer" aria-live="off" className="type-caption tabular whitespace-nowrap">
+          <span
+            role="timer"
+            aria-live="off"
+            className="gs:type-caption gs:tabular gs:whitespace-nowrap"
+          >
             {time}
           </span>
         )}

@@ -2,8 +2,8 @@ import { cva } from "class-variance-authority";
 
 /** The way to the page, with the time beside its sign; on a phone below it. */
 export const clockLink = cva(
-  "focus-ring inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm px-1 text-on-header hover:bg-header-raised max-tablet:flex-col max-tablet:gap-0 tablet:min-h-9 tablet:px-2",
+  "gs:focus-ring gs:inline-flex gs:min-h-11 gs:min-w-11 gs:items-center gs:justify-center gs:gap-1.5 gs:rounded-sm gs:px-1 gs:text-on-header gs:hover:bg-header-raised gs:max-tablet:flex-col gs:max-tablet:gap-0 gs:tablet:min-h-9 gs:tablet:px-2",
 );
 
 /** A phone has space for the way alone; there the page has the switch. */
-export const clockToggle = cva("hidden tablet:block");
+export const clockToggle = cva("gs:hidden gs:tablet:block");

@@ -36,7 +36,9 @@ export function SessionEnding({ status, endsAt, onStay, onLogout, onClose }: Ses
       title={t("session-ending.title")}
       role="alertdialog"
       description={
-        <p className="type-body">{t(isFinal ? "session-ending.final" : "session-ending.text")}</p>
+        <p className="gs:type-body">
+          {t(isFinal ? "session-ending.final" : "session-ending.text")}
+        </p>
       }
       initialFocus={isFinal ? logout : stay}
       onClose={isFinal ? onClose : onStay}
@@ -53,8 +55,8 @@ export function SessionEnding({ status, endsAt, onStay, onLogout, onClose }: Ses
         </>
       }
     >
-      <div data-status={status} className="grid gap-3 pt-3">
-        <p role="timer" aria-live="off" className="type-body tabular text-ink-muted">
+      <div data-status={status} className="gs:grid gs:gap-3 gs:pt-3">
+        <p role="timer" aria-live="off" className="gs:type-body gs:tabular gs:text-ink-muted">
           {t("session-ending.seconds", { count: seconds })}
         </p>
         {status === "failed" && (

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
@@ -35,18 +35,18 @@ export interface SessionListProps {
   readonly list: SessionListView;
   readonly onEnd: (ids: readonly string[]) => void;
   readonly onRetry: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /** Where a person is logged in, with a way to end each session but this one. */
 export function SessionList({ list, onEnd, onRetry, onClose }: SessionListProps) {
   const t = useWording();
   return (
-    <Dialog title={t("session-list.title")} onClose={() => onClose()}>
-      <div data-status={list.status} className="grid gap-4">
+    <Dialog title={t("session-list.title")} onClose={onClose}>
+      <div data-status={list.status} className="gs:grid gs:gap-4">
         {list.status === "loading" && (
           <Loading>
-            <div className="grid gap-3">
+            <div className="gs:grid gs:gap-3">
               <Skeleton shape="card" />
               <Skeleton shape="card" />
             </div>
@@ -81,7 +81,7 @@ function Sessions({ sessions, ending, hasFailed, onEnd }: SessionsProps) {
   useEndedSessions(sessions, list);
   return (
     <>
-      <p className="type-body text-ink-muted">
+      <p className="gs:type-body gs:text-ink-muted">
         {t(others.length > 0 ? "session-list.intro" : "session-list.empty")}
       </p>
       {hasFailed && (
@@ -90,7 +90,7 @@ function Sessions({ sessions, ending, hasFailed, onEnd }: SessionsProps) {
         </Notice>
       )}
       {/* It takes the focus when the row of a pressed button has gone. */}
-      <ul ref={list} tabIndex={-1} className="grid outline-none">
+      <ul ref={list} tabIndex={-1} className="gs:grid gs:outline-none">
         {sessions.map((session) => (
           <Session
             key={session.id}
@@ -129,25 +129,27 @@ function Session({ session, isEnding, onEnd }: SessionProps) {
   return (
     <li
       data-current={session.isCurrent}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-t border-line py-3 first:border-t-0 tablet:grid-cols-[auto_minmax(0,1fr)_auto]"
+      className="gs:grid gs:grid-cols-[auto_minmax(0,1fr)] gs:items-center gs:gap-x-3 gs:gap-y-2 gs:border-t gs:border-line gs:py-3 gs:first:border-t-0 gs:tablet:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
-      <span className="grid size-10 place-items-center rounded-full bg-raised">
+      <span className="gs:grid gs:size-10 gs:place-items-center gs:rounded-full gs:bg-raised">
         <Icon aria-hidden size={20} strokeWidth={1.7} />
       </span>
-      <div className="grid gap-0.5">
-        <p className="type-label wrap-anywhere">{name(session)}</p>
-        <p className="type-small tabular text-ink-muted">{t("session-list.logged-in", { at })}</p>
-        <p className="type-small tabular text-ink-muted">
+      <div className="gs:grid gs:gap-0.5">
+        <p className="gs:type-label gs:wrap-anywhere">{name(session)}</p>
+        <p className="gs:type-small gs:tabular gs:text-ink-muted">
+          {t("session-list.logged-in", { at })}
+        </p>
+        <p className="gs:type-small gs:tabular gs:text-ink-muted">
           {t("session-list.last-active", { at: format.dateTime(session.lastActiveAt) })}
         </p>
       </div>
-      <div className="col-start-2 justify-self-start tablet:col-start-3">
+      <div className="gs:col-start-2 gs:justify-self-start gs:tablet:col-start-3">
         {session.isCurrent ? (
           <Badge>{t("session-list.current")}</Badge>
         ) : (
           <Button isBusy={isEnding} onPress={onEnd}>
             <span aria-hidden>{t("session-list.end.button")}</span>
-            <span className="sr-only">
+            <span className="gs:sr-only">
               {t("session-list.end.label", { device: name(session), at })}
             </span>
           </Button>

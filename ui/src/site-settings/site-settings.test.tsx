@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { siteSettingsStates as states } from "./site-settings.states.ts";
 import { SiteSettings } from "./site-settings.tsx";
 
@@ -24,16 +24,16 @@ describe("settings", () => {
     await expect.element(screen.getByText(/higher odds are accepted/i)).toBeVisible();
   });
 
-  it("[SITE-SETTINGS-4] reports one change at a time, by keyboard too", async () => {
+  it("[SITE-SETTINGS-4] [SITE-SETTINGS-15] reports one change at a time, by keyboard too", async () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<SiteSettings {...changed} onChange={onChange} />, {
       locale: "en",
     });
     await screen.getByRole("radio", { name: "American" }).click();
-    expect(onChange).toHaveBeenLastCalledWith({ oddsFormat: "american" });
+    expect(onChange).toHaveBeenLastCalledWith({ oddsFormat: "american" }, detailsOf("pointer"));
     (screen.getByRole("radio", { name: "Higher odds" }).element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}");
-    expect(onChange).toHaveBeenLastCalledWith({ acceptOdds: "none" });
+    expect(onChange).toHaveBeenLastCalledWith({ acceptOdds: "none" }, detailsOf("keyboard"));
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
@@ -43,7 +43,7 @@ describe("settings", () => {
     await screen.getByRole("searchbox").fill("belgique");
     await expect.element(screen.getByText("1 fuseau trouvé")).toBeVisible();
     await screen.getByRole("radio", { name: /Brussels/ }).click();
-    expect(onChange).toHaveBeenCalledWith({ timeZone: "Europe/Brussels" });
+    expect(onChange).toHaveBeenCalledWith({ timeZone: "Europe/Brussels" }, detailsOf("pointer"));
   });
 
   it("[SITE-SETTINGS-6] says that nothing is found, and still names the chosen zone", async () => {
@@ -88,7 +88,7 @@ describe("settings", () => {
     await expect.element(screen.getByRole("radio", { name: "Every 10 s" })).toBeChecked();
     await expect.element(screen.getByText(/bet slip are always updated at once/)).toBeVisible();
     await screen.getByRole("radio", { name: "Every 5 s" }).click();
-    expect(onChange).toHaveBeenLastCalledWith({ updates: "calm" });
+    expect(onChange).toHaveBeenLastCalledWith({ updates: "calm" }, expect.anything());
   });
 
   it("[SITE-SETTINGS-12] switches the data saver by keyboard, and says what it does", async () => {
@@ -100,7 +100,7 @@ describe("settings", () => {
     await expect.element(box).toHaveAccessibleDescription(/moins souvent/);
     (box.element() as HTMLElement).focus();
     await userEvent.keyboard(" ");
-    expect(onChange).toHaveBeenLastCalledWith({ dataSaver: false });
+    expect(onChange).toHaveBeenLastCalledWith({ dataSaver: false }, expect.anything());
   });
 
   it("[SITE-SETTINGS-13] names the country, where it is known", async () => {

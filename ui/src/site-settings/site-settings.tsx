@@ -4,9 +4,15 @@ import type { Locale } from "@grandstand/rules/locale";
 import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import { useId } from "react";
 import { Button } from "../button/index.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { CheckBox } from "../field/check-box.tsx";
-import { useFormat, useLink, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  useFormat,
+  useLink,
+  useWording,
+} from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { languageLink } from "./site-settings.variants.ts";
 import { ZoneChooser } from "./zone-chooser.tsx";
@@ -30,11 +36,14 @@ export interface SiteSettingsProps {
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[];
   /** Where the site takes bets, by its name; null while it is not known. */
   readonly country?: string | null;
-  readonly onChange: (change: Partial<SiteSettingsView>) => void;
+  readonly onChange: (
+    change: Partial<SiteSettingsView>,
+    details: ChangeDetails<PressReason>,
+  ) => void;
   readonly onChooseLanguage: (locale: Locale) => void;
   /** Opens the list of keyboard shortcuts, where they can be switched on again. */
   readonly onShortcuts?: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /** Everything that a person settles once for the whole site (B2, settings modal). Each change counts at once. */
@@ -42,8 +51,8 @@ export function SiteSettings(props: SiteSettingsProps) {
   const { settings, onChange, onClose } = props;
   const t = useWording();
   return (
-    <Dialog layout="wide" title={t("settings.title")} onClose={() => onClose()}>
-      <div className="grid gap-6">
+    <Dialog layout="wide" title={t("settings.title")} onClose={onClose}>
+      <div className="gs:grid gs:gap-6">
         <SegmentedControl<OddsFormat>
           label={t("settings.odds-format")}
           legend="label"
@@ -52,9 +61,9 @@ export function SiteSettings(props: SiteSettingsProps) {
             value,
             label: t(`settings.odds-format.${value}`),
           }))}
-          onChange={(oddsFormat) => onChange({ oddsFormat })}
+          onChange={(oddsFormat, details) => onChange({ oddsFormat }, details)}
         />
-        <div className="grid gap-1.5">
+        <div className="gs:grid gs:gap-1.5">
           <SegmentedControl<AcceptOdds>
             label={t("settings.accept-odds")}
             legend="label"
@@ -63,22 +72,25 @@ export function SiteSettings(props: SiteSettingsProps) {
               value,
               label: t(`settings.accept-odds.${value}`),
             }))}
-            onChange={(acceptOdds) => onChange({ acceptOdds })}
+            onChange={(acceptOdds, details) => onChange({ acceptOdds }, details)}
           />
-          <p className="type-small text-ink-faint">
+          <p className="gs:type-small gs:text-ink-faint">
             {t(`settings.accept-odds.${settings.acceptOdds}.meaning`)}
           </p>
         </div>
         <Updates settings={settings} onChange={onChange} />
         <Languages {...props} />
-        <ZoneChooser timeZone={settings.timeZone} onChoose={(timeZone) => onChange({ timeZone })} />
+        <ZoneChooser
+          timeZone={settings.timeZone}
+          onChoose={(timeZone, details) => onChange({ timeZone }, details)}
+        />
         {props.country && (
-          <p className="type-body text-ink-muted">
+          <p className="gs:type-body gs:text-ink-muted">
             {t("settings.country", { country: props.country })}
           </p>
         )}
         {props.onShortcuts && (
-          <div className="justify-self-start">
+          <div className="gs:justify-self-start">
             <Button onPress={props.onShortcuts}>{t("settings.shortcuts.button")}</Button>
           </div>
         )}
@@ -93,7 +105,7 @@ function Updates({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "o
   const { updates, dataSaver } = settings;
   const meaning = useId();
   return (
-    <div className="grid gap-1.5">
+    <div className="gs:grid gs:gap-1.5">
       <SegmentedControl<UpdatePaceName>
         label={t("settings.updates")}
         legend="label"
@@ -102,16 +114,16 @@ function Updates({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "o
           value,
           label: t(`settings.updates.${value}`, { seconds: updatePaces[value] / aSecond }),
         }))}
-        onChange={(chosen) => onChange({ updates: chosen })}
+        onChange={(chosen, details) => onChange({ updates: chosen }, details)}
       />
-      <p className="type-small text-ink-faint">{t("settings.updates.meaning")}</p>
+      <p className="gs:type-small gs:text-ink-faint">{t("settings.updates.meaning")}</p>
       <CheckBox
         label={t("settings.data-saver")}
         isChecked={dataSaver}
-        onChange={(chosen) => onChange({ dataSaver: chosen })}
+        onChange={(chosen, details) => onChange({ dataSaver: chosen }, details)}
         describedBy={meaning}
       />
-      <p id={meaning} className="type-small text-ink-faint">
+      <p id={meaning} className="gs:type-small gs:text-ink-faint">
         {t("settings.data-saver.meaning")}
       </p>
     </div>
@@ -124,11 +136,11 @@ function Languages({ languages, onChooseLanguage }: SiteSettingsProps) {
   const { locale: current } = useFormat();
   const id = useId();
   return (
-    <nav aria-labelledby={id} className="grid gap-1.5">
-      <h3 className="type-label" id={id}>
+    <nav aria-labelledby={id} className="gs:grid gs:gap-1.5">
+      <h3 className="gs:type-label" id={id}>
         {t("settings.language")}
       </h3>
-      <ul className="grid max-w-96 grid-cols-3 gap-2">
+      <ul className="gs:grid gs:max-w-96 gs:grid-cols-3 gs:gap-2">
         {languages.map(({ locale, href }) => (
           <li key={locale}>
             <Link

@@ -1,17 +1,17 @@
 import { cva } from "class-variance-authority";
 
 export const languageLink = cva(
-  "type-label focus-ring inline-flex min-h-11 w-full items-center justify-center rounded-sm border border-line px-2 tablet:px-4 hover:bg-hover aria-[current]:border-inverse aria-[current]:bg-inverse aria-[current]:text-on-inverse",
+  "gs:type-label gs:focus-ring gs:inline-flex gs:min-h-11 gs:w-full gs:items-center gs:justify-center gs:rounded-sm gs:border gs:border-line gs:px-2 gs:tablet:px-4 gs:hover:bg-hover gs:aria-[current]:border-inverse gs:aria-[current]:bg-inverse gs:aria-[current]:text-on-inverse",
 );
 
 export const filterInput = cva(
-  "type-body focus-ring min-h-11 w-full rounded-sm border border-line bg-well px-3 text-ink",
+  "gs:type-body gs:focus-ring gs:min-h-11 gs:w-full gs:rounded-sm gs:border gs:border-line gs:bg-well gs:px-3 gs:text-ink",
 );
 
 export const zoneList = cva(
-  "max-h-64 min-w-0 overflow-y-auto overscroll-contain rounded-sm border border-line",
+  "gs:max-h-64 gs:min-w-0 gs:overflow-y-auto gs:overscroll-contain gs:rounded-sm gs:border gs:border-line",
 );
 
 export const zoneRow = cva(
-  "type-body flex min-h-11 cursor-pointer items-center gap-3 border-line border-b px-3 py-1.5 last:border-b-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus",
+  "gs:type-body gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-3 gs:border-line gs:border-b gs:px-3 gs:py-1.5 gs:last:border-b-0 gs:hover:bg-hover gs:has-focus-visible:outline-2 gs:has-focus-visible:-outline-offset-2 gs:has-focus-visible:outline-focus",
 );

@@ -1,7 +1,14 @@
 import { findTimeZones, type TimeZoneEntry, timeZoneEntries } from "@grandstand/rules/time-zones";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Field } from "../field/index.ts";
-import { useFormat, useNow, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useFormat,
+  useNow,
+  useWording,
+} from "../provider/index.ts";
 import { filterInput, zoneList, zoneRow } from "./site-settings.variants.ts";
 
 /** Milliseconds after which a distance from Greenwich is looked at again. */
@@ -9,7 +16,7 @@ const anHour = 3_600_000;
 
 interface ZoneChooserProps {
   readonly timeZone: string;
-  readonly onChoose: (timeZone: string) => void;
+  readonly onChoose: (timeZone: string, details: ChangeDetails<PressReason>) => void;
 }
 
 /** A time zone of many: one types a few letters, and chooses from what is left (B3, B9). */
@@ -22,8 +29,8 @@ export function ZoneChooser({ timeZone, onChoose }: ZoneChooserProps) {
   const found = findTimeZones(entries, text);
   const chosen = entries.find(({ zone }) => zone === timeZone);
   return (
-    <div className="grid gap-1.5">
-      <p className="type-small">
+    <div className="gs:grid gs:gap-1.5">
+      <p className="gs:type-small">
         {t("settings.time-zone.chosen", {
           zone: chosen ? `${chosen.name} (${chosen.gmt})` : timeZone,
         })}
@@ -41,7 +48,7 @@ export function ZoneChooser({ timeZone, onChoose }: ZoneChooserProps) {
           />
         )}
       </Field>
-      <p role="status" className="type-small text-ink-faint">
+      <p role="status" className="gs:type-small gs:text-ink-faint">
         {found.length === 0
           ? t("settings.time-zone.none", { text })
           : t("settings.time-zone.found", { count: found.length })}
@@ -60,18 +67,18 @@ function ZoneList(props: ZoneChooserProps & { readonly entries: readonly TimeZon
   useEffect(() => showChosen(list.current), []);
   return (
     <fieldset ref={list} className={zoneList()}>
-      <legend className="sr-only">{t("settings.time-zone")}</legend>
+      <legend className="gs:sr-only">{t("settings.time-zone")}</legend>
       {entries.map(({ zone, gmt, name }) => (
         <label key={zone} data-focus-within-ring className={zoneRow()}>
           <input
             type="radio"
             name={group}
             checked={zone === timeZone}
-            className="choice-mark"
-            onChange={() => onChoose(zone)}
+            className="gs:choice-mark"
+            onChange={() => onChoose(zone, pressDetails())}
           />
-          <span className="min-w-0 flex-1 break-words">{name}</span>
-          <span className="tabular shrink-0 text-ink-muted">{gmt}</span>
+          <span className="gs:min-w-0 gs:flex-1 gs:break-words">{name}</span>
+          <span className="gs:tabular gs:shrink-0 gs:text-ink-muted">{gmt}</span>
         </label>
       ))}
     </fieldset>

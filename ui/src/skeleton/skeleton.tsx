@@ -40,7 +40,7 @@ export function Loading({ children }: LoadingProps) {
   }, []);
   return (
     <div aria-busy="true">
-      <span className="sr-only">{t("common.loading")}</span>
+      <span className="gs:sr-only">{t("common.loading")}</span>
       {children}
     </div>
   );

@@ -4,15 +4,15 @@ import { cva } from "class-variance-authority";
 export const skeletonShapes = ["text", "price", "digit", "card", "fill"] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
-export const skeleton = cva("block animate-breathe bg-hover forced-colors:border", {
+export const skeleton = cva("gs:block gs:animate-breathe gs:bg-hover gs:forced-colors:border", {
   variants: {
     shape: {
-      text: "my-1 h-3 rounded-sm",
-      price: "h-11 rounded-sm",
-      digit: "h-7 w-6.5 rounded-sm",
-      card: "h-40 rounded-md",
-      fill: "h-full",
+      text: "gs:my-1 gs:h-3 gs:rounded-sm",
+      price: "gs:h-11 gs:rounded-sm",
+      digit: "gs:h-7 gs:w-6.5 gs:rounded-sm",
+      card: "gs:h-40 gs:rounded-md",
+      fill: "gs:h-full",
     } satisfies Record<SkeletonShape, string>,
-    width: { full: "w-full", half: "w-1/2", third: "w-1/3", fixed: "" },
+    width: { full: "gs:w-full", half: "gs:w-1/2", third: "gs:w-1/3", fixed: "" },
   },
 });

@@ -1,2 +1,2 @@
 export { SlipSettings } from "./slip-settings.tsx";
-export type { SlipSettingsProps, SlipSettingsView } from "./slip-settings-props.ts";
+export type { SettingReason, SlipSettingsProps, SlipSettingsView } from "./slip-settings-props.ts";

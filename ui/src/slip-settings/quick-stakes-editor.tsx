@@ -29,9 +29,11 @@ export function QuickStakesEditor({ amounts, onChange }: QuickStakesEditorProps)
   }
 
   return (
-    <fieldset className="grid gap-1.5">
-      <legend className="type-caption pb-1 text-ink-faint">{t("bet-slip.settings.quick")}</legend>
-      <div className="grid grid-cols-4 gap-1.5">
+    <fieldset className="gs:grid gs:gap-1.5">
+      <legend className="gs:type-caption gs:pb-1 gs:text-ink-faint">
+        {t("bet-slip.settings.quick")}
+      </legend>
+      <div className="gs:grid gs:grid-cols-4 gs:gap-1.5">
         {amounts.map((cents, index) => {
           const isTyped = typed?.index === index;
           const isWrong = isTyped && problem !== null;
@@ -56,8 +58,8 @@ export function QuickStakesEditor({ amounts, onChange }: QuickStakesEditorProps)
         })}
       </div>
       {problem !== null && (
-        <p id={`${id}-problem`} className="type-small flex gap-2 font-semibold">
-          <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
+        <p id={`${id}-problem`} className="gs:type-small gs:flex gs:gap-2 gs:font-semibold">
+          <CircleAlert aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
           {problem === "taken"
             ? t("bet-slip.settings.quick.taken")
             : t("bet-slip.settings.quick.wrong", {

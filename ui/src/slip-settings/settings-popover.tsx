@@ -6,7 +6,7 @@ import { useId, useRef } from "react";
 import { useRadio, useRadioGroup } from "react-aria/useRadioGroup";
 import { type RadioGroupState, useRadioGroupState } from "react-stately/useRadioGroupState";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
-import { useDeferredWording, useWording } from "../provider/index.ts";
+import { changeDetails, pressDetails, useDeferredWording, useWording } from "../provider/index.ts";
 import { QuickStakesEditor } from "./quick-stakes-editor.tsx";
 import { settingsOption, settingsPanel } from "./slip-settings.variants.ts";
 import type { SlipSettingsProps, SlipSettingsView } from "./slip-settings-props.ts";
@@ -28,7 +28,7 @@ export function SettingsPopover({ settings, isOpen, onOpen, onChange }: Settings
     <Popover.Root open={isOpen} onOpenChange={onOpen}>
       <Popover.Trigger className={iconButton({ variant: "quiet" })}>
         <Settings aria-hidden size={20} strokeWidth={1.7} />
-        <span className="sr-only">{t("bet-slip.settings")}</span>
+        <span className="gs:sr-only">{t("bet-slip.settings")}</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
@@ -43,7 +43,7 @@ export function SettingsPopover({ settings, isOpen, onOpen, onChange }: Settings
             panel.current?.querySelector<HTMLElement>("input:checked")?.focus();
           }}
         >
-          <h3 id={id} className="type-heading">
+          <h3 id={id} className="gs:type-heading">
             {t("bet-slip.settings")}
           </h3>
           <Choice<AcceptOdds>
@@ -51,18 +51,18 @@ export function SettingsPopover({ settings, isOpen, onOpen, onChange }: Settings
             options={acceptOddsSettings}
             chosen={settings.acceptOdds}
             labelOf={(setting) => t(`bet-slip.settings.accept-odds.${setting}`)}
-            onChoose={(acceptOdds) => onChange({ acceptOdds })}
+            onChoose={(acceptOdds) => onChange({ acceptOdds }, pressDetails())}
           />
           <Choice<OddsFormat>
             name={t("bet-slip.settings.odds-format")}
             options={oddsFormats}
             chosen={settings.oddsFormat}
             labelOf={(format) => t(`bet-slip.settings.odds-format.${format}`)}
-            onChoose={(oddsFormat) => onChange({ oddsFormat })}
+            onChoose={(oddsFormat) => onChange({ oddsFormat }, pressDetails())}
           />
           <QuickStakesEditor
             amounts={settings.quickStakes}
-            onChange={(quickStakes) => onChange({ quickStakes })}
+            onChange={(quickStakes) => onChange({ quickStakes }, changeDetails("typing"))}
           />
         </Popover.Content>
       </Popover.Portal>
@@ -89,8 +89,8 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
   });
   const { radioGroupProps, labelProps } = useRadioGroup({ label: name }, group);
   return (
-    <div {...radioGroupProps} className="grid">
-      <span {...labelProps} className="type-caption pb-1 text-ink-faint">
+    <div {...radioGroupProps} className="gs:grid">
+      <span {...labelProps} className="gs:type-caption gs:pb-1 gs:text-ink-faint">
         {name}
       </span>
       {options.map((value) => (
@@ -111,7 +111,7 @@ function Option({ value, label, group }: OptionProps) {
   const { inputProps, labelProps } = useRadio({ value, children: label }, group, input);
   return (
     <label {...labelProps} data-focus-within-ring className={settingsOption()}>
-      <input {...inputProps} ref={input} className="choice-mark" />
+      <input {...inputProps} ref={input} className="gs:choice-mark" />
       {label}
     </label>
   );

@@ -2,6 +2,11 @@ import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { Cents } from "@grandstand/rules/money";
 import type { OddsFormat } from "@grandstand/rules/odds";
 
+import type { ChangeDetails, PressReason } from "../provider/index.ts";
+
+/** A choice is pressed; an amount is typed, and taken as its field is left or Enter is pressed. */
+export type SettingReason = PressReason | "typing";
+
 export interface SlipSettingsView {
   readonly oddsFormat: OddsFormat;
   readonly acceptOdds: AcceptOdds;
@@ -11,7 +16,10 @@ export interface SlipSettingsView {
 
 export interface SlipSettingsProps {
   readonly settings: SlipSettingsView;
-  readonly onChange: (change: Partial<SlipSettingsView>) => void;
+  readonly onChange: (
+    change: Partial<SlipSettingsView>,
+    details: ChangeDetails<SettingReason>,
+  ) => void;
   /** For stories and pictures: open from the start. */
   readonly isInitiallyOpen?: boolean;
 }

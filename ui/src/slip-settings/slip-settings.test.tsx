@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { slipSettingsStates as states } from "./slip-settings.states.ts";
 import { SlipSettings } from "./slip-settings.tsx";
 
@@ -34,12 +34,15 @@ describe("slip settings", () => {
     expect(screen.getByRole("radio").elements()).toHaveLength(6);
   });
 
-  it("[SLIP-SETTINGS-5] reports each choice by itself", async () => {
+  it("[SLIP-SETTINGS-5] [SLIP-SETTINGS-9] reports each choice by itself", async () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<SlipSettings {...states.open} onChange={onChange} />);
     await screen.getByText("Accepter les hausses").click();
     await screen.getByText("Américain").click();
-    expect(onChange.mock.calls).toEqual([[{ acceptOdds: "higher" }], [{ oddsFormat: "american" }]]);
+    expect(onChange.mock.calls).toEqual([
+      [{ acceptOdds: "higher" }, detailsOf("pointer")],
+      [{ oddsFormat: "american" }, detailsOf("pointer")],
+    ]);
   });
 
   it("[SLIP-SETTINGS-6] is only its button until it is opened", async () => {
@@ -48,14 +51,17 @@ describe("slip settings", () => {
     await expect.element(screen.getByRole("button")).not.toHaveAttribute("aria-haspopup");
   });
 
-  it("[SLIP-SETTINGS-7] edits the amounts of the quick stakes", async () => {
+  it("[SLIP-SETTINGS-7] [SLIP-SETTINGS-9] edits the amounts of the quick stakes", async () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<SlipSettings {...states.open} onChange={onChange} />);
     const second = screen.getByRole("textbox", { name: "Mise rapide 2" });
     await second.fill("7,5");
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ quickStakes: [500, 750, 2_500, 5_000] });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      { quickStakes: [500, 750, 2_500, 5_000] },
+      detailsOf("typing"),
+    );
   });
 
   it("[SLIP-SETTINGS-8] says what can't be staked, and does not accept it", async () => {

@@ -1,14 +1,14 @@
 import { cva } from "class-variance-authority";
 
 export const settingsPanel = cva(
-  "z-dialog grid w-72 max-w-[calc(100vw-2rem)] gap-4 rounded-md border border-line bg-surface p-4 text-ink shadow-overlay",
+  "gs:z-dialog gs:grid gs:w-72 gs:max-w-[calc(100vw-2rem)] gs:gap-4 gs:rounded-md gs:border gs:border-line gs:bg-surface gs:p-4 gs:text-ink gs:shadow-overlay",
 );
 
 export const settingsOption = cva(
-  "type-body flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus",
+  "gs:type-body gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-3 gs:rounded-sm gs:px-2 gs:hover:bg-hover gs:has-focus-visible:outline-2 gs:has-focus-visible:outline-focus",
 );
 
 export const quickStakeField = cva(
-  "type-price focus-ring tap h-11 w-full min-w-0 rounded-sm border-2 bg-well px-1.5 text-center",
-  { variants: { wrong: { true: "border-ink", false: "border-ink-faint" } } },
+  "gs:type-price gs:focus-ring gs:tap gs:h-11 gs:w-full gs:min-w-0 gs:rounded-sm gs:border-2 gs:bg-well gs:px-1.5 gs:text-center",
+  { variants: { wrong: { true: "gs:border-ink", false: "gs:border-ink-faint" } } },
 );

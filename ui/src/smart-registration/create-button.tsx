@@ -16,7 +16,7 @@ export function CreateButton({ status, hold, ref }: CreateButtonProps) {
   const isBusy = status === "submitting";
   const isHeld = status === "open" && hold !== null;
   return (
-    <div className="grid gap-2">
+    <div className="gs:grid gs:gap-2">
       <button
         ref={ref}
         type="submit"
@@ -27,16 +27,16 @@ export function CreateButton({ status, hold, ref }: CreateButtonProps) {
         onMouseDown={(event) => event.preventDefault()}
       >
         {isBusy && (
-          <LoaderCircle aria-hidden className="animate-turn" size={20} strokeWidth={1.7} />
+          <LoaderCircle aria-hidden className="gs:animate-turn" size={20} strokeWidth={1.7} />
         )}
         {t(
           status === "unknown"
             ? "smart-registration.again.button"
             : "smart-registration.create.button",
         )}
-        {isBusy && <span className="sr-only">{t("common.busy")}</span>}
+        {isBusy && <span className="gs:sr-only">{t("common.busy")}</span>}
       </button>
-      <div id={id} className="type-small grid gap-1 text-ink-muted empty:hidden">
+      <div id={id} className="gs:type-small gs:grid gs:gap-1 gs:text-ink-muted gs:empty:hidden">
         <Reasons hold={isHeld ? hold : null} />
       </div>
     </div>
@@ -53,7 +53,7 @@ function Reasons({ hold }: Pick<SmartRegistrationProps, "hold">) {
     <>
       {incomplete.length > 0 && <p>{t("smart-registration.incomplete", named(incomplete))}</p>}
       {refused.length > 0 && <p>{t("registration.wrong", named(refused))}</p>}
-      <p role="status" className="empty:hidden">
+      <p role="status" className="gs:empty:hidden">
         {pending.length > 0 && t("registration.pending", named(pending))}
       </p>
     </>

@@ -56,7 +56,7 @@ function Password({ smart }: FieldsProps) {
   const rulesId = useId();
   const bound = useBoundField(smart, "sport_password");
   return (
-    <div className="grid gap-2">
+    <div className="gs:grid gs:gap-2">
       <PasswordField {...bound} autoComplete="new-password" describedBy={rulesId} />
       <PasswordRules
         id={rulesId}

@@ -28,7 +28,7 @@ export function SmartRegistration(props: SmartRegistrationProps) {
       title={t("smart-registration.title")}
       layout="full-screen"
       initialFocus={username}
-      description={<p className="text-ink-muted">{t("smart-registration.intro", { email })}</p>}
+      description={<p className="gs:text-ink-muted">{t("smart-registration.intro", { email })}</p>}
       onClose={() => onClose()}
     >
       <div data-status={status} className={smartCard()}>
@@ -51,7 +51,7 @@ function Answer({
   const t = useWording();
   if (status !== "unknown" && error === null) return null;
   return (
-    <div ref={ref} tabIndex={-1} className="focus-ring rounded-sm">
+    <div ref={ref} tabIndex={-1} className="gs:focus-ring gs:rounded-sm">
       {status === "unknown" ? (
         <Notice kind="warning" title={t("smart-registration.unknown.title")}>
           {t("smart-registration.unknown.text")}
@@ -104,7 +104,7 @@ function ContactLink() {
   const t = useWording();
   const { locale } = useFormat();
   return (
-    <p className="type-small text-ink-muted">
+    <p className="gs:type-small gs:text-ink-muted">
       {t("registration.contact.question")}{" "}
       <Link href={localePath("/support/contact-us", locale)} opensNewTab>
         {t("registration.contact")}

@@ -1,5 +1,7 @@
 import { cva } from "class-variance-authority";
 
-export const smartCard = cva("grid grid-cols-1 gap-5 pt-5 pb-8 wrap-anywhere tablet:pt-6");
+export const smartCard = cva(
+  "gs:grid gs:grid-cols-1 gs:gap-5 gs:pt-5 gs:pb-8 gs:wrap-anywhere gs:tablet:pt-6",
+);
 
-export const smartForm = cva("grid grid-cols-1 gap-4");
+export const smartForm = cva("gs:grid gs:grid-cols-1 gs:gap-4");

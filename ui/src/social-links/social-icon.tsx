@@ -6,7 +6,7 @@ export function SocialIcon({ network }: { readonly network: string }) {
     <svg
       aria-hidden
       viewBox="0 0 24 24"
-      className="size-4.5 shrink-0 fill-none stroke-current"
+      className="gs:size-4.5 gs:shrink-0 gs:fill-none gs:stroke-current"
       strokeWidth={1.8}
       strokeLinecap="round"
       strokeLinejoin="round"

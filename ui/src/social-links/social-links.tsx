@@ -18,15 +18,15 @@ export function SocialLinks({ links }: SocialLinksProps) {
   const t = useWording();
   if (links.length === 0) return null;
   return (
-    <section className="grid grid-cols-1 gap-1">
-      <h2 className="type-label text-ink">{t("social-links.title")}</h2>
-      <ul className="flex flex-wrap gap-1.5">
+    <section className="gs:grid gs:grid-cols-1 gs:gap-1">
+      <h2 className="gs:type-label gs:text-ink">{t("social-links.title")}</h2>
+      <ul className="gs:flex gs:flex-wrap gs:gap-1.5">
         {links.map(({ name, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener" className={socialLink()}>
               <SocialIcon network={name.toLowerCase()} />
               {name}
-              <span className="sr-only">{t("common.new-tab")}</span>
+              <span className="gs:sr-only">{t("common.new-tab")}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
 
 export const socialLink = cva(
-  "type-small focus-ring inline-flex min-h-11 items-center gap-2 rounded-sm border border-line px-3 text-ink-muted hover:bg-hover hover:text-ink",
+  "gs:type-small gs:focus-ring gs:inline-flex gs:min-h-11 gs:items-center gs:gap-2 gs:rounded-sm gs:border gs:border-line gs:px-3 gs:text-ink-muted gs:hover:bg-hover gs:hover:text-ink",
 );

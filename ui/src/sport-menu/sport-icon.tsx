@@ -27,7 +27,7 @@ export function SportIcon({ sport }: { readonly sport: string }) {
   const drawing = drawings[sport];
   if (drawing === undefined) {
     const Icon = esports.includes(sport) ? Gamepad2 : Trophy;
-    return <Icon aria-hidden size={18} strokeWidth={1.7} className="shrink-0" />;
+    return <Icon aria-hidden size={18} strokeWidth={1.7} className="gs:shrink-0" />;
   }
   return (
     <svg
@@ -40,7 +40,7 @@ export function SportIcon({ sport }: { readonly sport: string }) {
       strokeWidth={1.7}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="shrink-0"
+      className="gs:shrink-0"
     >
       {drawing}
     </svg>

@@ -73,7 +73,7 @@ export function SportMenu({
     // The title says already what the only list is.
     const isAlone = entries.length + esports.length + popular.length === 0;
     return (
-      <div aria-busy={isBusy} className="grid grid-cols-1 gap-5">
+      <div aria-busy={isBusy} className="gs:grid gs:grid-cols-1 gs:gap-5">
         <PageShortcuts items={entries} />
         <PageList heading={t("sport-menu.all")} items={sports} isHeadingHidden={isAlone} />
         <PageList heading={t("sport-menu.popular")} items={popular} />
@@ -100,7 +100,7 @@ function PageShortcuts({ items }: { items: readonly MenuItemView[] }) {
   return (
     <ul
       aria-label={t("sport-menu.name")}
-      className="flex flex-wrap gap-2 px-3 tablet:px-0 wide:hidden"
+      className="gs:flex gs:flex-wrap gs:gap-2 gs:px-3 gs:tablet:px-0 gs:wide:hidden"
     >
       {items.map((item) => (
         <li key={item.id}>
@@ -122,8 +122,8 @@ function PageList({ heading, items, isHeadingHidden = false }: PageListProps) {
   const id = useId();
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="px-3 tablet:px-0">
-      <h2 id={id} className={isHeadingHidden ? "sr-only" : "type-heading pb-2.5"}>
+    <section aria-labelledby={id} className="gs:px-3 gs:tablet:px-0">
+      <h2 id={id} className={isHeadingHidden ? "gs:sr-only" : "gs:type-heading gs:pb-2.5"}>
         {heading}
       </h2>
       <ul aria-labelledby={id} className={menuTiles()}>
@@ -149,7 +149,7 @@ function MenuList({ heading, items, currentHref }: MenuListProps) {
   return (
     <>
       {heading !== undefined && (
-        <h2 id={id} className="type-caption px-3 pt-4 pb-1.5 text-ink-faint">
+        <h2 id={id} className="gs:type-caption gs:px-3 gs:pt-4 gs:pb-1.5 gs:text-ink-faint">
           {heading}
         </h2>
       )}
@@ -185,15 +185,15 @@ function MenuLink({ item, isCurrent = false, className }: MenuLinkProps) {
         <span className="gs-menu-name">{item.name}</span>
       </span>
       {item.count !== undefined && item.count > 0 && (
-        <span className="type-caption tabular shrink-0 font-medium text-ink-faint">
+        <span className="gs:type-caption gs:tabular gs:shrink-0 gs:font-medium gs:text-ink-faint">
           <span aria-hidden>{format.number(item.count)}</span>
-          <span className="sr-only">{t("sport-menu.count", { count: item.count })}</span>
+          <span className="gs:sr-only">{t("sport-menu.count", { count: item.count })}</span>
         </span>
       )}
       {item.isExternal && (
         <>
-          <ExternalLink aria-hidden className="shrink-0" size={16} strokeWidth={1.7} />
-          <span className="sr-only">{t("common.new-tab")}</span>
+          <ExternalLink aria-hidden className="gs:shrink-0" size={16} strokeWidth={1.7} />
+          <span className="gs:sr-only">{t("common.new-tab")}</span>
         </>
       )}
     </Link>
@@ -206,7 +206,7 @@ function MenuSkeleton() {
   return (
     <Loading>
       {placeholders.map((name) => (
-        <span key={name} className="flex h-9.5 items-center px-3">
+        <span key={name} className="gs:flex gs:h-9.5 gs:items-center gs:px-3">
           <Skeleton width="half" />
         </span>
       ))}

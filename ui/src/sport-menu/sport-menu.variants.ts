@@ -6,12 +6,12 @@ export const menuLink = cva("gs-menu-link", {
 });
 
 /** The tiles of a page: two beside each other on a phone. */
-export const menuTiles = cva("grid grid-cols-2 gap-2 tablet:grid-cols-3");
+export const menuTiles = cva("gs:grid gs:grid-cols-2 gs:gap-2 gs:tablet:grid-cols-3");
 
 export const menuTile = cva(
-  "type-label focus-ring flex h-full min-h-14 items-center justify-between gap-2 rounded-md bg-surface px-3.5 py-2 shadow-card hover:bg-hover",
+  "gs:type-label gs:focus-ring gs:flex gs:h-full gs:min-h-14 gs:items-center gs:justify-between gs:gap-2 gs:rounded-md gs:bg-surface gs:px-3.5 gs:py-2 gs:shadow-card gs:hover:bg-hover",
 );
 
 export const menuShortcut = cva(
-  "type-label focus-ring flex min-h-11 items-center gap-2 rounded-sm bg-raised px-4 hover:bg-hover",
+  "gs:type-label gs:focus-ring gs:flex gs:min-h-11 gs:items-center gs:gap-2 gs:rounded-sm gs:bg-raised gs:px-4 gs:hover:bg-hover",
 );

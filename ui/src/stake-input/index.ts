@@ -1,2 +1,2 @@
-export { StakeInput, type StakeInputProps } from "./stake-input.tsx";
+export { StakeInput, type StakeInputProps, type StakeReason } from "./stake-input.tsx";
 export { type StakeInputLayout, stakeInputLayouts } from "./stake-input.variants.ts";

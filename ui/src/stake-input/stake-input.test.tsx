@@ -1,7 +1,12 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
+import {
+  checkConformance,
+  checkSeenDifference,
+  detailsOf,
+  renderComponent,
+} from "../testing/index.ts";
 import { stakeInputStates as states } from "./stake-input.states.ts";
 import { StakeInput, type StakeInputProps } from "./stake-input.tsx";
 
@@ -15,9 +20,9 @@ function Kept(props: Partial<StakeInputProps>) {
       {...states.filled}
       {...props}
       text={text}
-      onType={(typed) => {
+      onType={(typed, details) => {
         setText(typed);
-        props.onType?.(typed);
+        props.onType?.(typed, details);
       }}
     />
   );
@@ -62,8 +67,24 @@ describe("stake input", () => {
     const screen = await renderComponent(<Kept onType={onType} />, { announce });
     await screen.getByRole("textbox").click();
     await userEvent.keyboard("12,5");
-    expect(onType.mock.calls.flat()).toEqual(["1", "12", "12,", "12,5"]);
+    expect(onType.mock.calls.map(([text]) => text)).toEqual(["1", "12", "12,", "12,5"]);
     expect(announce).not.toHaveBeenCalled();
+  });
+
+  it("[STAKE-INPUT-16] says in which way the stake was changed", async () => {
+    const onType = vi.fn();
+    const screen = await renderComponent(
+      <Kept {...states.filled} text="" quickStakes={[500]} onType={onType} />,
+    );
+    await screen.getByRole("textbox").click();
+    await userEvent.keyboard("7{ArrowUp}{Tab}");
+    await screen.getByRole("button").first().click();
+    expect(onType.mock.calls.map(([, details]) => details)).toEqual(
+      ["typing", "arrow-key", "quick-stake"].map(detailsOf),
+    );
+    await screen.getByRole("textbox").fill("9");
+    await userEvent.keyboard("{Tab}");
+    expect(onType).toHaveBeenLastCalledWith("9,00", detailsOf("leaving"));
   });
 
   it.each(["10,50", "10.50"])("[STAKE-INPUT-6] accepts %s", async (text) => {

@@ -10,9 +10,12 @@ import {
 } from "@grandstand/rules/money";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, useId, useMemo } from "react";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, changeDetails, useFormat, useWording } from "../provider/index.ts";
 import { quickStake, type StakeInputLayout, stakeField } from "./stake-input.variants.ts";
 import { settleStake, stepStake } from "./stake-text.ts";
+
+/** How a stake is changed: typed, by a quick stake, by an arrow key, or as it is written on leaving the field. */
+export type StakeReason = "typing" | "quick-stake" | "arrow-key" | "leaving";
 
 export interface StakeInputProps {
   /** As typed, kept whatever it says. */
@@ -31,7 +34,7 @@ export interface StakeInputProps {
   readonly isDisabled?: boolean;
   readonly layout?: StakeInputLayout;
   /** Each typed text; on leaving the field, the text as the language writes it. */
-  readonly onType: (text: string) => void;
+  readonly onType: (text: string, details: ChangeDetails<StakeReason>) => void;
 }
 
 const noStakes: readonly Cents[] = [];
@@ -65,22 +68,22 @@ export function StakeInput({
     if (direction === 0) return;
     event.preventDefault();
     const next = stepStake(text, direction * stakeStep, limits, format.locale);
-    if (next !== null) onType(next);
+    if (next !== null) onType(next, changeDetails("arrow-key"));
   }
 
   return (
-    <div data-problem={problem ?? undefined} className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <div className="min-w-0">
-          <label htmlFor={id} className={layout === "row" ? "type-label" : "type-small"}>
+    <div data-problem={problem ?? undefined} className="gs:grid gs:gap-2">
+      <div className="gs:flex gs:items-center gs:justify-between gs:gap-3">
+        <div className="gs:min-w-0">
+          <label htmlFor={id} className={layout === "row" ? "gs:type-label" : "gs:type-small"}>
             {t(isPerBet ? "bet-slip.stake.per-bet" : "bet-slip.stake.label")}
             {selectionName !== null && (
-              <span className="sr-only">
+              <span className="gs:sr-only">
                 {t("bet-slip.stake.label-selection", { selection: selectionName })}
               </span>
             )}
           </label>
-          <p id={`${id}-hint`} className="type-small text-ink-faint">
+          <p id={`${id}-hint`} className="gs:type-small gs:text-ink-faint">
             {maximum > 0 && t(hint, variables)}
           </p>
         </div>
@@ -90,7 +93,7 @@ export function StakeInput({
         >
           <span
             aria-hidden
-            className="type-label pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-faint"
+            className="gs:type-label gs:pointer-events-none gs:absolute gs:inset-y-0 gs:left-3 gs:flex gs:items-center gs:text-ink-faint"
           >
             {currencySign(format.locale)}
           </span>
@@ -104,19 +107,19 @@ export function StakeInput({
             disabled={isDisabled}
             aria-invalid={problem !== null}
             aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
-            className="type-price size-full min-w-0 scroll-my-40 rounded-sm bg-transparent pr-3 pl-8 text-right outline-none"
-            onChange={(event) => onType(event.target.value)}
+            className="gs:type-price gs:size-full gs:min-w-0 gs:scroll-my-40 gs:rounded-sm gs:bg-transparent gs:pr-3 gs:pl-8 gs:text-right gs:outline-none"
+            onChange={(event) => onType(event.target.value, changeDetails("typing"))}
             onKeyDown={step}
             onBlur={() => {
               const settled = settleStake(text, format.locale);
-              if (settled !== text) onType(settled);
+              if (settled !== text) onType(settled, changeDetails("leaving"));
             }}
           />
         </div>
       </div>
       {problem !== null && (
-        <p id={`${id}-problem`} className="type-small flex gap-2 font-semibold">
-          <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
+        <p id={`${id}-problem`} className="gs:type-small gs:flex gs:gap-2 gs:font-semibold">
+          <CircleAlert aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
           {t(`bet-slip.stake.problem.${problem}`, variables)}
         </p>
       )}
@@ -126,7 +129,9 @@ export function StakeInput({
           chosen={centsOf(text)}
           selectionName={selectionName}
           isDisabled={isDisabled}
-          onChoose={(cents) => onType(formatAmountInput(cents, format.locale))}
+          onChoose={(cents) =>
+            onType(formatAmountInput(cents, format.locale), changeDetails("quick-stake"))
+          }
         />
       )}
     </div>
@@ -150,8 +155,8 @@ function QuickStakes({ amounts, chosen, selectionName, isDisabled, onChoose }: Q
       ? t("bet-slip.stake.quick")
       : t("bet-slip.stake.quick-selection", { selection: selectionName });
   return (
-    <fieldset disabled={isDisabled} className="grid grid-cols-4 gap-1.5">
-      <legend className="sr-only">{name}</legend>
+    <fieldset disabled={isDisabled} className="gs:grid gs:grid-cols-4 gs:gap-1.5">
+      <legend className="gs:sr-only">{name}</legend>
       {amounts.map((cents, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake has no id but its index; a node that went while its amount is edited would have a dialog take the focus

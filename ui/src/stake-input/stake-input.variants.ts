@@ -5,26 +5,26 @@ export const stakeInputLayouts = ["row", "line"] as const;
 export type StakeInputLayout = (typeof stakeInputLayouts)[number];
 
 export const stakeField = cva(
-  "relative rounded-sm border-2 bg-well has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+  "gs:relative gs:rounded-sm gs:border-2 gs:bg-well gs:has-focus-visible:outline-2 gs:has-focus-visible:outline-offset-2 gs:has-focus-visible:outline-focus",
   {
     variants: {
       layout: {
-        row: "h-12 w-32",
-        line: "h-11 w-28",
+        row: "gs:h-12 gs:w-32",
+        line: "gs:h-11 gs:w-28",
       } satisfies Record<StakeInputLayout, string>,
-      problem: { true: "border-ink", false: "border-ink-faint" },
-      disabled: { true: "opacity-65", false: "" },
+      problem: { true: "gs:border-ink", false: "gs:border-ink-faint" },
+      disabled: { true: "gs:opacity-65", false: "" },
     },
   },
 );
 
 export const quickStake = cva(
-  "tap tabular type-label focus-ring h-9 min-w-0 rounded-sm px-1 text-center cursor-pointer disabled:cursor-not-allowed disabled:opacity-65 forced-colors:border",
+  "gs:tap gs:tabular gs:type-label gs:focus-ring gs:h-9 gs:min-w-0 gs:rounded-sm gs:px-1 gs:text-center gs:cursor-pointer gs:disabled:cursor-not-allowed gs:disabled:opacity-65 gs:forced-colors:border",
   {
     variants: {
       chosen: {
-        true: "border-2 border-ink text-ink forced-colors:border-4",
-        false: "bg-raised text-ink-muted not-disabled:hover:bg-hover",
+        true: "gs:border-2 gs:border-ink gs:text-ink gs:forced-colors:border-4",
+        false: "gs:bg-raised gs:text-ink-muted gs:not-disabled:hover:bg-hover",
       },
     },
   },

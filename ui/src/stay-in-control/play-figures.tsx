@@ -20,14 +20,14 @@ export function PlayFigures({ figures }: { readonly figures: FiguresView }) {
   const t = useWording();
   return (
     <section className={controlCard()}>
-      <h2 className="type-label">{t("stay-in-control.figures")}</h2>
+      <h2 className="gs:type-label">{t("stay-in-control.figures")}</h2>
       {figures === null && (
         <Loading>
           <Skeleton shape="card" />
         </Loading>
       )}
       {figures === "failed" && (
-        <p className="type-body text-ink-muted">{t("stay-in-control.figures.failed")}</p>
+        <p className="gs:type-body gs:text-ink-muted">{t("stay-in-control.figures.failed")}</p>
       )}
       {figures !== null && figures !== "failed" && (
         <>
@@ -36,7 +36,7 @@ export function PlayFigures({ figures }: { readonly figures: FiguresView }) {
               <Period key={each.period} figures={each} />
             ))}
           </div>
-          <p className="type-small text-ink-muted">{t("stay-in-control.figures.note")}</p>
+          <p className="gs:type-small gs:text-ink-muted">{t("stay-in-control.figures.note")}</p>
         </>
       )}
     </section>
@@ -55,12 +55,14 @@ function Period({ figures }: { readonly figures: PeriodFigures }) {
   ] as const;
   return (
     <div data-period={figures.period} className={figureCard()}>
-      <h3 className="type-label">{t(`stay-in-control.period.${figures.period}`)}</h3>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
+      <h3 className="gs:type-label">{t(`stay-in-control.period.${figures.period}`)}</h3>
+      <dl className="gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:gap-x-3 gs:gap-y-1.5">
         {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="type-small text-ink-muted">{t(`stay-in-control.figure.${name}`)}</dt>
-            <dd className="type-label tabular text-right">{value}</dd>
+          <div key={name} className="gs:contents">
+            <dt className="gs:type-small gs:text-ink-muted">
+              {t(`stay-in-control.figure.${name}`)}
+            </dt>
+            <dd className="gs:type-label gs:tabular gs:text-right">{value}</dd>
           </div>
         ))}
       </dl>

@@ -26,10 +26,10 @@ export function SelfTest() {
   }, [step]);
   return (
     <section className={controlCard()} data-step={step}>
-      <h2 className="type-label">{t("self-test.title")}</h2>
+      <h2 className="gs:type-label">{t("self-test.title")}</h2>
       {step === "closed" && (
         <>
-          <p className="type-body text-ink-muted">{t("self-test.intro")}</p>
+          <p className="gs:type-body gs:text-ink-muted">{t("self-test.intro")}</p>
           <div>
             <Button onPress={() => setStep("questions")}>{t("self-test.start.button")}</Button>
           </div>
@@ -66,8 +66,8 @@ function Questions({ shown, onResult }: QuestionsProps) {
     shown.current?.querySelectorAll("fieldset")[open]?.querySelector("input")?.focus();
   }
   return (
-    <div ref={shown} tabIndex={-1} className="grid outline-none">
-      <p className="type-body text-ink-muted">{t("self-test.intro")}</p>
+    <div ref={shown} tabIndex={-1} className="gs:grid gs:outline-none">
+      <p className="gs:type-body gs:text-ink-muted">{t("self-test.intro")}</p>
       {selfTestQuestions.map((question, index) => (
         <Question
           key={question}
@@ -78,7 +78,11 @@ function Questions({ shown, onResult }: QuestionsProps) {
           onChoose={(answer) => choose(index, answer)}
         />
       ))}
-      <p id={missing} role="alert" className="type-small pb-2 font-semibold empty:hidden">
+      <p
+        id={missing}
+        role="alert"
+        className="gs:type-small gs:pb-2 gs:font-semibold gs:empty:hidden"
+      >
         {isIncomplete && t("self-test.incomplete")}
       </p>
       <div>
@@ -101,23 +105,23 @@ function Question({ question, number, chosen, describedBy, onChoose }: QuestionP
   const group = useId();
   return (
     <fieldset aria-describedby={describedBy} className={answerRow()}>
-      <legend className="type-body float-left pb-1">
-        <span className="type-small block text-ink-muted">
+      <legend className="gs:type-body gs:float-left gs:pb-1">
+        <span className="gs:type-small gs:block gs:text-ink-muted">
           {t("self-test.question", { number, count: selfTestQuestions.length })}
         </span>
         {t(`self-test.${question}`)}
       </legend>
-      <div className="clear-both flex flex-wrap gap-x-5">
+      <div className="gs:clear-both gs:flex gs:flex-wrap gs:gap-x-5">
         {selfTestAnswers.map((answer) => (
           <label
             key={answer}
             data-focus-within-ring
-            className="type-body flex min-h-11 cursor-pointer items-center gap-2 rounded-sm"
+            className="gs:type-body gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-2 gs:rounded-sm"
           >
             <input
               type="radio"
               name={group}
-              className="choice-mark"
+              className="gs:choice-mark"
               checked={chosen === answer}
               onChange={() => onChoose(answer)}
             />
@@ -140,9 +144,9 @@ function Result({ shown, result, onAgain }: ResultProps) {
   return (
     <>
       <div ref={shown} tabIndex={-1} data-result={result} className={testResult({ result })}>
-        <h3 className="type-label">{t(`self-test.result.${result}.title`)}</h3>
-        <p className="type-body">{t(`self-test.result.${result}.text`)}</p>
-        <p className="type-small text-ink-muted">{t("self-test.note")}</p>
+        <h3 className="gs:type-label">{t(`self-test.result.${result}.title`)}</h3>
+        <p className="gs:type-body">{t(`self-test.result.${result}.text`)}</p>
+        <p className="gs:type-small gs:text-ink-muted">{t("self-test.note")}</p>
       </div>
       <div>
         <Button onPress={onAgain}>{t("self-test.again.button")}</Button>

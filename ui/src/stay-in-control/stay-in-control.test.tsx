@@ -49,9 +49,9 @@ describe("stay in control", () => {
       <StayInControl {...states.person} onShowClock={onShowClock} onChangeCheck={onChangeCheck} />,
     );
     await screen.getByRole("checkbox", { name: /temps de session/ }).click();
-    expect(onShowClock).toHaveBeenLastCalledWith(false);
+    expect(onShowClock).toHaveBeenLastCalledWith(false, expect.anything());
     await screen.getByRole("radio", { name: /15.minutes/ }).click();
-    expect(onChangeCheck).toHaveBeenLastCalledWith(15);
+    expect(onChangeCheck).toHaveBeenLastCalledWith(15, expect.anything());
   });
 
   it("[STAY-IN-CONTROL-7] has a result once every question is answered, and keeps nothing", async () => {

@@ -4,7 +4,7 @@ import { CheckBox } from "../field/check-box.tsx";
 import { LimitList, type LimitListProps } from "../limit-list/index.ts";
 import { Link } from "../link/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 import type { HelpLink } from "../restriction-message/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { type FiguresView, PlayFigures } from "./play-figures.tsx";
@@ -34,8 +34,8 @@ export interface StayInControlProps extends Pick<LimitListProps, "onRetry"> {
   readonly onChangeLimit: LimitListProps["onChange"];
   /** Opens the cashier where a break is taken. */
   readonly onBreak: () => void;
-  readonly onShowClock: (isShown: boolean) => void;
-  readonly onChangeCheck: (minutes: CheckMinutes) => void;
+  readonly onShowClock: (isShown: boolean, details: ChangeDetails<PressReason>) => void;
+  readonly onChangeCheck: (minutes: CheckMinutes, details: ChangeDetails<PressReason>) => void;
 }
 
 /** Minutes between two reality checks. */
@@ -52,8 +52,8 @@ export function StayInControl(props: StayInControlProps) {
   const { title, own, help } = props;
   const t = useWording();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h1 className="type-title px-3 pt-2 tablet:px-0 wide:pt-0">{title}</h1>
+    <div className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:gap-4">
+      <h1 className="gs:type-title gs:px-3 gs:pt-2 gs:tablet:px-0 gs:wide:pt-0">{title}</h1>
       <p className={controlIntro()}>{t("stay-in-control.intro")}</p>
       {own === null ? <Visitor onLogIn={props.onLogIn} /> : <PlayFigures figures={own.figures} />}
       <Break onBreak={props.onBreak} />
@@ -69,7 +69,7 @@ function Visitor({ onLogIn }: Pick<StayInControlProps, "onLogIn">) {
   const t = useWording();
   return (
     <section className={controlCard()}>
-      <p className="type-body">{t("stay-in-control.visitor")}</p>
+      <p className="gs:type-body">{t("stay-in-control.visitor")}</p>
       <div>
         <Button variant="act" onPress={onLogIn}>
           {t("stay-in-control.login.button")}
@@ -84,8 +84,10 @@ type OwnProps = StayInControlProps & { readonly own: OwnControlView };
 function OwnLimits({ own, onChangeLimit, onRetry }: OwnProps) {
   const t = useWording();
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 className="type-label px-3 pt-2 tablet:px-0">{t("stay-in-control.limits")}</h2>
+    <section className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:gap-3">
+      <h2 className="gs:type-label gs:px-3 gs:pt-2 gs:tablet:px-0">
+        {t("stay-in-control.limits")}
+      </h2>
       <LimitList list={own.limits} onChange={onChangeLimit} onRetry={onRetry} />
     </section>
   );
@@ -95,8 +97,8 @@ function Break({ onBreak }: Pick<StayInControlProps, "onBreak">) {
   const t = useWording();
   return (
     <section className={controlCard()}>
-      <h2 className="type-label">{t("stay-in-control.break")}</h2>
-      <p className="type-body text-ink-muted">{t("stay-in-control.break.text")}</p>
+      <h2 className="gs:type-label">{t("stay-in-control.break")}</h2>
+      <p className="gs:type-body gs:text-ink-muted">{t("stay-in-control.break.text")}</p>
       <div>
         <Button onPress={onBreak}>{t("stay-in-control.break.button")}</Button>
       </div>
@@ -109,7 +111,7 @@ function Reminders({ own, onShowClock, onChangeCheck }: OwnProps) {
   const { checkMinutes } = own;
   return (
     <section className={controlCard()}>
-      <h2 className="type-label">{t("stay-in-control.clock")}</h2>
+      <h2 className="gs:type-label">{t("stay-in-control.clock")}</h2>
       <CheckBox
         label={t("stay-in-control.clock.shown")}
         isChecked={own.isClockShown}
@@ -124,7 +126,7 @@ function Reminders({ own, onShowClock, onChangeCheck }: OwnProps) {
             label: t("stay-in-control.check.minutes", { minutes: value }),
           }))}
           value={checkIntervals.find((each) => minutesOf[each] === checkMinutes) ?? "60"}
-          onChange={(value) => onChangeCheck(minutesOf[value])}
+          onChange={(value, details) => onChangeCheck(minutesOf[value], details)}
         />
       )}
       {own.hasCheckFailed && (
@@ -141,13 +143,15 @@ function Help({ help }: Pick<StayInControlProps, "help">) {
   const { locale } = useFormat();
   return (
     <section className={controlCard()}>
-      <h2 className="type-label">{t("stay-in-control.help")}</h2>
+      <h2 className="gs:type-label">{t("stay-in-control.help")}</h2>
       {help.length > 0 && (
-        <ul className="grid gap-2">
+        <ul className="gs:grid gs:gap-2">
           {help.map(({ kind, name, href, telephone }) => (
-            <li key={href} className="grid gap-0.5">
-              <span className="type-small text-ink-muted">{t(`stay-in-control.help.${kind}`)}</span>
-              <span className="flex flex-wrap gap-x-4">
+            <li key={href} className="gs:grid gs:gap-0.5">
+              <span className="gs:type-small gs:text-ink-muted">
+                {t(`stay-in-control.help.${kind}`)}
+              </span>
+              <span className="gs:flex gs:flex-wrap gs:gap-x-4">
                 <Link variant="plain" href={href} opensNewTab>
                   {name}
                 </Link>
@@ -161,8 +165,8 @@ function Help({ help }: Pick<StayInControlProps, "help">) {
           ))}
         </ul>
       )}
-      <p className="type-body text-ink-muted">{t("stay-in-control.help.none")}</p>
-      <p className="type-body">
+      <p className="gs:type-body gs:text-ink-muted">{t("stay-in-control.help.none")}</p>
+      <p className="gs:type-body">
         <Link variant="plain" href={localePath("/support/contact-us", locale)}>
           {t("stay-in-control.help.contact")}
         </Link>

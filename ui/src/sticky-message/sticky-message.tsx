@@ -42,10 +42,10 @@ export function StickyMessage({ message, onAction, onClose }: StickyMessageProps
   return (
     <div className={stickyPlace()}>
       <div data-severity={severity} className={stickyMessage({ severity })}>
-        <Icon aria-hidden className="mt-px shrink-0" size={20} strokeWidth={1.7} />
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-          <p className="type-body wrap-anywhere">
-            <span className="sr-only">{t(`common.toasts.${severity}`)} </span>
+        <Icon aria-hidden className="gs:mt-px gs:shrink-0" size={20} strokeWidth={1.7} />
+        <div className="gs:flex gs:min-w-0 gs:flex-1 gs:flex-wrap gs:items-center gs:gap-x-4 gs:gap-y-1">
+          <p className="gs:type-body gs:wrap-anywhere">
+            <span className="gs:sr-only">{t(`common.toasts.${severity}`)} </span>
             <span>{text}</span>
           </p>
           {action !== null && (
@@ -56,11 +56,11 @@ export function StickyMessage({ message, onAction, onClose }: StickyMessageProps
         </div>
         <button
           type="button"
-          className="-my-1 -me-2 grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm focus-ring tap"
+          className="gs:-my-1 gs:-me-2 gs:grid gs:size-8 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:tap"
           onClick={() => onClose()}
         >
           <X aria-hidden size={20} strokeWidth={1.7} />
-          <span className="sr-only">{t("common.close.button")}</span>
+          <span className="gs:sr-only">{t("common.close.button")}</span>
         </button>
       </div>
     </div>

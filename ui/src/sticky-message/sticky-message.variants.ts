@@ -6,23 +6,23 @@ export type StickySeverity = (typeof stickySeverities)[number];
 
 /** Under the header, which a low screen scrolls away. */
 export const stickyPlace = cva(
-  "sticky top-[calc(var(--size-header)+var(--size-edge))] z-sticky low:top-0",
+  "gs:sticky gs:top-[calc(var(--gs-size-header)+var(--gs-size-edge))] gs:z-sticky gs:low:top-0",
 );
 
 export const stickyMessage = cva(
-  "mb-3 flex animate-appear items-start gap-3 px-4 py-3 tablet:mb-4 tablet:rounded-sm forced-colors:border-2",
+  "gs:mb-3 gs:flex gs:animate-appear gs:items-start gs:gap-3 gs:px-4 gs:py-3 gs:tablet:mb-4 gs:tablet:rounded-sm gs:forced-colors:border-2",
   {
     variants: {
       severity: {
-        success: "border-y border-line bg-raised text-ink tablet:border",
-        info: "border-y border-line bg-raised text-ink tablet:border",
-        warn: "border-y-2 border-ink-faint bg-raised text-ink tablet:border-2",
-        error: "bg-inverse text-on-inverse [--color-focus:currentcolor]",
+        success: "gs:border-y gs:border-line gs:bg-raised gs:text-ink gs:tablet:border",
+        info: "gs:border-y gs:border-line gs:bg-raised gs:text-ink gs:tablet:border",
+        warn: "gs:border-y-2 gs:border-ink-faint gs:bg-raised gs:text-ink gs:tablet:border-2",
+        error: "gs:bg-inverse gs:text-on-inverse gs:[--gs-color-focus:currentcolor]",
       } satisfies Record<StickySeverity, string>,
     },
   },
 );
 
 export const stickyAction = cva(
-  "type-label inline-flex w-fit shrink-0 cursor-pointer items-center rounded-sm underline underline-offset-3 focus-ring tap",
+  "gs:type-label gs:inline-flex gs:w-fit gs:shrink-0 gs:cursor-pointer gs:items-center gs:rounded-sm gs:underline gs:underline-offset-3 gs:focus-ring gs:tap",
 );

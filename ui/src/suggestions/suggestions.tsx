@@ -36,9 +36,9 @@ export function Suggestions({
   const heading = useId();
   if (isOn && events.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-1 gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 px-3 tablet:px-0">
-        <h2 id={heading} className="type-heading min-w-0 flex-1">
+    <section aria-labelledby={heading} className="gs:grid gs:grid-cols-1 gs:gap-2">
+      <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-x-3 gs:px-3 gs:tablet:px-0">
+        <h2 id={heading} className="gs:type-heading gs:min-w-0 gs:flex-1">
           {t("suggestions.title")}
         </h2>
         <Button variant="quiet" onPress={() => onSwitch(!isOn)}>
@@ -65,9 +65,9 @@ function Carousel({ events, renderOutcome }: CarouselProps) {
     move(step);
   };
   return (
-    <div {...hoverProps} className="grid grid-cols-1 gap-2" data-turning={isTurning}>
+    <div {...hoverProps} className="gs:grid gs:grid-cols-1 gs:gap-2" data-turning={isTurning}>
       {events.length > 1 && (
-        <div className="flex items-center gap-1 px-3 tablet:px-0">
+        <div className="gs:flex gs:items-center gs:gap-1 gs:px-3 gs:tablet:px-0">
           {!isStill && (
             <IconButton
               icon={isTurning ? Pause : Play}

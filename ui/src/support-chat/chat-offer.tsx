@@ -15,7 +15,9 @@ export function ChatOffer({ layout = "page", onOpen }: ChatOfferProps) {
   return (
     <section aria-label={t("support-chat.title")} className={chatOffer({ layout })}>
       {layout === "page" && (
-        <p className="type-body min-w-0 flex-1 basis-60 text-ink-muted">{t("support-chat.text")}</p>
+        <p className="gs:type-body gs:min-w-0 gs:flex-1 gs:basis-60 gs:text-ink-muted">
+          {t("support-chat.text")}
+        </p>
       )}
       <Button icon={MessageCircle} onPress={onOpen}>
         {t("support-chat.button")}

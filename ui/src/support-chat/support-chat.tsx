@@ -1,7 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
 import { useEffect, useEffectEvent } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
@@ -19,7 +19,7 @@ export interface ChatDialogProps {
   /** The element is there: the chat's code may draw itself in it. */
   readonly onTarget: () => void;
   readonly onRetry: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface ChatDialogProps {
 export function ChatDialog({ status, onTarget, onRetry, onClose }: ChatDialogProps) {
   const t = useWording();
   return (
-    <Dialog title={t("support-chat.title")} layout="side" onClose={() => onClose()}>
+    <Dialog title={t("support-chat.title")} layout="side" onClose={onClose}>
       <div data-chat={status}>
         {status === "loading" && (
           <Loading>
@@ -56,7 +56,7 @@ function Failure({ onRetry }: Pick<ChatDialogProps, "onRetry">) {
   const t = useWording();
   const { locale } = useFormat();
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="gs:grid gs:justify-items-start gs:gap-3">
       <Notice kind="error" announced={t("support-chat.failed")}>
         {t("support-chat.failed")}
       </Notice>

@@ -1,7 +1,7 @@
 import type { Cents } from "@grandstand/rules/money";
 import type { SystemBetChoice } from "@grandstand/rules/systems";
 import { ChoiceList } from "../choice-list/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 import { systemName, systemWords } from "./system-words.ts";
 
 /** One system of the slip's selections, with what it costs and pays. */
@@ -21,7 +21,7 @@ export interface SystemChooserProps {
   readonly unitStake: Cents | null;
   readonly isInitiallyOpen?: boolean;
   readonly isDisabled?: boolean;
-  readonly onChoose: (type: string) => void;
+  readonly onChoose: (type: string, details: ChangeDetails<PressReason>) => void;
 }
 
 /** Which bets a system makes: each with its name, its bets in plain words, its cost and its return (B3, B4). */

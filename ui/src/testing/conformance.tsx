@@ -46,9 +46,10 @@ export function checkConformance<Props extends object>(
       await page.viewport(1280, 800);
     });
 
-    it("shows where the focus is, and is large enough to press", async () => {
+    it("shows where the focus is, is large enough to press, and has classes of ours alone", async () => {
       for (const props of Object.values(states)) {
         const screen = await renderComponent(<Component {...props} />);
+        expect(sharedClasses(screen.baseElement)).toEqual([]);
         for (const element of screen.baseElement.querySelectorAll<HTMLElement>(focusable)) {
           checkTarget(element);
         }
@@ -56,6 +57,14 @@ export function checkConformance<Props extends object>(
       }
     });
   });
+}
+
+/** Classes that a host's sheet may have too; lucide's are on its icons, and nothing styles them. */
+function sharedClasses(container: Element): string[] {
+  const classes = [...container.querySelectorAll("[class]")].flatMap((element) => [
+    ...element.classList,
+  ]);
+  return classes.filter((name) => !/^(?:gs[:-]|lucide)/.test(name));
 }
 
 function missingWords(container: HTMLElement): string[] {

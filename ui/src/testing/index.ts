@@ -1,4 +1,5 @@
 export { axeViolations, checkConformance } from "./conformance.tsx";
+export { detailsOf } from "./details.ts";
 export type { NamedStates } from "./named-states.ts";
 export { pressedBack } from "./pressed-back.ts";
 export { inEveryLanguage, renderComponent, testEnvironment, testNow } from "./render-component.tsx";

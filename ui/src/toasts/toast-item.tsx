@@ -39,19 +39,19 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
         if (!isOpen) onClose();
       }}
     >
-      <Icon aria-hidden className="mt-px" size={20} strokeWidth={1.7} />
-      <div data-radix-toast-announce-exclude="" className="grid min-w-0 wrap-break-word">
-        <span className="sr-only">{t(`common.toasts.${severity}`)}</span>
-        <p className="type-label">{title}</p>
-        {text && <p className="type-small">{text}</p>}
+      <Icon aria-hidden className="gs:mt-px" size={20} strokeWidth={1.7} />
+      <div data-radix-toast-announce-exclude="" className="gs:grid gs:min-w-0 gs:wrap-break-word">
+        <span className="gs:sr-only">{t(`common.toasts.${severity}`)}</span>
+        <p className="gs:type-label">{title}</p>
+        {text && <p className="gs:type-small">{text}</p>}
         {action && <ToastAction action={action} onClose={onClose} />}
       </div>
       <Radix.Close
         data-radix-toast-announce-exclude=""
-        className="-my-1 -me-2 grid size-8 cursor-pointer place-items-center rounded-sm focus-ring tap"
+        className="gs:-my-1 gs:-me-2 gs:grid gs:size-8 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:tap"
       >
         <X aria-hidden size={20} strokeWidth={1.7} />
-        <span className="sr-only">{t("common.close.button")}</span>
+        <span className="gs:sr-only">{t("common.close.button")}</span>
       </Radix.Close>
     </Radix.Root>
   );

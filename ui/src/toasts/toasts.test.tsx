@@ -144,7 +144,7 @@ describe("toasts", () => {
     );
     await expect.poll(() => document.activeElement?.closest("[role=dialog]")).not.toBeNull();
     await userEvent.keyboard("{Escape}");
-    expect(onCloseDialog.mock.calls).toEqual([["escape"]]);
+    expect(onCloseDialog).toHaveBeenCalledExactlyOnceWith("escape", expect.anything());
     expect(onCloseToast).not.toHaveBeenCalled();
   });
 

@@ -10,23 +10,24 @@ export type ToastSeverity = (typeof toastSeverities)[number];
  * control that places; over a receipt at the bottom, since its tick and its amounts are above.
  */
 export const toastStack = cva(
-  "pointer-events-none fixed right-0 bottom-bar z-toast m-0 flex max-h-dvh w-full max-w-sm list-none flex-col gap-2 overflow-y-auto p-4 outline-none wide:top-header wide:bottom-auto wide:inbox:top-auto wide:inbox:bottom-0 wide:receipt:right-[calc(max(0px,(100%-var(--size-page))/2)+var(--size-slip)+1.5rem)] max-wide:not-low:slip-bar:bottom-[calc(var(--size-bar)+3.25rem)] max-wide:slip-sheet:top-header max-wide:slip-sheet:bottom-auto max-wide:receipt-sheet:top-auto max-wide:receipt-sheet:bottom-0",
+  "gs:pointer-events-none gs:fixed gs:right-0 gs:bottom-bar gs:z-toast gs:m-0 gs:flex gs:max-h-dvh gs:w-full gs:max-w-sm gs:list-none gs:flex-col gs:gap-2 gs:overflow-y-auto gs:p-4 gs:outline-none gs:wide:top-header gs:wide:bottom-auto gs:wide:inbox:top-auto gs:wide:inbox:bottom-0 gs:wide:receipt:right-[calc(max(0px,(100%-var(--gs-size-page))/2)+var(--gs-size-slip)+1.5rem)] gs:max-wide:not-low:slip-bar:bottom-[calc(var(--gs-size-bar)+3.25rem)] gs:max-wide:slip-sheet:top-header gs:max-wide:slip-sheet:bottom-auto gs:max-wide:receipt-sheet:top-auto gs:max-wide:receipt-sheet:bottom-0",
 );
 
 export const toast = cva(
-  "pointer-events-auto grid animate-slide grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-sm border px-4 py-3 shadow-overlay focus-ring-inset",
+  "gs:pointer-events-auto gs:grid gs:animate-slide gs:grid-cols-[auto_minmax(0,1fr)_auto] gs:items-start gs:gap-x-3 gs:rounded-sm gs:border gs:px-4 gs:py-3 gs:shadow-overlay gs:focus-ring-inset",
   {
     variants: {
       severity: {
-        success: "border-line bg-raised text-ink",
-        info: "border-line bg-raised text-ink",
-        warn: "border-2 border-ink-faint bg-raised text-ink",
-        error: "border-inverse bg-inverse text-on-inverse [--color-focus:currentcolor]",
+        success: "gs:border-line gs:bg-raised gs:text-ink",
+        info: "gs:border-line gs:bg-raised gs:text-ink",
+        warn: "gs:border-2 gs:border-ink-faint gs:bg-raised gs:text-ink",
+        error:
+          "gs:border-inverse gs:bg-inverse gs:text-on-inverse gs:[--gs-color-focus:currentcolor]",
       } satisfies Record<ToastSeverity, string>,
     },
   },
 );
 
 export const toastAction = cva(
-  "type-label mt-1 inline-flex w-fit cursor-pointer items-center rounded-sm underline underline-offset-3 focus-ring tap",
+  "gs:type-label gs:mt-1 gs:inline-flex gs:w-fit gs:cursor-pointer gs:items-center gs:rounded-sm gs:underline gs:underline-offset-3 gs:focus-ring gs:tap",
 );

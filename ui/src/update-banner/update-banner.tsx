@@ -19,11 +19,11 @@ export function UpdateBanner({ isOutdated, onReload }: UpdateBannerProps) {
   return (
     <div role="status" className={updateBanner()}>
       {isOutdated && (
-        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-inverse px-4 py-3 text-on-inverse forced-colors:border-y-2">
-          <p className="type-body flex min-w-0 flex-1 basis-64 gap-3 tablet:flex-none tablet:basis-auto">
-            <RefreshCw aria-hidden className="mt-px shrink-0" size={20} strokeWidth={1.7} />
-            <span className="min-w-0">
-              <strong className="type-label">{t("common.update.title")}</strong>{" "}
+        <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-center gs:gap-x-4 gs:gap-y-2 gs:bg-inverse gs:px-4 gs:py-3 gs:text-on-inverse gs:forced-colors:border-y-2">
+          <p className="gs:type-body gs:flex gs:min-w-0 gs:flex-1 gs:basis-64 gs:gap-3 gs:tablet:flex-none gs:tablet:basis-auto">
+            <RefreshCw aria-hidden className="gs:mt-px gs:shrink-0" size={20} strokeWidth={1.7} />
+            <span className="gs:min-w-0">
+              <strong className="gs:type-label">{t("common.update.title")}</strong>{" "}
               {t("common.update.text")}
             </span>
           </p>

@@ -2,5 +2,5 @@ import { cva } from "class-variance-authority";
 
 /** Under the header, which a low screen scrolls away. */
 export const updateBanner = cva(
-  "sticky top-[calc(var(--size-header)+var(--size-edge))] z-sticky low:top-0",
+  "gs:sticky gs:top-[calc(var(--gs-size-header)+var(--gs-size-edge))] gs:z-sticky gs:low:top-0",
 );

@@ -42,24 +42,24 @@ export function VirtualChannel({ running, upcoming, currentId }: VirtualChannelP
   const heading = useId();
   if (running.length + upcoming.length === 0) {
     return (
-      <p className="type-body bg-surface px-3 tablet:px-4 py-6 text-ink-muted tablet:rounded-md">
+      <p className="gs:type-body gs:bg-surface gs:px-3 gs:tablet:px-4 gs:py-6 gs:text-ink-muted gs:tablet:rounded-md">
         {t("virtual-channel.empty")}
       </p>
     );
   }
   return (
-    <nav aria-labelledby={heading} className="min-w-0">
-      <h2 id={heading} className="type-heading px-3 pb-2 tablet:px-0">
+    <nav aria-labelledby={heading} className="gs:min-w-0">
+      <h2 id={heading} className="gs:type-heading gs:px-3 gs:pb-2 gs:tablet:px-0">
         {t("virtual-channel.next")}
       </h2>
-      <ul className="flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-3 px-3 py-1 [scrollbar-width:none] tablet:-mx-1 tablet:scroll-px-1 tablet:px-1">
+      <ul className="gs:flex gs:gap-2 gs:overflow-x-auto gs:overscroll-x-contain gs:scroll-px-3 gs:px-3 gs:py-1 gs:[scrollbar-width:none] gs:tablet:-mx-1 gs:tablet:scroll-px-1 gs:tablet:px-1">
         {running.map((draw) => (
-          <li key={draw.id} className="shrink-0">
+          <li key={draw.id} className="gs:shrink-0">
             <Draw draw={draw} isRunning isCurrent={draw.id === currentId} />
           </li>
         ))}
         {upcoming.map((draw) => (
-          <li key={draw.id} className="shrink-0">
+          <li key={draw.id} className="gs:shrink-0">
             <Draw draw={draw} isRunning={false} isCurrent={draw.id === currentId} />
           </li>
         ))}
@@ -84,15 +84,15 @@ function Draw({ draw, isRunning, isCurrent }: DrawProps) {
       aria-current={isCurrent ? "page" : undefined}
       className={drawLink({ isCurrent })}
     >
-      <span className="flex items-baseline justify-between gap-2">
+      <span className="gs:flex gs:items-baseline gs:justify-between gs:gap-2">
         {isRunning ? (
-          <span className="type-label">{t("virtual-channel.running")}</span>
+          <span className="gs:type-label">{t("virtual-channel.running")}</span>
         ) : (
           <Countdown startsAt={draw.startsAt} />
         )}
-        <span className="type-small tabular opacity-80">{format.time(draw.startsAt)}</span>
+        <span className="gs:type-small gs:tabular gs:opacity-80">{format.time(draw.startsAt)}</span>
       </span>
-      <span className="type-small block truncate" title={draw.name}>
+      <span className="gs:type-small gs:block gs:truncate" title={draw.name}>
         {draw.name}
       </span>
     </Link>
@@ -103,7 +103,7 @@ function Countdown({ startsAt }: { startsAt: number }) {
   const now = useNow(second);
   const left = Math.max(0, startsAt - now);
   return (
-    <span role="timer" aria-live="off" className="type-label tabular">
+    <span role="timer" aria-live="off" className="gs:type-label gs:tabular">
       {countdownText(countdown(left))}
     </span>
   );
@@ -117,13 +117,13 @@ export function VirtualResults({ results }: { results: readonly VirtualResultVie
   return (
     <section
       aria-labelledby={heading}
-      className="overflow-hidden bg-surface shadow-card tablet:rounded-md"
+      className="gs:overflow-hidden gs:bg-surface gs:shadow-card gs:tablet:rounded-md"
     >
-      <h2 id={heading} className="type-heading px-3 tablet:px-4 pt-3 pb-2.5">
+      <h2 id={heading} className="gs:type-heading gs:px-3 gs:tablet:px-4 gs:pt-3 gs:pb-2.5">
         {t("virtual-channel.results")}
       </h2>
       {results.length === 0 && (
-        <p className="type-body border-t border-line px-3 tablet:px-4 py-4 text-ink-muted">
+        <p className="gs:type-body gs:border-t gs:border-line gs:px-3 gs:tablet:px-4 gs:py-4 gs:text-ink-muted">
           {t("virtual-channel.no-results")}
         </p>
       )}
@@ -131,13 +131,13 @@ export function VirtualResults({ results }: { results: readonly VirtualResultVie
         {results.map((result) => (
           <li
             key={result.id}
-            className="flex min-h-12 items-baseline gap-3 border-t border-line px-3 tablet:px-4 py-2"
+            className="gs:flex gs:min-h-12 gs:items-baseline gs:gap-3 gs:border-t gs:border-line gs:px-3 gs:tablet:px-4 gs:py-2"
           >
-            <span className="type-small tabular w-12 shrink-0 text-ink-faint">
+            <span className="gs:type-small gs:tabular gs:w-12 gs:shrink-0 gs:text-ink-faint">
               {format.time(result.endedAt)}
             </span>
-            <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-              <span className="type-body min-w-0 wrap-break-word">{result.name}</span>
+            <div className="gs:flex gs:min-w-0 gs:flex-1 gs:flex-wrap gs:items-baseline gs:justify-between gs:gap-x-4 gs:gap-y-0.5">
+              <span className="gs:type-body gs:min-w-0 gs:wrap-break-word">{result.name}</span>
               <Outcome result={result} />
             </div>
           </li>
@@ -151,13 +151,13 @@ export function VirtualResults({ results }: { results: readonly VirtualResultVie
 function Outcome({ result: { score, placed } }: { result: VirtualResultView }) {
   if (score) {
     return (
-      <span className="type-label tabular shrink-0 text-end">{`${score.home} – ${score.away}`}</span>
+      <span className="gs:type-label gs:tabular gs:shrink-0 gs:text-end">{`${score.home} – ${score.away}`}</span>
     );
   }
   return (
-    <ol className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5">
+    <ol className="gs:flex gs:min-w-0 gs:flex-wrap gs:gap-x-4 gs:gap-y-0.5">
       {placed.map(({ number, name }, index) => (
-        <li key={number} className="type-label min-w-0 wrap-break-word">
+        <li key={number} className="gs:type-label gs:min-w-0 gs:wrap-break-word">
           {`${index + 1}. ${name} (${number})`}
         </li>
       ))}

@@ -2,12 +2,12 @@ import { cva } from "class-variance-authority";
 
 /** One of the next draws; the one that is shown below stands out. */
 export const drawLink = cva(
-  "focus-ring grid min-h-16 w-44 shrink-0 content-center gap-0.5 rounded-sm px-3 py-2",
+  "gs:focus-ring gs:grid gs:min-h-16 gs:w-44 gs:shrink-0 gs:content-center gs:gap-0.5 gs:rounded-sm gs:px-3 gs:py-2",
   {
     variants: {
       isCurrent: {
-        true: "bg-inverse text-on-inverse forced-colors:outline-3 forced-colors:-outline-offset-3",
-        false: "bg-surface text-ink hover:bg-hover",
+        true: "gs:bg-inverse gs:text-on-inverse gs:forced-colors:outline-3 gs:forced-colors:-outline-offset-3",
+        false: "gs:bg-surface gs:text-ink gs:hover:bg-hover",
       },
     },
   },

@@ -1,4 +1,4 @@
-import type { DialogCloseReason } from "../dialog/index.ts";
+import type { DialogClose } from "../dialog/index.ts";
 import type { WalletDevice, WalletProgress } from "./wallet-deposit.variants.ts";
 
 export interface WalletDepositProps {
@@ -13,5 +13,5 @@ export interface WalletDepositProps {
   readonly onType: (text: string) => void;
   /** Whole euro. It is called in the press itself, as a wallet's sheet demands. */
   readonly onPay: (euro: number) => void;
-  readonly onClose: (reason: DialogCloseReason) => void;
+  readonly onClose: DialogClose;
 }

@@ -31,10 +31,10 @@ export function WalletDeposit(props: WalletDepositProps) {
   }, [isUnknown]);
   return (
     <Dialog title={t("wallet-deposit.title")} initialFocus={input} onClose={onClose}>
-      <div data-progress={progress} className="grid gap-4">
+      <div data-progress={progress} className="gs:grid gs:gap-4">
         {device === "unknown" && (
           <Loading>
-            <div className="grid gap-3">
+            <div className="gs:grid gs:gap-3">
               <Skeleton width="half" />
               <Skeleton />
             </div>

@@ -42,7 +42,7 @@ export function WalletForm({
     if (euro !== null && !isPaying) onPay(euro);
   };
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form className="gs:grid gs:gap-4" noValidate onSubmit={submit}>
       <TextField
         ref={input}
         name="amount"
@@ -55,7 +55,7 @@ export function WalletForm({
         onChange={type}
         onLeave={() => setLeft(text !== "")}
       />
-      <ul className="grid grid-cols-4 gap-2" aria-label={t("wallet-deposit.usual")}>
+      <ul className="gs:grid gs:grid-cols-4 gs:gap-2" aria-label={t("wallet-deposit.usual")}>
         {usualAmounts.map((amount) => (
           <li key={amount}>
             <Button
@@ -89,7 +89,7 @@ export function WalletForm({
       >
         {t("wallet-deposit.pay.button")}
       </Button>
-      <p className="type-small text-ink-muted">{t("wallet-deposit.limit")}</p>
+      <p className="gs:type-small gs:text-ink-muted">{t("wallet-deposit.limit")}</p>
     </form>
   );
 }
@@ -105,7 +105,7 @@ function Progress({ progress }: Pick<WalletDepositProps, "progress">) {
     );
   }
   return (
-    <p role="status" className="type-small -mt-4 text-ink-muted not-empty:mt-0">
+    <p role="status" className="gs:type-small gs:-mt-4 gs:text-ink-muted gs:not-empty:mt-0">
       {progress === "sheet" && t("wallet-deposit.sheet")}
       {progress === "paying" && t("wallet-deposit.paying")}
     </p>
