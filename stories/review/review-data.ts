@@ -174,8 +174,6 @@ export interface WordingFilter {
   /** In the toolbar's language. */
   readonly status: string;
   readonly search: string;
-  /** From 1. */
-  readonly page: number;
 }
 
 /** The filter of the popup wall, each a part of the page's address; empty shows all. */

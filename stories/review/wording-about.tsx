@@ -7,6 +7,9 @@ export function WordingAbout({ row }: { readonly row: WordingRow }) {
   return (
     <div className="grid gap-2 type-small">
       <code className="break-words">{row.key}</code>
+      <StoryLink id={`review-wording-book--book&args=search:${row.key}`}>
+        Address of this row<span className="sr-only">: {row.key}</span>
+      </StoryLink>
       <ShownBy row={row} />
       {row.messages.map((message) => (
         <Message key={message.id} message={message} />

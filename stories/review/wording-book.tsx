@@ -14,9 +14,8 @@ import type { StateFrame } from "./shown-frames.tsx";
 import { SignOffForm } from "./sign-off-form.tsx";
 import { TensionList } from "./tension-list.tsx";
 import { useTicks } from "./ticks.ts";
-import { pageOf, searchable, statusIn, wantedRows } from "./wording-filter.ts";
+import { searchable, statusIn, wantedRows } from "./wording-filter.ts";
 import { WordingFilters } from "./wording-filters.tsx";
-import { WordingPages } from "./wording-pages.tsx";
 import { textTick, WordingRows } from "./wording-rows.tsx";
 
 interface WordingBookProps {
@@ -73,7 +72,8 @@ function Lead({ count }: { readonly count: number }) {
       <a className={link} href="./wording-book.en.xlf" download>
         English
       </a>
-      ).
+      ). The browser’s own search and its printing know the rows in sight alone: <i>Key or words</i>{" "}
+      below searches all texts, and the HTML has them all on one page.
     </p>
   );
 }
@@ -146,6 +146,9 @@ function ToDecide({ rows }: { readonly rows: readonly WordingRow[] }) {
   );
 }
 
+/** Nobody has read more at a glance: what is ticked by one press is what a filter leaves of the book. */
+const mostTickedAtOnce = 50;
+
 function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) {
   const { ticked, toggle, toggleAll } = useTicks();
   const searched = useMemo(() => searchable(rows), [rows]);
@@ -153,7 +156,6 @@ function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) 
     () => wantedRows(searched, filter, language),
     [searched, filter, language],
   );
-  const shown = pageOf(wanted, filter.page);
   const order = [language, ...languages.filter((each) => each !== language)];
   const read = useMemo(
     () =>
@@ -162,33 +164,33 @@ function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) 
       ),
     [rows, ticked],
   );
-  const ofPage = shown.rows.flatMap((row) =>
-    row.texts[language] ? [textTick(row, language)] : [],
-  );
+  const tickable = wanted.flatMap((row) => (row.texts[language] ? [textTick(row, language)] : []));
+  const isTooMany = tickable.length > mostTickedAtOnce;
   return (
     <>
       <ReviewSection title="Texts">
-        <WordingFilters
-          rows={rows}
-          filter={filter}
-          onFilter={(change) => onFilter({ page: 1, ...change })}
-        />
+        <WordingFilters rows={rows} filter={filter} onFilter={onFilter} />
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p role="status" className="type-small text-ink-muted">
             {wanted.length} of {rows.length} match
-            {wanted.length > 0 &&
-              `; ${shown.first + 1} to ${shown.first + shown.rows.length} are shown`}
           </p>
-          <Button size="small" onPress={() => toggleAll(ofPage)}>
-            Tick these {ofPage.length} in {language}
+          <Button
+            size="small"
+            onPress={() => toggleAll(tickable)}
+            {...(isTooMany && {
+              disabledReason: `Filter first: at most ${mostTickedAtOnce} are ticked at once`,
+            })}
+          >
+            Tick these {tickable.length} in {language}
           </Button>
         </div>
+        <p className="hidden type-body print:block">
+          Only the rows that were in sight are printed here: wording-book.html prints them all.
+        </p>
         {wanted.length > 0 && (
           <Scrolling label="Table of texts">
             <WordingRows
-              rows={shown.rows}
-              before={shown.first}
-              total={wanted.length}
+              rows={wanted}
               order={order}
               ticked={ticked}
               onTick={toggle}
@@ -196,7 +198,6 @@ function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) 
             />
           </Scrolling>
         )}
-        <WordingPages page={shown.page} count={shown.count} onPage={(page) => onFilter({ page })} />
       </ReviewSection>
       <ReviewSection title="Sign off">
         <SignOffForm texts={read} ticked="text" />

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useMemo } from "react";
 import { languageNames } from "./language-names.ts";
 import type { Language, WordingRow } from "./review-data.ts";
 import { ShownFrames, type StateFrame } from "./shown-frames.tsx";
+import { useTicks } from "./ticks.ts";
+import { useVirtualRows } from "./use-virtual-rows.ts";
 import { WordingAbout } from "./wording-about.tsx";
 import { WordingTextCell } from "./wording-text.tsx";
 
@@ -10,22 +12,23 @@ export const textTick = (row: WordingRow, language: Language) => `${row.key} ${l
 
 interface WordingRowsProps {
   readonly rows: readonly WordingRow[];
-  /** How many rows stand before these, and how many there are with those before and after. */
-  readonly before: number;
-  readonly total: number;
   readonly order: readonly Language[];
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (tick: string) => void;
   readonly frameOf: StateFrame;
 }
 
-/** The table: a row a text, a column a language. Its rows are numbered as the whole table's are. */
-export function WordingRows(props: WordingRowsProps) {
-  const { rows, before, total, order, ticked, onTick, frameOf } = props;
+/** The table: a row a text, a column a language. Of its rows those in the window are drawn, and each is numbered as if all were. */
+export function WordingRows({ rows, order, ticked, onTick, frameOf }: WordingRowsProps) {
+  const opened = useTicks();
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const { drawn, gapAfter, listRef, measureRef, onFocusRow } = useVirtualRows(keys);
+  const columns = order.length + 1;
   return (
     <table
+      ref={listRef}
       aria-label="Texts"
-      aria-rowcount={total + 1}
+      aria-rowcount={rows.length + 1}
       // Narrower, three languages side by side would be a word a line: it scrolls instead.
       style={{ minWidth: "56rem" }}
       className="w-full table-fixed bg-surface text-left"
@@ -42,20 +45,44 @@ export function WordingRows(props: WordingRowsProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <WordingTableRow
+      {drawn.map(({ index, gap }) => {
+        const row = rows[index];
+        if (!row) return null;
+        return [
+          <Gap key={`before ${row.key}`} height={gap} columns={columns} />,
+          <tbody
             key={row.key}
-            row={row}
-            place={before + index + 2}
-            order={order}
-            ticked={ticked}
-            onTick={onTick}
-            frameOf={frameOf}
-          />
-        ))}
-      </tbody>
+            ref={measureRef}
+            data-index={index}
+            onFocus={() => onFocusRow(row.key)}
+          >
+            <WordingTableRow
+              row={row}
+              place={index + 2}
+              order={order}
+              ticked={ticked}
+              onTick={onTick}
+              isOpened={opened.ticked.has(row.key)}
+              onOpen={() => opened.toggle(row.key)}
+              frameOf={frameOf}
+            />
+          </tbody>,
+        ];
+      })}
+      <Gap height={gapAfter} columns={columns} />
     </table>
+  );
+}
+
+/** The room of the rows that are not drawn. */
+function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td colSpan={columns} style={{ height }} />
+      </tr>
+    </tbody>
   );
 }
 
@@ -64,12 +91,13 @@ interface WordingTableRowProps
   readonly row: WordingRow;
   /** The row's number in the whole table. */
   readonly place: number;
+  readonly isOpened: boolean;
+  readonly onOpen: () => void;
 }
 
 /** A text, and beneath it, by a press, the state that shows it. */
 function WordingTableRow(props: WordingTableRowProps) {
-  const { row, place, order, ticked, onTick, frameOf } = props;
-  const [isDrawn, setIsDrawn] = useState(false);
+  const { row, place, order, ticked, onTick, isOpened, onOpen, frameOf } = props;
   return (
     <>
       <tr aria-rowindex={place} className="border-t border-line align-top">
@@ -78,9 +106,9 @@ function WordingTableRow(props: WordingTableRowProps) {
           {row.shownBy.length > 0 && (
             <button
               type="button"
-              aria-expanded={isDrawn}
+              aria-expanded={isOpened}
               className="mt-2 min-h-8 rounded-sm border border-ink-faint px-3 type-small focus-ring"
-              onClick={() => setIsDrawn(!isDrawn)}
+              onClick={onOpen}
             >
               Show at 320 px<span className="sr-only">: {row.key}</span>
             </button>
@@ -96,7 +124,7 @@ function WordingTableRow(props: WordingTableRowProps) {
           />
         ))}
       </tr>
-      {isDrawn && (
+      {isOpened && (
         <tr aria-rowindex={place}>
           <td colSpan={order.length + 1} className="p-3">
             <ShownFrames row={row} order={order} frameOf={frameOf} />
