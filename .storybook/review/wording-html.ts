@@ -1,3 +1,4 @@
+import { releaseLine } from "../../stories/review/release-line.ts";
 import {
   type Language,
   languages,
@@ -28,7 +29,8 @@ function textCell(text: WordingText, language: Language): string {
   const changed = text.difference
     ? `<p>Since the sign-off: ${text.difference.map(changeOf).join("")}</p>`
     : "";
-  return `<p lang="${language}">${escapeMarkup(text.rendered)}</p>${raw}<small>${text.characters} characters · ${text.status}${escapeMarkup(signed)}</small>${changed}`;
+  const releases = text.releases.map((each) => facts([releaseLine(each)])).join("");
+  return `<p lang="${language}">${escapeMarkup(text.rendered)}</p>${raw}<small>${text.characters} characters · ${text.status}${escapeMarkup(signed)}</small>${changed}${releases}`;
 }
 
 function pictureCells({ id, name }: MessageRow, language: Language): string {

@@ -71,6 +71,14 @@ export interface ShownRow {
   readonly story: string;
 }
 
+/** What a text was from a release on, until the next one that changed it; null where it was taken away. */
+export interface ReleasedText {
+  readonly version: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  readonly text: string | null;
+}
+
 /** A message in one language. */
 export interface WordingText {
   readonly raw: string;
@@ -92,6 +100,8 @@ export interface WordingText {
     /** The day by which it has to be read again. */
     readonly reviewBy: string;
   };
+  /** Of each release that changed it, from the first to the last; none where no release has had it. */
+  readonly releases: readonly ReleasedText[];
 }
 
 /** One row of the wording book. */

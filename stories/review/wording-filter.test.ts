@@ -18,6 +18,7 @@ function row(key: string, status: WordingStatus, component = "Notice"): WordingR
     status,
     hash: "",
     source: "",
+    releases: [],
   });
   return {
     key,

@@ -1,5 +1,6 @@
 import { languageNames } from "./language-names.ts";
-import type { Language, WordingRow } from "./review-data.ts";
+import { releaseLine } from "./release-line.ts";
+import type { Language, WordingRow, WordingText } from "./review-data.ts";
 import { StoryLink } from "./review-page.tsx";
 import { Difference } from "./word-difference.tsx";
 
@@ -37,6 +38,7 @@ export function WordingTextCell({ row, language, isTicked, onTick }: WordingText
             ` by ${text.approval.by}, ${text.approval.on}; to be read again by ${text.approval.reviewBy}`}
         </p>
         <Difference parts={text.difference} />
+        <Releases text={text} language={language} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 type-small">
           <label className="flex min-h-8 items-center gap-2">
             <input
@@ -56,6 +58,29 @@ export function WordingTextCell({ row, language, isTicked, onTick }: WordingText
         </div>
       </div>
     </td>
+  );
+}
+
+/** What the text was at each release that changed it. */
+function Releases({ text, language }: { readonly text: WordingText; readonly language: Language }) {
+  const { releases, raw } = text;
+  const last = releases.at(-1);
+  const isSame = last?.text === raw;
+  if (!last) return <p className="type-caption text-ink-muted">In no release yet</p>;
+  return (
+    <details className="type-caption text-ink-muted">
+      <summary className="w-fit cursor-pointer rounded-sm focus-ring">
+        {isSame ? `As in ${last.version}, ${last.on}` : `Changed since ${last.version}, ${last.on}`}
+        ; {releases.length === 1 ? "1 release" : `${releases.length} releases`} changed it
+      </summary>
+      <ul className="mt-1 grid gap-1">
+        {releases.map((each) => (
+          <li key={each.version} lang={language} className="wrap-anywhere">
+            {releaseLine(each)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
