@@ -40,6 +40,7 @@ const columns = [
   "words of the server",
   "variables",
   "budget",
+  "lines at 320 px",
   "words to decide",
   ...languages.flatMap((language) => perLanguage.map((name) => `${language} ${name}`)),
 ];
@@ -85,6 +86,7 @@ function cellsOf(row: WordingRow): string[] {
     row.standsInFor === null ? "ours" : `ours stand in for: ${row.standsInFor}`,
     row.variables.map(({ name, type, sample }) => `${name} (${type}): ${sample}`).join("\n"),
     String(row.budget ?? ""),
+    String(row.lineLimit ?? ""),
     row.toDecide.join("; "),
     ...languages.flatMap((language) => textCells(row, language)),
   ];

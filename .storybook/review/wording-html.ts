@@ -62,7 +62,9 @@ function aboutText(row: WordingRow): string {
     facts([story, row.kinds.join(", "), `owner ${row.owner}`, row.legalBasis ?? ""]),
     row.standsInFor === null ? "" : facts([`Where the server sends no words: ${row.standsInFor}`]),
     row.variables.length > 0 ? facts(variables) : "",
-    row.budget === undefined ? "" : facts([`at most ${row.budget} characters`]),
+    row.budget === undefined
+      ? ""
+      : facts([`at most ${row.budget} characters, ${row.lineLimit} lines at 320 px`]),
     ...row.messages.map(messageFacts),
     ...row.toDecide.map((words) => facts([`to decide ${words}`])),
   ].join("");

@@ -12,7 +12,12 @@ import {
   readCatalogs,
   readList,
 } from "@grandstand/tools/src/wording/catalogs.ts";
-import { type Budgets, budgetOf, wordsToDecide } from "@grandstand/tools/src/wording/each-text.ts";
+import {
+  type Budgets,
+  budgetOf,
+  lineLimitOf,
+  wordsToDecide,
+} from "@grandstand/tools/src/wording/each-text.ts";
 import { type ReleasedTexts, readReleasedTexts } from "@grandstand/tools/src/wording/releases.ts";
 import {
   plainText,
@@ -144,7 +149,7 @@ export function wordingRows(
       variables: unique(raws.flatMap(variablesIn)).map((name) =>
         variableRow(name, values, splitPlural(key)?.form),
       ),
-      ...(budget !== undefined && { budget }),
+      ...(budget !== undefined && { budget, lineLimit: lineLimitOf(budget) }),
       toDecide: decisions
         .filter((line) => line.startsWith(`${key} (`))
         .map((line) => line.slice(key.length + 1)),

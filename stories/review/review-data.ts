@@ -122,7 +122,10 @@ export interface WordingRow {
   /** What the server words itself, for which this text stands in; null where the words are always ours. */
   readonly standsInFor: string | null;
   readonly variables: readonly VariableRow[];
+  /** The most characters that it may have; none where nothing limits it. */
   readonly budget?: number;
+  /** The most lines that it may take on a page of 320 px. */
+  readonly lineLimit?: number;
   /** Words in it that a person has to decide about. */
   readonly toDecide: readonly string[];
   /** Languages whose grammar has no such plural form, and so no text. */

@@ -112,7 +112,7 @@ export const Scrolling = Book.extend({
 
 const drawnKey = "cool_off.popup.title";
 
-/** A page that says a text on two lines, as a state's story may at 320 px. */
+/** A page that says a text on two lines, as a state's story may. */
 function pageSaying(language: Language): string {
   const words = wording.find(({ key }) => key === drawnKey)?.texts[language]?.rendered;
   const page = `<meta charset="utf-8"><p style="width:20rem">${words}<br>${words}</p>`;
@@ -120,7 +120,7 @@ function pageSaying(language: Language): string {
 }
 
 /** A text drawn beneath its row. The page that is drawn is the test's own: it has no Storybook around it. */
-export const ShownAt320 = meta.story({
+export const ShownAsDrawn = meta.story({
   tags: ["!dev"],
   args: { search: drawnKey },
   render: (args) => (
@@ -134,11 +134,15 @@ export const ShownAt320 = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const show = await canvas.findByRole("button", {
-      name: /Show at 320 px.*cool_off\.popup\.title/,
+      name: /Show as drawn.*cool_off\.popup\.title/,
     });
+    // What is drawn is fetched as it comes into sight.
+    show.scrollIntoView({ block: "start" });
     await userEvent.click(show);
     await expect(show).toHaveAttribute("aria-expanded", "true");
-    await expect(await canvas.findByText(/^2 lines at 320 px; 25 of 60/)).toBeVisible();
+    const french = await canvas.findByText(/^2 lines at 320 px, within the limit of 3; 25 of 60/);
+    await expect(french).toBeVisible();
+    await expect((await canvas.findAllByText("2 lines at 1280 px"))[0]).toBeVisible();
     await userEvent.click(show);
     await expect(canvas.queryByText(/lines at 320 px/)).toBeNull();
   },
@@ -152,7 +156,7 @@ export const SigningOff = Book.extend({
     const button = canvas.getByRole("button", { name: /Download the sign-off/ });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: /cool_off\.popup\.title, Nederlands/ }),
+      await canvas.findByRole("checkbox", { name: /cool_off\.popup\.title, Nederlands/ }),
     );
     await userEvent.type(canvas.getByLabelText("Your name"), "Compliance");
     await userEvent.type(canvas.getByLabelText("Date"), "2026-11-24");

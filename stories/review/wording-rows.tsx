@@ -95,7 +95,7 @@ interface WordingTableRowProps
   readonly onOpen: () => void;
 }
 
-/** A text, and beneath it, by a press, the state that shows it. */
+/** A text, and beneath it, by a press, the state that shows it as it is drawn at both widths. */
 function WordingTableRow(props: WordingTableRowProps) {
   const { row, place, order, ticked, onTick, isOpened, onOpen, frameOf } = props;
   return (
@@ -110,7 +110,7 @@ function WordingTableRow(props: WordingTableRowProps) {
               className="mt-2 min-h-8 rounded-sm border border-ink-faint px-3 type-small focus-ring"
               onClick={onOpen}
             >
-              Show at 320 px<span className="sr-only">: {row.key}</span>
+              Show as drawn<span className="sr-only">: {row.key}</span>
             </button>
           )}
         </th>
