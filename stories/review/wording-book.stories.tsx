@@ -151,7 +151,7 @@ export const ShownAsDrawn = meta.story({
 /** Texts signed off by hand; a story of its own, so that the book opens as nobody has touched it. */
 export const SigningOff = Book.extend({
   tags: ["!dev"],
-  args: { search: "cool_off.popup" },
+  args: { search: drawnKey },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: /Download the sign-off/ });
     await expect(button).toHaveAttribute("aria-disabled", "true");
