@@ -17,6 +17,9 @@ const found: Record<Locale, Map<string, string>> = {
 
 const headingMark = "## ";
 
+/** The first state of a file waits for the code and the catalogs of all. */
+const testTimeoutMilliseconds = 60_000;
+
 /** The code of a part may be on its way. */
 const saidWithinMilliseconds = 5_000;
 
@@ -105,12 +108,15 @@ interface SaidState {
 export function checkSaid(states: readonly SaidState[]): void {
   if (!inject("isReadAloud")) return;
   keepTranscripts();
-  it.each(states)("$heading: is said as its transcript has it", async (state) => {
-    const { heading, Component, props } = state;
-    await inEveryLanguage(Component, props, (container, locale, listener) =>
-      checkTranscript(heading, locale, container, listener),
-    );
-  });
+  it.each(states)(
+    "$heading: is said as its transcript has it",
+    async ({ heading, Component, props }) => {
+      await inEveryLanguage(Component, props, (container, locale, listener) =>
+        checkTranscript(heading, locale, container, listener),
+      );
+    },
+    testTimeoutMilliseconds,
+  );
 }
 
 /** So many states of a list have a transcript: what is usual stands first in it. */
