@@ -8,6 +8,8 @@ import { systemBrowsers } from "./tools/src/run/browser.ts";
 
 /** Vitest leaves one processor to itself, which on a small machine is half of it. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** Whether the states are said by a virtual screen reader (`npm run transcripts`): it takes minutes, which no other run waits for. */
+const isReadAloud = process.env.READ_ALOUD === "yes";
 const api = { allowWrite: true, allowExec: true };
 
 /** A real Chromium: the one that `CHROMIUM_PATH` names, else the system's, else Playwright's own. */
@@ -103,8 +105,9 @@ export default defineConfig({
           name: "ui",
           api,
           maxWorkers,
-          include: ["ui/src/**/*.test.tsx"],
+          include: ["ui/src/**/*.test.tsx", ...(isReadAloud ? ["ui/src/**/*.transcript.tsx"] : [])],
           setupFiles: ["ui/src/testing/browser.setup.ts"],
+          provide: { isReadAloud },
           browser: browser(1280),
         },
       },

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { modes } from "../../stories/modes.ts";
 import type { Evidence, EvidenceData } from "../../stories/review/evidence-data.ts";
+import { readTranscripts } from "./read-transcripts.ts";
 
 /** What axe found in each story, in each mode; nobody reads which of its rules found nothing. */
 function readKept(): EvidenceData["kept"] {
@@ -34,7 +35,8 @@ function readSpecs(): EvidenceData["specs"] {
   );
 }
 
-/** Reads what the evidence page shows beside the review: the findings of axe that are kept, and the specifications. */
+/** Reads what the evidence page shows beside the review: the findings of axe that are kept, the specifications and the transcripts. */
 export function readEvidence(): EvidenceData {
-  return { kept: readKept(), specs: readSpecs() };
+  const transcripts = readTranscripts().map(({ text: _text, ...row }) => row);
+  return { kept: readKept(), specs: readSpecs(), transcripts };
 }

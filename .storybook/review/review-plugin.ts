@@ -1,9 +1,11 @@
 import type { Plugin } from "vite";
 import { modes } from "../../stories/modes.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
+import { transcriptFile } from "../../stories/review/transcript-file.ts";
 import { stateAddresses } from "../../stories/support/state-address.ts";
 import { readEvidence } from "./read-evidence.ts";
 import { readPart, readReview, reviewParts } from "./read-review.ts";
+import { readTranscripts } from "./read-transcripts.ts";
 import { statementCsv, statementHtml } from "./statement-file.ts";
 import { wordingCsv } from "./wording-csv.ts";
 import { wordingHtml } from "./wording-html.ts";
@@ -71,6 +73,11 @@ const files: readonly {
   },
 ];
 
+/** The transcripts by their addresses. A byte order mark says to every browser that they are UTF-8. */
+function transcriptFiles(): Map<string, string> {
+  return new Map(readTranscripts().map((row) => [transcriptFile(row), `\ufeff${row.text}`]));
+}
+
 /**
  * Gives Storybook's pages what they show of the project's files: rules with their tests, wording,
  * states, stories. It is read when it is asked for, so it is never stale and never committed.
@@ -91,11 +98,20 @@ export function reviewPlugin(): Plugin {
           response.end(write(readReview()));
         });
       }
+      middlewares.use("/transcripts", ({ url = "" }, response, next) => {
+        const text = transcriptFiles().get(`transcripts${url}`);
+        if (text === undefined) return next();
+        response.setHeader("content-type", "text/plain; charset=utf-8");
+        response.end(text);
+      });
     },
     generateBundle() {
       const review = readReview();
       for (const { name, write } of files) {
         this.emitFile({ type: "asset", fileName: name, source: write(review) });
+      }
+      for (const [fileName, source] of transcriptFiles()) {
+        this.emitFile({ type: "asset", fileName, source });
       }
     },
   };

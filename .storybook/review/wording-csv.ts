@@ -1,3 +1,4 @@
+import { releaseLine } from "../../stories/review/release-line.ts";
 import {
   type Language,
   languages,
@@ -16,6 +17,7 @@ const perLanguage = [
   "hash",
   "source hash",
   "text that was approved",
+  "releases",
 ];
 const columns = [
   "key",
@@ -38,6 +40,7 @@ const columns = [
   "words of the server",
   "variables",
   "budget",
+  "lines at 320 px",
   "words to decide",
   ...languages.flatMap((language) => perLanguage.map((name) => `${language} ${name}`)),
 ];
@@ -58,10 +61,11 @@ function messageCells({ messages }: WordingRow): string[] {
 function textCells(row: WordingRow, language: Language): string[] {
   const text = row.texts[language];
   const status = row.notNeededIn.includes(language) ? "not needed" : "missing";
-  if (!text) return ["", "", "", status, "", "", "", "", "", ""];
+  if (!text) return ["", "", "", status, "", "", "", "", "", "", ""];
   const { raw, rendered, characters, hash, source } = text;
   const { by = "", on = "", reviewBy = "", text: approved = "" } = text.approval ?? {};
-  return [raw, rendered, String(characters), text.status, by, on, reviewBy, hash, source, approved];
+  const read = [text.status, by, on, reviewBy, hash, source, approved];
+  return [raw, rendered, String(characters), ...read, text.releases.map(releaseLine).join("\n")];
 }
 
 function cellsOf(row: WordingRow): string[] {
@@ -82,6 +86,7 @@ function cellsOf(row: WordingRow): string[] {
     row.standsInFor === null ? "ours" : `ours stand in for: ${row.standsInFor}`,
     row.variables.map(({ name, type, sample }) => `${name} (${type}): ${sample}`).join("\n"),
     String(row.budget ?? ""),
+    String(row.lineLimit ?? ""),
     row.toDecide.join("; "),
     ...languages.flatMap((language) => textCells(row, language)),
   ];

@@ -1,3 +1,4 @@
+import { releaseLine } from "../../stories/review/release-line.ts";
 import {
   type Language,
   languages,
@@ -28,7 +29,8 @@ function textCell(text: WordingText, language: Language): string {
   const changed = text.difference
     ? `<p>Since the sign-off: ${text.difference.map(changeOf).join("")}</p>`
     : "";
-  return `<p lang="${language}">${escapeMarkup(text.rendered)}</p>${raw}<small>${text.characters} characters · ${text.status}${escapeMarkup(signed)}</small>${changed}`;
+  const releases = text.releases.map((each) => facts([releaseLine(each)])).join("");
+  return `<p lang="${language}">${escapeMarkup(text.rendered)}</p>${raw}<small>${text.characters} characters · ${text.status}${escapeMarkup(signed)}</small>${changed}${releases}`;
 }
 
 function pictureCells({ id, name }: MessageRow, language: Language): string {
@@ -60,7 +62,9 @@ function aboutText(row: WordingRow): string {
     facts([story, row.kinds.join(", "), `owner ${row.owner}`, row.legalBasis ?? ""]),
     row.standsInFor === null ? "" : facts([`Where the server sends no words: ${row.standsInFor}`]),
     row.variables.length > 0 ? facts(variables) : "",
-    row.budget === undefined ? "" : facts([`at most ${row.budget} characters`]),
+    row.budget === undefined
+      ? ""
+      : facts([`at most ${row.budget} characters, ${row.lineLimit} lines at 320 px`]),
     ...row.messages.map(messageFacts),
     ...row.toDecide.map((words) => facts([`to decide ${words}`])),
   ].join("");

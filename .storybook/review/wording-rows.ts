@@ -12,7 +12,13 @@ import {
   readCatalogs,
   readList,
 } from "@grandstand/tools/src/wording/catalogs.ts";
-import { type Budgets, budgetOf, wordsToDecide } from "@grandstand/tools/src/wording/each-text.ts";
+import {
+  type Budgets,
+  budgetOf,
+  lineLimitOf,
+  wordsToDecide,
+} from "@grandstand/tools/src/wording/each-text.ts";
+import { type ReleasedTexts, readReleasedTexts } from "@grandstand/tools/src/wording/releases.ts";
 import {
   plainText,
   pluralBases,
@@ -37,11 +43,17 @@ import { componentStates } from "./states.ts";
 import { readUses, usagesOf } from "./usages.ts";
 import { valueIn, variableRow } from "./variables.ts";
 
+/** What is written of the texts, and has been. */
+interface WrittenTexts {
+  readonly catalogs: Catalogs;
+  readonly approvals: Approvals;
+  readonly released: ReleasedTexts;
+}
+
 function textOf(
   key: string,
   language: Language,
-  catalogs: Catalogs,
-  approvals: Approvals,
+  { catalogs, approvals, released }: WrittenTexts,
   values: ShownValues,
 ): WordingText | undefined {
   const raw = catalogs[language].get(key)?.text;
@@ -66,6 +78,7 @@ function textOf(
         reviewBy: reviewBy(approval),
       },
     }),
+    releases: released.get(key)?.[language] ?? [],
   };
 }
 
@@ -95,7 +108,11 @@ export function wordingRows(
   stories: readonly StoryRow[],
 ): WordingRow[] {
   const catalogs = readCatalogs(files);
-  const approvals = readList<Approvals>(files, approvalsPath, {});
+  const written: WrittenTexts = {
+    catalogs,
+    approvals: readList<Approvals>(files, approvalsPath, {}),
+    released: readReleasedTexts(files),
+  };
   const budgets = readList<Budgets>(files, "ui/src/locale/budgets.json", {});
   const decisions = wordsToDecide(catalogs);
   const uses = readUses(files);
@@ -113,11 +130,11 @@ export function wordingRows(
     const values = showings[0]?.values ?? {};
     const texts = Object.fromEntries(
       languages.flatMap((language) => {
-        const text = textOf(key, language, catalogs, approvals, values);
+        const text = textOf(key, language, written, values);
         return text ? [[language, text]] : [];
       }),
     );
-    const written = languages.flatMap((language) => catalogs[language].get(key)?.text ?? []);
+    const raws = languages.flatMap((language) => catalogs[language].get(key)?.text ?? []);
     const budget = budgetOf(key, budgets);
     return {
       key,
@@ -129,10 +146,10 @@ export function wordingRows(
       messages,
       shownBy: showings.map(shownRow),
       ...factsOf([key, base], messages, facts),
-      variables: unique(written.flatMap(variablesIn)).map((name) =>
+      variables: unique(raws.flatMap(variablesIn)).map((name) =>
         variableRow(name, values, splitPlural(key)?.form),
       ),
-      ...(budget !== undefined && { budget }),
+      ...(budget !== undefined && { budget, lineLimit: lineLimitOf(budget) }),
       toDecide: decisions
         .filter((line) => line.startsWith(`${key} (`))
         .map((line) => line.slice(key.length + 1)),

@@ -24,6 +24,7 @@ export const Evidence = meta.story({
       looked={keptInspections}
       runs={testRuns}
       specs={evidence.specs}
+      transcripts={evidence.transcripts}
     />
   ),
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { announcements, parseSpec } from "../support/parse-spec.ts";
 import { decisionOf } from "./axe-decisions.ts";
 import { ColourPairs } from "./colour-pairs.tsx";
 import { ComponentEvidence } from "./component-evidence.tsx";
-import type { KeptEvidence } from "./evidence-data.ts";
+import type { KeptEvidence, TranscriptRow } from "./evidence-data.ts";
 import { EvidenceMatrix } from "./evidence-matrix.tsx";
 import { FaultDecisions } from "./fault-decision-list.tsx";
 import { faultDecisions } from "./fault-decisions.ts";
@@ -15,6 +15,7 @@ import { ReviewDetails } from "./review-details.tsx";
 import { ReviewPage, ReviewSection } from "./review-page.tsx";
 import { statementRows, type TestRuns } from "./statement.ts";
 import { StatementTable } from "./statement-table.tsx";
+import { TranscriptList } from "./transcript-list.tsx";
 
 interface AccessibilityEvidenceProps {
   readonly review: ReviewData;
@@ -22,10 +23,11 @@ interface AccessibilityEvidenceProps {
   readonly looked: KeptInspections;
   readonly runs: TestRuns;
   readonly specs: Readonly<Record<string, string>>;
+  readonly transcripts: readonly TranscriptRow[];
 }
 
 const notDone = [
-  "No screen reader with a person in front of it has been used. What is announced is tested as text that reaches the live regions.",
+  "No screen reader with a person in front of it has been used. The transcripts are a virtual one’s, and what is announced is tested as text that reaches the live regions.",
   "No person with a disability has tried the product.",
   "What the frames of other parties show (cashier, captcha, statistics, identity check) is outside of this report.",
   "The matrix looks at the gallery of states of each component, or at its first story; Tab is pressed 24 times at most.",
@@ -36,7 +38,7 @@ const storiesWith = (count: number) => (count === 1 ? "1 check has" : `${count} 
 
 /** What is known about accessibility, how it is known, and what is not. Nothing else is claimed. */
 export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
-  const { review, kept, looked, runs, specs } = props;
+  const { review, kept, looked, runs, specs, transcripts } = props;
   const modeNames = Object.keys(modes);
   const unchecked = review.stories.flatMap(({ id, title, name }) =>
     modeNames
@@ -130,6 +132,13 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
       <ReviewSection title="Colours">
         <ColourPairs pairs={looked.pairs} />
       </ReviewSection>
+      <ReviewSection title="The bet, the registration and the cashier, as a screen reader says them">
+        <p className="max-w-3xl type-body">
+          A virtual screen reader goes through each step, in the state of its component that a
+          person meets there. Each component has its own transcripts below.
+        </p>
+        <TranscriptList rows={transcripts.filter(({ folder }) => folder === "testing")} />
+      </ReviewSection>
       <ReviewSection title="Component by component">
         <div className="gs:grid gs:gap-px gs:overflow-hidden gs:rounded-md gs:bg-line">
           {review.components.map(({ folder }) => (
@@ -140,6 +149,7 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
               rules={componentRules}
               stories={review.stories.filter((story) => story.folder === folder)}
               kept={kept}
+              transcripts={transcripts.filter((each) => each.folder === folder)}
             />
           ))}
         </div>

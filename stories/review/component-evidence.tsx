@@ -1,10 +1,11 @@
 import { InlineCode } from "../support/inline-code.tsx";
 import { keysAndAnnouncements, parseSpec, type SpecRule } from "../support/parse-spec.ts";
 import { decisionOf } from "./axe-decisions.ts";
-import type { Finding, KeptEvidence } from "./evidence-data.ts";
+import type { Finding, KeptEvidence, TranscriptRow } from "./evidence-data.ts";
 import type { RuleRow, StoryRow } from "./review-data.ts";
 import { ReviewDetails } from "./review-details.tsx";
 import { StoryLink } from "./review-page.tsx";
+import { TranscriptList } from "./transcript-list.tsx";
 
 interface ComponentEvidenceProps {
   readonly folder: string;
@@ -12,6 +13,8 @@ interface ComponentEvidenceProps {
   readonly rules: readonly RuleRow[];
   readonly stories: readonly StoryRow[];
   readonly kept: readonly KeptEvidence[];
+  /** Those of this component. */
+  readonly transcripts: readonly TranscriptRow[];
 }
 
 function titleOf(folder: string, spec: string | undefined): string {
@@ -19,7 +22,8 @@ function titleOf(folder: string, spec: string | undefined): string {
 }
 
 /** One component: what axe found in its stories, its rules, and how many tests prove each. */
-export function ComponentEvidence({ folder, spec, rules, stories, kept }: ComponentEvidenceProps) {
+export function ComponentEvidence(props: ComponentEvidenceProps) {
+  const { folder, spec, rules, stories, kept, transcripts } = props;
   const mine = kept.filter(({ storyId }) => stories.some(({ id }) => id === storyId));
   const count = (part: "violations" | "incomplete") =>
     mine.reduce((sum, { evidence }) => sum + evidence[part].length, 0);
@@ -38,16 +42,25 @@ export function ComponentEvidence({ folder, spec, rules, stories, kept }: Compon
         </>
       }
     >
-      {() => <Opened spec={spec} rules={rules} stories={stories} found={mine} />}
+      {() => (
+        <Opened
+          spec={spec}
+          rules={rules}
+          stories={stories}
+          found={mine}
+          transcripts={transcripts}
+        />
+      )}
     </ReviewDetails>
   );
 }
 
-interface OpenedProps extends Pick<ComponentEvidenceProps, "spec" | "rules" | "stories"> {
+interface OpenedProps
+  extends Pick<ComponentEvidenceProps, "spec" | "rules" | "stories" | "transcripts"> {
   readonly found: readonly KeptEvidence[];
 }
 
-function Opened({ spec, rules, stories, found }: OpenedProps) {
+function Opened({ spec, rules, stories, found, transcripts }: OpenedProps) {
   const parsed = spec ? parseSpec(spec) : undefined;
   const accessibility = parsed?.sections.find(({ heading }) => heading === "Accessibility");
   const limits = parsed?.sections.find(({ heading }) => /limit/i.test(heading));
@@ -66,6 +79,10 @@ function Opened({ spec, rules, stories, found }: OpenedProps) {
         rules={parsed ? keysAndAnnouncements(parsed) : []}
         all={rules}
       />
+      <div className="grid gap-1">
+        <h3 className="type-label">What a screen reader says</h3>
+        <TranscriptList rows={transcripts} />
+      </div>
       <Findings title="Violations" found={found} part="violations" />
       <Findings title="Incomplete: axe could not decide" found={found} part="incomplete" />
       {limits && (

@@ -32,6 +32,7 @@ function row(key: string, of: MessageRow, statuses: readonly WordingStatus[]): W
     status,
     hash: "0123456789abcdef",
     source: "0123456789abcdef",
+    releases: [],
   });
   return {
     key,

@@ -71,6 +71,14 @@ export interface ShownRow {
   readonly story: string;
 }
 
+/** What a text was from a release on, until the next one that changed it; null where it was taken away. */
+export interface ReleasedText {
+  readonly version: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  readonly text: string | null;
+}
+
 /** A message in one language. */
 export interface WordingText {
   readonly raw: string;
@@ -92,6 +100,8 @@ export interface WordingText {
     /** The day by which it has to be read again. */
     readonly reviewBy: string;
   };
+  /** Of each release that changed it, from the first to the last; none where no release has had it. */
+  readonly releases: readonly ReleasedText[];
 }
 
 /** One row of the wording book. */
@@ -112,7 +122,10 @@ export interface WordingRow {
   /** What the server words itself, for which this text stands in; null where the words are always ours. */
   readonly standsInFor: string | null;
   readonly variables: readonly VariableRow[];
+  /** The most characters that it may have; none where nothing limits it. */
   readonly budget?: number;
+  /** The most lines that it may take on a page of 320 px. */
+  readonly lineLimit?: number;
   /** Words in it that a person has to decide about. */
   readonly toDecide: readonly string[];
   /** Languages whose grammar has no such plural form, and so no text. */
@@ -174,8 +187,6 @@ export interface WordingFilter {
   /** In the toolbar's language. */
   readonly status: string;
   readonly search: string;
-  /** From 1. */
-  readonly page: number;
 }
 
 /** The filter of the popup wall, each a part of the page's address; empty shows all. */

@@ -12,23 +12,33 @@ interface ShownFramesProps {
   readonly frameOf: StateFrame;
 }
 
-/** A text as a person reads it: the state that shows it, drawn at 320 px in each language. */
+/** The widths of a text's pictures, in px, with the share at which each is drawn here: the narrowest page, and a desktop's. */
+const views = [
+  { width: 320, scale: 1, frame: "h-112 w-80" },
+  { width: 1280, scale: 0.5, frame: "h-112 w-160" },
+] as const;
+type View = (typeof views)[number];
+
+/** A text as a person reads it: the state that shows it, drawn at both widths in each language. */
 export function ShownFrames({ row, order, frameOf }: ShownFramesProps) {
   const [shown] = row.shownBy;
   if (!shown) return null;
   return (
-    <ul className="gs:flex gs:flex-wrap gs:gap-4">
+    <ul className="grid gap-6">
       {order
         .filter((language) => row.texts[language])
         .map((language) => (
-          <li key={language}>
-            <ShownFrame
-              language={language}
-              address={frameOf(shown, language)}
-              text={row.texts[language]?.rendered ?? ""}
-              next={shown.next}
-              limit={row.budget}
-            />
+          <li key={language} className="flex flex-wrap gap-4">
+            {views.map((view) => (
+              <ShownFrame
+                key={view.width}
+                view={view}
+                row={row}
+                language={language}
+                address={frameOf(shown, language)}
+                next={shown.next}
+              />
+            ))}
           </li>
         ))}
     </ul>
@@ -36,20 +46,22 @@ export function ShownFrames({ row, order, frameOf }: ShownFramesProps) {
 }
 
 interface ShownFrameProps {
+  readonly view: View;
+  readonly row: WordingRow;
   readonly language: Language;
   readonly address: string | null;
-  readonly text: string;
   readonly next: string | null;
-  readonly limit: number | undefined;
 }
 
 /** The story of a state draws itself after its page has loaded: the text is searched for until it is there. */
 const tries = 40;
 const tryEveryMilliseconds = 250;
 
-function ShownFrame({ language, address, text, next, limit }: ShownFrameProps) {
+function ShownFrame({ view, row, language, address, next }: ShownFrameProps) {
   const [seen, setSeen] = useState<SeenText | "drawing" | "absent">("drawing");
-  if (address === null) return <p className="gs:type-small">It is drawn within Storybook alone.</p>;
+  if (address === null) return <p className="type-small">It is drawn within Storybook alone.</p>;
+  const { width, scale } = view;
+  const text = row.texts[language]?.rendered ?? "";
   const find = (frame: HTMLIFrameElement, left: number) => {
     const page = frame.contentDocument;
     if (!page || !frame.isConnected) return;
@@ -59,20 +71,28 @@ function ShownFrame({ language, address, text, next, limit }: ShownFrameProps) {
     else if (left > 0) setTimeout(() => find(frame, left - 1), tryEveryMilliseconds);
     else setSeen("absent");
   };
+  const limits = width === 320 ? limitsInWords(seen, row, text) : "";
   return (
-    <figure className="gs:grid gs:gap-2">
-      <figcaption className="gs:type-small">
+    <figure className="grid content-start gap-2">
+      <figcaption className="type-small">
         <span lang={language}>{languageNames[language]}</span>
-        <span role="status" className="gs:block gs:type-caption gs:text-ink-muted gs:tabular">
-          {inWords(seen, next)}
-          {limit !== undefined && `; ${[...text].length} of ${limit} characters`}
+        <span role="status" className="block type-caption text-ink-muted tabular">
+          {inWords(seen, width, next)}
+          {limits}
         </span>
       </figcaption>
-      <div inert className="gs:h-112 gs:w-80 gs:overflow-hidden gs:border gs:border-line">
+      <div inert className={`overflow-hidden border border-line ${view.frame}`}>
         <iframe
           src={address}
-          title={`At 320 px, ${languageNames[language]}`}
-          className="gs:size-full gs:border-0"
+          title={`At ${width} px, ${languageNames[language]}`}
+          loading="lazy"
+          style={{
+            width,
+            height: `${100 / scale}%`,
+            transform: `scale(${scale})`,
+            transformOrigin: "top left",
+          }}
+          className="max-w-none border-0"
           onLoad={({ currentTarget }) => find(currentTarget, tries)}
         />
       </div>
@@ -80,10 +100,23 @@ function ShownFrame({ language, address, text, next, limit }: ShownFrameProps) {
   );
 }
 
-function inWords(seen: SeenText | "drawing" | "absent", next: string | null): string {
+function inWords(seen: SeenText | "drawing" | "absent", width: number, next: string | null) {
   if (seen === "drawing") return "Being drawn";
   if (seen === "absent") return next === null ? "Not in the words drawn" : `Shown then: ${next}`;
   if (seen.lines === 0) return "Said by a screen reader, not drawn";
   const lines = seen.lines === 1 ? "1 line" : `${seen.lines} lines`;
-  return `${lines} at 320 px${seen.isCut ? ", cut off" : ""}`;
+  return `${lines} at ${width} px${seen.isCut ? ", cut off" : ""}`;
+}
+
+/** How the text stands to its limits, which are those of the narrowest page. */
+function limitsInWords(
+  seen: SeenText | "drawing" | "absent",
+  { budget, lineLimit }: WordingRow,
+  text: string,
+): string {
+  if (budget === undefined || lineLimit === undefined) return "; nothing limits it";
+  const characters = `; ${[...text].length} of ${budget} characters`;
+  if (typeof seen === "string" || seen.lines === 0) return characters;
+  const side = seen.lines > lineLimit ? "over" : "within";
+  return `, ${side} the limit of ${lineLimit}${characters}`;
 }

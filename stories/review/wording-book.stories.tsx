@@ -2,6 +2,7 @@ import wording from "virtual:grandstand-review/wording";
 import { useArgs } from "storybook/preview-api";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { searchIn } from "./address-search.ts";
 import { longPage } from "./long-page.ts";
 import { canFrame, stateFrame } from "./message-frame.ts";
 import type { WordingFilter } from "./review-data.ts";
@@ -15,6 +16,7 @@ import {
 import type { StateFrame } from "./shown-frames.tsx";
 import { useLocalFilter } from "./use-local-filter.ts";
 import { WordingBook } from "./wording-book.tsx";
+import { folded } from "./wording-filter.ts";
 
 const meta = preview.meta({
   title: "Review/Wording book",
@@ -26,7 +28,6 @@ const meta = preview.meta({
     owner: "",
     status: "",
     search: "",
-    page: 1,
   } as WordingFilter,
   argTypes: {
     component: { control: "text" },
@@ -34,7 +35,6 @@ const meta = preview.meta({
     owner: { control: "select", options: ["", ...messageOwners] },
     status: { control: "select", options: ["", ...wordingStatuses] },
     search: { control: "text" },
-    page: { control: "number" },
   },
 });
 
@@ -60,20 +60,59 @@ export const Book = meta.story({
       <FilteredBook
         rows={wording}
         language={language ?? "fr"}
-        given={given}
-        onFilter={update}
+        given={{ ...given, search: given.search || searchIn(location.search) }}
+        onFilter={(filter) => update({ ...filter, search: folded(filter.search) })}
         frameOf={(shown, of) => (canFrame() ? stateFrame(shown, of, theme) : null)}
       />
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("table", { name: "Texts" })).toBeVisible();
+    const table = canvas.getByRole("table", { name: "Texts" });
+    await waitFor(() => expect(placesIn(table)).toContain(2));
+  },
+});
+
+/** So many rows are drawn of a book of any length: those of a tall window, and a few beyond it. */
+const mostDrawn = 30;
+
+/** The numbers of the texts' rows that are drawn, without the table's heads. */
+function placesIn(table: HTMLElement): number[] {
+  const rows = table.querySelectorAll("tbody [aria-rowindex]");
+  return [...rows].map((row) => Number(row.getAttribute("aria-rowindex")));
+}
+
+/** Scrolled from end to end. */
+export const Scrolling = Book.extend({
+  tags: ["!dev"],
+  // The play function scrolls the page: what axe reads of the book it reads in the story above.
+  parameters: { a11y: { test: "off" } },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole("table", { name: "Texts" });
+    await expect(table).toHaveAttribute("aria-rowcount", String(wording.length + 1));
+    await waitFor(() => expect(placesIn(table)).toContain(3));
+    await expect(placesIn(table).length).toBeLessThanOrEqual(mostDrawn);
+    const tick = canvas.getAllByRole("checkbox")[0] as HTMLElement;
+    tick.focus();
+    await waitFor(() => {
+      // Each row that is drawn for the first time says how high it is, and the page's foot moves.
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      expect(placesIn(table)).toContain(wording.length + 1);
+    });
+    await expect(tick).toHaveFocus();
+    await expect(placesIn(table).length).toBeLessThanOrEqual(mostDrawn);
+    const next = canvas.getAllByRole("checkbox")[1] as HTMLElement;
+    while (document.activeElement !== next) {
+      await userEvent.tab();
+      expect(table).toContainElement(document.activeElement as HTMLElement);
+    }
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(placesIn(table)).not.toContain(wording.length + 1));
   },
 });
 
 const drawnKey = "cool_off.popup.title";
 
-/** A page that says a text on two lines, as a state's story may at 320 px. */
+/** A page that says a text on two lines, as a state's story may. */
 function pageSaying(language: Language): string {
   const words = wording.find(({ key }) => key === drawnKey)?.texts[language]?.rendered;
   const page = `<meta charset="utf-8"><p style="width:20rem">${words}<br>${words}</p>`;
@@ -81,7 +120,7 @@ function pageSaying(language: Language): string {
 }
 
 /** A text drawn beneath its row. The page that is drawn is the test's own: it has no Storybook around it. */
-export const ShownAt320 = meta.story({
+export const ShownAsDrawn = meta.story({
   tags: ["!dev"],
   args: { search: drawnKey },
   render: (args) => (
@@ -94,10 +133,16 @@ export const ShownAt320 = meta.story({
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    const show = canvas.getByRole("button", { name: /Show at 320 px.*cool_off\.popup\.title/ });
+    const show = await canvas.findByRole("button", {
+      name: /Show as drawn.*cool_off\.popup\.title/,
+    });
+    // What is drawn is fetched as it comes into sight.
+    show.scrollIntoView({ block: "start" });
     await userEvent.click(show);
     await expect(show).toHaveAttribute("aria-expanded", "true");
-    await expect(await canvas.findByText(/^2 lines at 320 px; 25 of 60/)).toBeVisible();
+    const french = await canvas.findByText(/^2 lines at 320 px, within the limit of 3; 25 of 60/);
+    await expect(french).toBeVisible();
+    await expect((await canvas.findAllByText("2 lines at 1280 px"))[0]).toBeVisible();
     await userEvent.click(show);
     await expect(canvas.queryByText(/lines at 320 px/)).toBeNull();
   },
@@ -106,12 +151,12 @@ export const ShownAt320 = meta.story({
 /** Texts signed off by hand; a story of its own, so that the book opens as nobody has touched it. */
 export const SigningOff = Book.extend({
   tags: ["!dev"],
-  args: { search: "cool_off.popup" },
+  args: { search: drawnKey },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: /Download the sign-off/ });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: /cool_off\.popup\.title, Nederlands/ }),
+      await canvas.findByRole("checkbox", { name: /cool_off\.popup\.title, Nederlands/ }),
     );
     await userEvent.type(canvas.getByLabelText("Your name"), "Compliance");
     await userEvent.type(canvas.getByLabelText("Date"), "2026-11-24");

@@ -14,9 +14,8 @@ import type { StateFrame } from "./shown-frames.tsx";
 import { SignOffForm } from "./sign-off-form.tsx";
 import { TensionList } from "./tension-list.tsx";
 import { useTicks } from "./ticks.ts";
-import { pageOf, searchable, statusIn, wantedRows } from "./wording-filter.ts";
+import { searchable, statusIn, wantedRows } from "./wording-filter.ts";
 import { WordingFilters } from "./wording-filters.tsx";
-import { WordingPages } from "./wording-pages.tsx";
 import { textTick, WordingRows } from "./wording-rows.tsx";
 
 interface WordingBookProps {
@@ -53,7 +52,7 @@ const Overview = memo(function Overview({ rows }: { readonly rows: readonly Word
 });
 
 function Lead({ count }: { readonly count: number }) {
-  const link = "gs:rounded-sm gs:underline gs:focus-ring";
+  const link = "rounded-sm underline focus-ring";
   return (
     <p>
       {count} texts, read from the catalogs as they are now. Each is written with what the named
@@ -73,7 +72,8 @@ function Lead({ count }: { readonly count: number }) {
       <a className={link} href="./wording-book.en.xlf" download>
         English
       </a>
-      ).
+      ). The browser’s own search and its printing know the rows in sight alone: <i>Key or words</i>{" "}
+      below searches all texts, and the HTML has them all on one page.
     </p>
   );
 }
@@ -91,14 +91,14 @@ function Standing({ rows }: { readonly rows: readonly WordingRow[] }) {
   const ofOwner = (owner: MessageOwner) => rows.filter((row) => row.owner === owner);
   return (
     <ReviewSection title="Where each language stands">
-      <table className="gs:w-fit gs:text-left gs:type-small gs:tabular">
-        <thead className="gs:text-ink-muted">
+      <table className="w-fit text-left type-small tabular">
+        <thead className="text-ink-muted">
           <tr>
-            <th scope="col" className="gs:py-1 gs:pe-6">
+            <th scope="col" className="py-1 pe-6">
               Language
             </th>
             {messageOwners.map((owner) => (
-              <th key={owner} scope="col" className="gs:py-1 gs:pe-6">
+              <th key={owner} scope="col" className="py-1 pe-6">
                 Owned by {owner}
               </th>
             ))}
@@ -106,12 +106,12 @@ function Standing({ rows }: { readonly rows: readonly WordingRow[] }) {
         </thead>
         <tbody>
           {languages.map((each) => (
-            <tr key={each} className="gs:border-t gs:border-line">
-              <th scope="row" className="gs:py-1 gs:pe-6">
+            <tr key={each} className="border-t border-line">
+              <th scope="row" className="py-1 pe-6">
                 {each}
               </th>
               {messageOwners.map((owner) => (
-                <td key={owner} className="gs:py-1 gs:pe-6">
+                <td key={owner} className="py-1 pe-6">
                   {countOf(ofOwner(owner), each)}
                 </td>
               ))}
@@ -119,7 +119,7 @@ function Standing({ rows }: { readonly rows: readonly WordingRow[] }) {
           ))}
         </tbody>
       </table>
-      <p className="gs:max-w-2xl gs:type-small gs:text-ink-muted">
+      <p className="max-w-2xl type-small text-ink-muted">
         Approved means that the text, and the French one it was translated from, are letter for
         letter what was signed off in ui/src/locale/approvals.json. An edit of either voids it.
       </p>
@@ -131,11 +131,11 @@ function ToDecide({ rows }: { readonly rows: readonly WordingRow[] }) {
   const flagged = rows.filter((row) => row.toDecide.length > 0);
   if (flagged.length === 0) return null;
   return (
-    <details className="gs:type-small">
-      <summary className="gs:w-fit gs:cursor-pointer gs:rounded-sm gs:type-label gs:focus-ring">
+    <details className="type-small">
+      <summary className="w-fit cursor-pointer rounded-sm type-label focus-ring">
         {flagged.length} texts with a word that somebody has to decide about
       </summary>
-      <ul className="gs:mt-2 gs:grid gs:gap-1">
+      <ul className="mt-2 grid gap-1">
         {flagged.map(({ key, toDecide }) => (
           <li key={key}>
             <code>{key}</code> {toDecide.join(", ")}
@@ -146,6 +146,9 @@ function ToDecide({ rows }: { readonly rows: readonly WordingRow[] }) {
   );
 }
 
+/** Nobody has read more at a glance: what is ticked by one press is what a filter leaves of the book. */
+const mostTickedAtOnce = 50;
+
 function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) {
   const { ticked, toggle, toggleAll } = useTicks();
   const searched = useMemo(() => searchable(rows), [rows]);
@@ -153,7 +156,6 @@ function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) 
     () => wantedRows(searched, filter, language),
     [searched, filter, language],
   );
-  const shown = pageOf(wanted, filter.page);
   const order = [language, ...languages.filter((each) => each !== language)];
   const read = useMemo(
     () =>
@@ -162,33 +164,33 @@ function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) 
       ),
     [rows, ticked],
   );
-  const ofPage = shown.rows.flatMap((row) =>
-    row.texts[language] ? [textTick(row, language)] : [],
-  );
+  const tickable = wanted.flatMap((row) => (row.texts[language] ? [textTick(row, language)] : []));
+  const isTooMany = tickable.length > mostTickedAtOnce;
   return (
     <>
       <ReviewSection title="Texts">
-        <WordingFilters
-          rows={rows}
-          filter={filter}
-          onFilter={(change) => onFilter({ page: 1, ...change })}
-        />
-        <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-4">
-          <p role="status" className="gs:type-small gs:text-ink-muted">
+        <WordingFilters rows={rows} filter={filter} onFilter={onFilter} />
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p role="status" className="type-small text-ink-muted">
             {wanted.length} of {rows.length} match
-            {wanted.length > 0 &&
-              `; ${shown.first + 1} to ${shown.first + shown.rows.length} are shown`}
           </p>
-          <Button size="small" onPress={() => toggleAll(ofPage)}>
-            Tick these {ofPage.length} in {language}
+          <Button
+            size="small"
+            onPress={() => toggleAll(tickable)}
+            {...(isTooMany && {
+              disabledReason: `Filter first: at most ${mostTickedAtOnce} are ticked at once`,
+            })}
+          >
+            Tick these {tickable.length} in {language}
           </Button>
         </div>
+        <p className="hidden type-body print:block">
+          Only the rows that were in sight are printed here: wording-book.html prints them all.
+        </p>
         {wanted.length > 0 && (
           <Scrolling label="Table of texts">
             <WordingRows
-              rows={shown.rows}
-              before={shown.first}
-              total={wanted.length}
+              rows={wanted}
               order={order}
               ticked={ticked}
               onTick={toggle}
@@ -196,7 +198,6 @@ function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) 
             />
           </Scrolling>
         )}
-        <WordingPages page={shown.page} count={shown.count} onPage={(page) => onFilter({ page })} />
       </ReviewSection>
       <ReviewSection title="Sign off">
         <SignOffForm texts={read} ticked="text" />

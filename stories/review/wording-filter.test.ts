@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WordingFilter, WordingRow, WordingStatus } from "./review-data.ts";
-import { pageOf, rowsPerPage, searchable, wantedRows } from "./wording-filter.ts";
+import { folded, searchable, wantedRows } from "./wording-filter.ts";
 
 const everything: WordingFilter = {
   component: "",
@@ -8,7 +8,6 @@ const everything: WordingFilter = {
   owner: "",
   status: "",
   search: "",
-  page: 1,
 };
 
 function row(key: string, status: WordingStatus, component = "Notice"): WordingRow {
@@ -19,6 +18,7 @@ function row(key: string, status: WordingStatus, component = "Notice"): WordingR
     status,
     hash: "",
     source: "",
+    releases: [],
   });
   return {
     key,
@@ -58,12 +58,26 @@ describe("the wording book's filter", () => {
     expect(found({ status: "missing" }, "nl")).toEqual([]);
   });
 
-  it("shows a page of them, and the last one where the page is gone", () => {
-    const many = Array.from({ length: 2 * rowsPerPage + 1 }, (_, index) =>
-      row(`key.${index}`, "waiting"),
+  it("finds a key by its words, and a text without its accents", () => {
+    expect(found({ search: "a text verifie" })).toEqual(["a.text"]);
+    expect(folded("cool_off.popup.title")).toBe("cool off popup title");
+  });
+
+  it("reads each text once a letter, as it was prepared before the first", () => {
+    let reads = 0;
+    const many = Array.from({ length: 2_000 }, (_, index) => row(`key.${index}`, "waiting"));
+    const counted = searchable(many).map(({ row: prepared, words }) => ({
+      row: prepared,
+      get words() {
+        reads += 1;
+        return words;
+      },
+    }));
+    const searches = ["k", "ke", "key 1", "key 1999"];
+    const counts = searches.map(
+      (search) => wantedRows(counted, { ...everything, search }, "fr").length,
     );
-    expect(pageOf(many, 2)).toMatchObject({ page: 2, count: 3, first: rowsPerPage });
-    expect(pageOf(many, 9).rows.map(({ key }) => key)).toEqual([`key.${2 * rowsPerPage}`]);
-    expect(pageOf([], 1)).toMatchObject({ page: 1, count: 1, rows: [] });
+    expect(counts).toEqual([2_000, 2_000, 1_111, 1]);
+    expect(reads).toBe(searches.length * many.length);
   });
 });

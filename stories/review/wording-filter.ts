@@ -1,9 +1,6 @@
 import { type Language, languages, type WordingFilter, type WordingRow } from "./review-data.ts";
 
-/** So many texts are drawn at once: what a person reads before they go on, and what draws in an instant. */
-export const rowsPerPage = 20;
-
-/** A row with all that can be searched for in it, in small letters. */
+/** A row with all that can be searched for in it, folded. */
 interface SearchedRow {
   readonly row: WordingRow;
   readonly words: string;
@@ -15,13 +12,22 @@ export function statusIn(row: WordingRow, language: Language): string | undefine
   return row.texts[language]?.status ?? "missing";
 }
 
+/**
+ * A text as it is searched: small letters without accents, and whatever stands between words as one space. It is also
+ * what Storybook lets stand in an address, which has no dot of a key in it.
+ */
+export function folded(text: string): string {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
 /** Prepares the rows for searching, once for all letters that will be typed. */
 export function searchable(rows: readonly WordingRow[]): readonly SearchedRow[] {
   return rows.map((row) => {
     const messages = row.messages.flatMap(({ name, trigger }) => [name, trigger]);
     const shown = row.shownBy.flatMap(({ component, state }) => [component, state]);
     const texts = languages.map((each) => row.texts[each]?.rendered ?? "");
-    const words = [row.key, ...messages, ...shown, ...texts].join("\n").toLowerCase();
+    const words = [row.key, ...messages, ...shown, ...texts].map(folded).join("\n");
     return { row, words };
   });
 }
@@ -33,7 +39,7 @@ export function wantedRows(
   language: Language,
 ): readonly WordingRow[] {
   const { component, kind, owner, status } = filter;
-  const search = filter.search.toLowerCase();
+  const search = folded(filter.search);
   const isWanted = ({ row, words }: SearchedRow) =>
     (!component || row.shownBy.some((shown) => shown.component === component)) &&
     (!kind || row.kinds.some((each) => each === kind)) &&
@@ -41,12 +47,4 @@ export function wantedRows(
     (!status || statusIn(row, language) === status) &&
     words.includes(search);
   return rows.filter(isWanted).map(({ row }) => row);
-}
-
-/** A page of rows, with its number and how many pages there are; a page that is gone is the last one. */
-export function pageOf(rows: readonly WordingRow[], wanted: number) {
-  const count = Math.max(1, Math.ceil(rows.length / rowsPerPage));
-  const page = Math.min(Math.max(1, wanted), count);
-  const first = (page - 1) * rowsPerPage;
-  return { page, count, first, rows: rows.slice(first, first + rowsPerPage) };
 }

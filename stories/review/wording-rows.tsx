@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useMemo } from "react";
 import { languageNames } from "./language-names.ts";
 import type { Language, WordingRow } from "./review-data.ts";
 import { ShownFrames, type StateFrame } from "./shown-frames.tsx";
+import { useTicks } from "./ticks.ts";
+import { useVirtualRows } from "./use-virtual-rows.ts";
 import { WordingAbout } from "./wording-about.tsx";
 import { WordingTextCell } from "./wording-text.tsx";
 
@@ -10,52 +12,77 @@ export const textTick = (row: WordingRow, language: Language) => `${row.key} ${l
 
 interface WordingRowsProps {
   readonly rows: readonly WordingRow[];
-  /** How many rows stand before these, and how many there are with those before and after. */
-  readonly before: number;
-  readonly total: number;
   readonly order: readonly Language[];
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (tick: string) => void;
   readonly frameOf: StateFrame;
 }
 
-/** The table: a row a text, a column a language. Its rows are numbered as the whole table's are. */
-export function WordingRows(props: WordingRowsProps) {
-  const { rows, before, total, order, ticked, onTick, frameOf } = props;
+/** The table: a row a text, a column a language. Of its rows those in the window are drawn, and each is numbered as if all were. */
+export function WordingRows({ rows, order, ticked, onTick, frameOf }: WordingRowsProps) {
+  const opened = useTicks();
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const { drawn, gapAfter, listRef, measureRef, onFocusRow } = useVirtualRows(keys);
+  const columns = order.length + 1;
   return (
     <table
+      ref={listRef}
       aria-label="Texts"
-      aria-rowcount={total + 1}
+      aria-rowcount={rows.length + 1}
       // Narrower, three languages side by side would be a word a line: it scrolls instead.
       style={{ minWidth: "56rem" }}
-      className="gs:w-full gs:table-fixed gs:bg-surface gs:text-left"
+      className="w-full table-fixed bg-surface text-left"
     >
-      <thead className="gs:type-label">
+      <thead className="type-label">
         <tr aria-rowindex={1}>
-          <th scope="col" className="gs:w-1/4 gs:p-3">
+          <th scope="col" className="w-1/4 p-3">
             Text
           </th>
           {order.map((language) => (
-            <th key={language} scope="col" lang={language} className="gs:p-3">
+            <th key={language} scope="col" lang={language} className="p-3">
               {languageNames[language]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <WordingTableRow
+      {drawn.map(({ index, gap }) => {
+        const row = rows[index];
+        if (!row) return null;
+        return [
+          <Gap key={`before ${row.key}`} height={gap} columns={columns} />,
+          <tbody
             key={row.key}
-            row={row}
-            place={before + index + 2}
-            order={order}
-            ticked={ticked}
-            onTick={onTick}
-            frameOf={frameOf}
-          />
-        ))}
-      </tbody>
+            ref={measureRef}
+            data-index={index}
+            onFocus={() => onFocusRow(row.key)}
+          >
+            <WordingTableRow
+              row={row}
+              place={index + 2}
+              order={order}
+              ticked={ticked}
+              onTick={onTick}
+              isOpened={opened.ticked.has(row.key)}
+              onOpen={() => opened.toggle(row.key)}
+              frameOf={frameOf}
+            />
+          </tbody>,
+        ];
+      })}
+      <Gap height={gapAfter} columns={columns} />
     </table>
+  );
+}
+
+/** The room of the rows that are not drawn. */
+function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td colSpan={columns} style={{ height }} />
+      </tr>
+    </tbody>
   );
 }
 
@@ -64,25 +91,26 @@ interface WordingTableRowProps
   readonly row: WordingRow;
   /** The row's number in the whole table. */
   readonly place: number;
+  readonly isOpened: boolean;
+  readonly onOpen: () => void;
 }
 
-/** A text, and beneath it, by a press, the state that shows it. */
+/** A text, and beneath it, by a press, the state that shows it as it is drawn at both widths. */
 function WordingTableRow(props: WordingTableRowProps) {
-  const { row, place, order, ticked, onTick, frameOf } = props;
-  const [isDrawn, setIsDrawn] = useState(false);
+  const { row, place, order, ticked, onTick, isOpened, onOpen, frameOf } = props;
   return (
     <>
-      <tr aria-rowindex={place} className="gs:border-t gs:border-line gs:align-top">
-        <th scope="row" className="gs:p-3">
+      <tr aria-rowindex={place} className="border-t border-line align-top">
+        <th scope="row" className="p-3 font-normal">
           <WordingAbout row={row} />
           {row.shownBy.length > 0 && (
             <button
               type="button"
-              aria-expanded={isDrawn}
-              className="gs:mt-2 gs:min-h-8 gs:rounded-sm gs:border gs:border-ink-faint gs:px-3 gs:type-small gs:focus-ring"
-              onClick={() => setIsDrawn(!isDrawn)}
+              aria-expanded={isOpened}
+              className="mt-2 min-h-8 rounded-sm border border-ink-faint px-3 type-small focus-ring"
+              onClick={onOpen}
             >
-              Show at 320 px<span className="gs:sr-only">: {row.key}</span>
+              Show as drawn<span className="sr-only">: {row.key}</span>
             </button>
           )}
         </th>
@@ -96,9 +124,9 @@ function WordingTableRow(props: WordingTableRowProps) {
           />
         ))}
       </tr>
-      {isDrawn && (
+      {isOpened && (
         <tr aria-rowindex={place}>
-          <td colSpan={order.length + 1} className="gs:p-3">
+          <td colSpan={order.length + 1} className="p-3">
             <ShownFrames row={row} order={order} frameOf={frameOf} />
           </td>
         </tr>

@@ -1,5 +1,6 @@
 import { languageNames } from "./language-names.ts";
-import type { Language, WordingRow } from "./review-data.ts";
+import { releaseLine } from "./release-line.ts";
+import type { Language, WordingRow, WordingText } from "./review-data.ts";
 import { StoryLink } from "./review-page.tsx";
 import { Difference } from "./word-difference.tsx";
 
@@ -13,23 +14,23 @@ interface WordingTextCellProps {
 /** A text in one language: as a person reads it, as it is written, how far it is, and the tick that signs it off. */
 export function WordingTextCell({ row, language, isTicked, onTick }: WordingTextCellProps) {
   if (row.notNeededIn.includes(language)) {
-    return <td className="gs:p-3 gs:type-small gs:text-ink-muted">No such plural</td>;
+    return <td className="p-3 type-small text-ink-muted">No such plural</td>;
   }
   const text = row.texts[language];
-  if (!text) return <td className="gs:p-3 gs:type-label">Missing</td>;
+  if (!text) return <td className="p-3 type-label">Missing</td>;
   const isLong = row.budget !== undefined && text.characters > row.budget;
   return (
-    <td className="gs:p-3">
-      <div className="gs:grid gs:gap-1">
-        <p lang={language} className="gs:type-body gs:whitespace-pre-line gs:wrap-anywhere">
+    <td className="p-3">
+      <div className="grid gap-1">
+        <p lang={language} className="type-body whitespace-pre-line wrap-anywhere">
           {text.rendered}
         </p>
         {text.raw !== text.rendered && (
-          <p lang={language} className="gs:type-small gs:break-words gs:text-ink-faint">
+          <p lang={language} className="type-small break-words text-ink-faint">
             {text.raw}
           </p>
         )}
-        <p className="gs:type-caption gs:text-ink-muted gs:tabular">
+        <p className="type-caption text-ink-muted tabular">
           {text.characters}
           {row.budget !== undefined && ` of ${row.budget}`} characters
           {isLong && ": too long"} · {text.status}
@@ -37,17 +38,18 @@ export function WordingTextCell({ row, language, isTicked, onTick }: WordingText
             ` by ${text.approval.by}, ${text.approval.on}; to be read again by ${text.approval.reviewBy}`}
         </p>
         <Difference parts={text.difference} />
-        <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-x-4 gs:gap-y-1 gs:type-small">
-          <label className="gs:flex gs:min-h-8 gs:items-center gs:gap-2">
+        <Releases text={text} language={language} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 type-small">
+          <label className="flex min-h-8 items-center gap-2">
             <input
               type="checkbox"
-              className="gs:size-5 gs:accent-act gs:focus-ring"
+              className="size-5 accent-act focus-ring"
               checked={isTicked}
               onChange={onTick}
             />
             <span>
               Sign off
-              <span className="gs:sr-only">
+              <span className="sr-only">
                 : {row.key}, {languageNames[language]}
               </span>
             </span>
@@ -56,6 +58,29 @@ export function WordingTextCell({ row, language, isTicked, onTick }: WordingText
         </div>
       </div>
     </td>
+  );
+}
+
+/** What the text was at each release that changed it. */
+function Releases({ text, language }: { readonly text: WordingText; readonly language: Language }) {
+  const { releases, raw } = text;
+  const last = releases.at(-1);
+  const isSame = last?.text === raw;
+  if (!last) return <p className="type-caption text-ink-muted">In no release yet</p>;
+  return (
+    <details className="type-caption text-ink-muted">
+      <summary className="w-fit cursor-pointer rounded-sm focus-ring">
+        {isSame ? `As in ${last.version}, ${last.on}` : `Changed since ${last.version}, ${last.on}`}
+        ; {releases.length === 1 ? "1 release" : `${releases.length} releases`} changed it
+      </summary>
+      <ul className="mt-1 grid gap-1">
+        {releases.map((each) => (
+          <li key={each.version} lang={language} className="wrap-anywhere">
+            {releaseLine(each)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -75,7 +100,7 @@ function States({ row, language }: Pick<WordingTextCellProps, "row" | "language"
       globals={`locale:${language};viewport.value:${viewport}`}
     >
       {width}
-      <span className="gs:sr-only">
+      <span className="sr-only">
         : {shown.component}, {shown.state}, {languageNames[language]}
       </span>
     </StoryLink>

@@ -115,6 +115,14 @@ export function budgetOf(key: string, budgets: Budgets): number | undefined {
   return usualBudgets[ending];
 }
 
+/** So many characters stand in a line of a page of 320 px, in the type of a button or a title. */
+const charactersInLine = 24;
+
+/** The most lines that a text with a limit of characters may take on a page of 320 px. */
+export function lineLimitOf(budget: number): number {
+  return Math.ceil(budget / charactersInLine);
+}
+
 /** Texts that are longer than the space for them. A variable counts as its usual length. */
 export function checkLengths(catalogs: Catalogs, budgets: Budgets): Finding[] {
   const fill = (name: string) => "x".repeat(usualLengths[name] ?? usualLength);

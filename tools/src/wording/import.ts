@@ -5,7 +5,8 @@ import { Stop } from "../run/say.ts";
 import { type Approvals, approvalsPath, changedSinceSignOff, textHash } from "./approvals.ts";
 import { type Catalogs, type Entry, readCatalogs, readList } from "./catalogs.ts";
 import { checkWords } from "./checks.ts";
-import { type EditedText, textsOfCsv, textsOfXliff } from "./edited-texts.ts";
+import { type EditedText, textsOfCsv } from "./edited-texts.ts";
+import { textsOfXliff } from "./edited-xliff.ts";
 
 /** Why a text cannot be imported, whatever its words are; undefined where nothing speaks against it. */
 function refusal({ key, language, text, from, source }: EditedText, catalogs: Catalogs) {

@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import type { NamedStates } from "./named-states.ts";
 import { inEveryLanguage, renderComponent } from "./render-component.tsx";
 import { checkShownTexts, keepShownTexts } from "./shown-texts.ts";
+import { checkTranscripts } from "./transcripts.ts";
 
 /** A dotted or underscored key that reached the screen, as i18next shows a missing one. */
 const rawKey = /\b[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]+(?:[-_][a-z0-9]+)*){1,4}\b/;
@@ -32,6 +33,8 @@ export function checkConformance<Props extends object>(
         expect(complaints.mock.calls).toEqual([]);
       },
     );
+
+    checkTranscripts(Component, states);
 
     it.each(Object.entries(states))("%s: passes axe", async (_state, props) => {
       const screen = await renderComponent(<Component {...props} />);

@@ -1,6 +1,7 @@
 import type { Locale } from "@grandstand/rules/locale";
-import { afterAll, expect, vi } from "vitest";
-import { commands, server } from "vitest/browser";
+import { afterAll, expect } from "vitest";
+import { commands } from "vitest/browser";
+import { isWriting, nameOf, pathOfKept, untilStill } from "./kept-file.ts";
 import type { GivenValues, WordingListener } from "./wording-listener.ts";
 
 /** Where a text is shown by a component: in which of its named states, with which values a language. */
@@ -15,46 +16,13 @@ interface ShownText {
 /** By key; the first state that shows it. */
 type ShownTexts = Record<string, ShownText>;
 
-const isWriting = server.config.snapshotOptions.updateSnapshot === "all";
-
 /** What the states of this test's file show, while it is written anew. */
 const found: ShownTexts = {};
-
-/** So long has nothing on the page changed when what it shows is written down. */
-const stillMilliseconds = 60;
-
-/** So long may the code of a part be on its way, and a skeleton stand for it; what loads in its state stays. */
-const loadingMilliseconds = 2_000;
-
-async function untilStill(container: HTMLElement): Promise<void> {
-  const isLoaded = () => container.querySelector("[aria-busy=true]") === null;
-  await vi.waitUntil(isLoaded, { timeout: loadingMilliseconds }).catch(() => undefined);
-  for (let before = ""; before !== container.innerHTML; ) {
-    before = container.innerHTML;
-    await new Promise((resolve) => setTimeout(resolve, stillMilliseconds));
-  }
-}
-
-function pathOfTest(): string {
-  const [folder, file = ""] = expect.getState().testPath?.split("/").slice(-2) ?? [];
-  return `${server.config.root}/stories/review/texts/${folder}/${file.replace(".test.tsx", ".json")}`;
-}
-
-/** A component as code names it; one that is memoised has its name inside. */
-interface Named {
-  readonly name?: string;
-  readonly type?: { readonly name: string };
-}
-
-function nameOf(component: object): string {
-  const { name, type }: Named = component;
-  return name ?? type?.name ?? "";
-}
 
 let kept: Promise<ShownTexts> | undefined;
 
 function readKept(): Promise<ShownTexts> {
-  kept ??= commands.readFile(pathOfTest()).then(
+  kept ??= commands.readFile(pathOfKept("texts", "json")).then(
     (text) => JSON.parse(text),
     () => ({}),
   );
@@ -102,7 +70,7 @@ export function keepShownTexts(): void {
     const sorted = Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1));
     if (sorted.length === 0) return;
     await commands.writeFile(
-      pathOfTest(),
+      pathOfKept("texts", "json"),
       `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
     );
   });

@@ -16,6 +16,8 @@ interface RequestedText {
 export interface WordingListener {
   readonly i18n: I18n;
   readonly announce: (message: string) => void;
+  /** What was announced until now. */
+  readonly announced: readonly string[];
   /** The texts that are on the page or announced, by key, with the values that each was last shown with. */
   readonly shownIn: (container: HTMLElement) => ReadonlyMap<string, GivenValues>;
 }
@@ -60,6 +62,7 @@ export async function listenToWording(locale: Locale): Promise<WordingListener> 
   i18n.options.postProcessPassResolved = true;
   return {
     i18n,
+    announced,
     announce: (message) => void announced.push(inOneLine(message)),
     shownIn(container) {
       const words = [wordsIn(container), ...announced].join("\n");

@@ -1,0 +1,144 @@
+import { type Locale, locales } from "@grandstand/rules/locale";
+import type { ComponentType } from "react";
+import { afterAll, expect, inject, it } from "vitest";
+import { commands } from "vitest/browser";
+import { isWriting, nameOf, pathOfKept, untilStill } from "./kept-file.ts";
+import type { NamedStates } from "./named-states.ts";
+import { inEveryLanguage } from "./render-component.tsx";
+import { readAloud } from "./virtual-reader.ts";
+import type { WordingListener } from "./wording-listener.ts";
+
+/** What was said of each state, by language and heading, while it is written anew. */
+const found: Record<Locale, Map<string, string>> = {
+  fr: new Map(),
+  nl: new Map(),
+  en: new Map(),
+};
+
+const headingMark = "## ";
+
+/** The first state of a file waits for the code and the catalogs of all. */
+const testTimeoutMilliseconds = 60_000;
+
+/** The code of a part may be on its way. */
+const saidWithinMilliseconds = 5_000;
+
+/** The sections of a kept file, by their headings. */
+function sectionsOf(file: string): ReadonlyMap<string, string> {
+  return new Map(
+    file
+      .split(new RegExp(`^${headingMark}`, "m"))
+      .slice(1)
+      .map((section) => {
+        const [heading = "", ...lines] = section.split("\n");
+        return [heading, lines.join("\n").trim()];
+      }),
+  );
+}
+
+const kept = new Map<Locale, Promise<ReadonlyMap<string, string>>>();
+
+function keptIn(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const read =
+    kept.get(locale) ??
+    commands.readFile(pathOfKept("transcripts", `${locale}.txt`)).then(sectionsOf, () => new Map());
+  kept.set(locale, read);
+  return read;
+}
+
+/**
+ * What a screen reader says of a drawn state, and after it what was announced. Whether a part's code was on its
+ * way, and so that it was, is a matter of the machine.
+ */
+async function transcriptOf(
+  container: HTMLElement,
+  { i18n, announced }: WordingListener,
+): Promise<string> {
+  const loading = [i18n.t("common.loading"), i18n.t("common.loaded")];
+  const said = await readAloud(container);
+  const others = announced.filter((message) => !loading.includes(message));
+  return [...said, ...others.map((message) => `announced: ${message}`)].join("\n");
+}
+
+/**
+ * Compares what a virtual screen reader says of a drawn state with its transcript, which somebody has read:
+ * stories/review/transcripts has a file for each test's and language's.
+ */
+async function checkTranscript(
+  heading: string,
+  locale: Locale,
+  container: HTMLElement,
+  listener: WordingListener,
+): Promise<void> {
+  if (isWriting) {
+    await untilStill(container);
+    found[locale].set(heading, await transcriptOf(container, listener));
+    return;
+  }
+  const wanted = (await keptIn(locale)).get(heading);
+  await expect
+    .poll(() => transcriptOf(container, listener), {
+      timeout: saidWithinMilliseconds,
+      message: `${heading} (${locale}) is not said as its transcript has it. \`npm run transcripts\` writes it anew: read what changed.`,
+    })
+    .toBe(wanted);
+}
+
+/** Has what is said of the states kept, where Vitest writes what it keeps anew. */
+function keepTranscripts(): void {
+  afterAll(async () => {
+    if (!isWriting || found.fr.size === 0) return;
+    for (const locale of locales) {
+      const sections = [...found[locale]].map(
+        ([heading, said]) => `${headingMark}${heading}\n\n${said}\n`,
+      );
+      await commands.writeFile(pathOfKept("transcripts", `${locale}.txt`), sections.join("\n"));
+    }
+  });
+}
+
+/** A component in one of its named states, under a heading of a transcript. */
+interface SaidState {
+  readonly heading: string;
+  readonly Component: ComponentType<object>;
+  readonly props: object;
+}
+
+/** Tests, where they are asked for, that states are said in each language as their transcripts have it. */
+export function checkSaid(states: readonly SaidState[]): void {
+  if (!inject("isReadAloud")) return;
+  keepTranscripts();
+  it.each(states)(
+    "$heading: is said as its transcript has it",
+    async ({ heading, Component, props }) => {
+      await inEveryLanguage(Component, props, (container, locale, listener) =>
+        checkTranscript(heading, locale, container, listener),
+      );
+    },
+    testTimeoutMilliseconds,
+  );
+}
+
+/** So many states of a list have a transcript: what is usual stands first in it. */
+const mainStates = 3;
+
+/** The same for the main states of a component. */
+export function checkTranscripts<Props extends object>(
+  Component: ComponentType<Props>,
+  states: NamedStates<Props>,
+): void {
+  const main = Object.entries(states).slice(0, mainStates);
+  checkSaid(
+    main.map(([state, props]) => ({
+      heading: `${nameOf(Component)}: ${state}`,
+      Component: Component as ComponentType<object>,
+      props,
+    })),
+  );
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    isReadAloud?: boolean;
+  }
+}

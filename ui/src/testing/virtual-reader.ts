@@ -1,0 +1,74 @@
+import { virtual } from "@guidepup/virtual-screen-reader";
+
+/** No state says more than so many phrases; a reader that is lost would go on for ever. */
+const mostPhrases = 2_000;
+
+const end = /^end(?: of|,) (.+)$/;
+
+interface Phrase {
+  readonly words: string;
+  /** Whether it opens what a later phrase ends. */
+  readonly hasEnd: boolean;
+}
+
+/** Finds which phrases open something, and leaves out those that end it. */
+function withoutEnds(spoken: readonly string[]): (Phrase | "end")[] {
+  const phrases: (Phrase | "end")[] = [];
+  const open: number[] = [];
+  for (const words of spoken) {
+    const ended = end.exec(words)?.[1];
+    const at = open.findLastIndex((index) => {
+      const phrase = phrases[index];
+      return phrase !== "end" && phrase?.words === ended;
+    });
+    const index = open[at];
+    if (ended !== undefined && index !== undefined) {
+      phrases[index] = { words: ended, hasEnd: true };
+      open.length = at;
+      phrases.push("end");
+    } else {
+      open.push(phrases.length);
+      phrases.push({ words, hasEnd: false });
+    }
+  }
+  return phrases;
+}
+
+/** What stands inside of something is indented beneath it. */
+function indented(phrases: readonly (Phrase | "end")[]): string[] {
+  let depth = 0;
+  return phrases.flatMap((phrase) => {
+    if (phrase === "end") {
+      depth -= 1;
+      return [];
+    }
+    const line = `${"  ".repeat(depth)}${phrase.words}`;
+    if (phrase.hasEnd) depth += 1;
+    return [line];
+  });
+}
+
+/** A modal dialog keeps a reader inside: after its end it begins anew. */
+const atEnd = /^end of (?:document$|(?:alert)?dialog\b.*, modal\b)/;
+
+/** The reader says the page itself, and a dialog once more as it moves into it. */
+function isSaidOnce(phrase: string, index: number, spoken: readonly string[]): boolean {
+  const isPage = /^(?:end of )?document$/.test(phrase);
+  return !isPage && !(phrase === spoken[index - 1] && /^(?:alert)?dialog\b/.test(phrase));
+}
+
+/** What a screen reader says of a page, phrase by phrase, as a person goes through it from its start to its end. */
+export async function readAloud(container: HTMLElement): Promise<string[]> {
+  await virtual.start({ container });
+  try {
+    let [last, count] = [await virtual.lastSpokenPhrase(), 0];
+    while (!atEnd.test(last) && count < mostPhrases) {
+      await virtual.next();
+      last = await virtual.lastSpokenPhrase();
+      count += 1;
+    }
+    return indented(withoutEnds((await virtual.spokenPhraseLog()).filter(isSaidOnce)));
+  } finally {
+    await virtual.stop();
+  }
+}
