@@ -7,8 +7,6 @@ export default defineMain({
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   stories: ["../stories/**/*.stories.tsx"],
-  // The kept pictures, which the welcome page shows.
-  staticDirs: [{ from: "../tests/pictures/fr-light-1280", to: "/pictures" }],
   experimental_indexers: (indexers = []) => [stateStoriesIndexer, ...indexers],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true },

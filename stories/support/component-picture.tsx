@@ -28,7 +28,7 @@ function ComponentTile({ folder, stories }: { folder: string; stories: readonly 
         className="grid grid-rows-[auto_1fr] overflow-hidden rounded-md border border-line bg-surface focus-ring hover:bg-hover"
       >
         <img
-          src={`./pictures/${story?.id}.png`}
+          src={`./thumbnails/${story?.id}.webp`}
           alt=""
           loading="lazy"
           className="aspect-[8/5] w-full border-b border-line bg-page object-cover object-left-top"

@@ -1,7 +1,7 @@
-import { Scrolling } from "../review/review-page.tsx";
+import { ReviewRow, ReviewTable } from "../review/review-table.tsx";
 import { InlineCode } from "./inline-code.tsx";
 import type { SpecRule } from "./parse-spec.ts";
-import { useReview } from "./use-review.ts";
+import { useRules } from "./use-rules.ts";
 
 interface SpecRulesProps {
   readonly heading: string;
@@ -9,61 +9,35 @@ interface SpecRulesProps {
   readonly paragraphs: readonly string[];
 }
 
-/** Rules as a table: number, text, what each is taken from, and the tests that prove it. */
+/** Rules, and what is written between them, as a table: number, text, what each is taken from, and the tests that prove it. */
 export function SpecRules({ heading, rules, paragraphs }: SpecRulesProps) {
-  const review = useReview();
+  const known = useRules();
   return (
-    <section className="grid gap-3">
-      <h2 className="type-heading">{heading}</h2>
+    <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="max-w-2xl type-body">
           {paragraph}
         </p>
       ))}
       {rules.length > 0 && (
-        <Scrolling label={heading}>
-          <table className="w-full min-w-2xl text-left type-small">
-            <thead className="text-ink-muted">
-              <tr>
-                <th scope="col" className="w-36 py-2 pe-4">
-                  Rule
-                </th>
-                <th scope="col" className="py-2 pe-4">
-                  What must hold
-                </th>
-                <th scope="col" className="w-16 py-2 pe-4">
-                  From
-                </th>
-                <th scope="col" className="w-2/5 py-2">
-                  Proved by
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rules.map(({ id, text, sources }) => (
-                <tr key={id} className="border-t border-line align-top">
-                  <th scope="row" className="py-2 pe-4 whitespace-nowrap tabular">
-                    {id}
-                  </th>
-                  <td className="py-2 pe-4">
-                    <InlineCode text={text} />
-                  </td>
-                  <td className="py-2 pe-4">{sources.join(", ")}</td>
-                  <td className="py-2">
-                    <Proof
-                      tests={
-                        review?.rules.find((rule) => rule.workspace === "ui" && rule.id === id)
-                          ?.tests
-                      }
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scrolling>
+        <ReviewTable label={heading} heads={["Rule", "What must hold", "From", "Proved by"]}>
+          {rules.map(({ id, text, sources }) => (
+            <ReviewRow
+              key={id}
+              name={<span className="whitespace-nowrap tabular">{id}</span>}
+              cells={[
+                <InlineCode key="text" text={text} />,
+                sources.join(", "),
+                <Proof
+                  key="proof"
+                  tests={known?.find((rule) => rule.workspace === "ui" && rule.id === id)?.tests}
+                />,
+              ]}
+            />
+          ))}
+        </ReviewTable>
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { CopyRegion } from "./copy-name.tsx";
+import { DocsSection } from "./docs-section.tsx";
+import { InlineCode } from "./inline-code.tsx";
+
+interface Example {
+  readonly text: string;
+  /** What it looks like, where a drawing says it sooner. */
+  readonly drawing?: ReactNode;
+}
+
+/** What to do with a part of the foundations, and what not. */
+export interface Advice {
+  readonly dos: readonly Example[];
+  readonly donts: readonly Example[];
+}
+
+function Examples({ heading, examples }: { heading: string; examples: readonly Example[] }) {
+  return (
+    <DocsSection heading={heading}>
+      <ul className="grid gap-3">
+        {examples.map(({ text, drawing }) => (
+          <li key={text} className="grid gap-3 rounded-md border border-line bg-surface p-4">
+            {drawing && <div className="flex flex-wrap items-center gap-3">{drawing}</div>}
+            <p className="type-body">
+              <InlineCode text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DocsSection>
+  );
+}
+
+interface FoundationPageProps {
+  readonly lead: string;
+  readonly advice: Advice;
+  readonly children: ReactNode;
+}
+
+/** A page of the foundations: in a sentence, with do and don't, and every token, whose name a press copies. */
+export function FoundationPage({ lead, advice, children }: FoundationPageProps) {
+  return (
+    <div lang="en" className="mx-auto grid max-w-5xl gap-8">
+      <p className="max-w-2xl type-body">
+        <InlineCode text={lead} />
+      </p>
+      <CopyRegion>
+        <div className="grid gap-8 tablet:grid-cols-2">
+          <Examples heading="Do" examples={advice.dos} />
+          <Examples heading="Don’t" examples={advice.donts} />
+        </div>
+        {children}
+      </CopyRegion>
+    </div>
+  );
+}
