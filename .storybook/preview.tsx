@@ -8,6 +8,7 @@ import { chromaticModes } from "../stories/modes.ts";
 import { accessibility } from "../stories/support/accessibility.ts";
 import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
+import { EmptyNote } from "../stories/support/empty-states.tsx";
 import { loadStoryCatalogs } from "../stories/support/story-catalog.ts";
 import { StoryEnvironment } from "../stories/support/story-environment.tsx";
 import { changedArgs, StoryFrames } from "../stories/support/story-frames.tsx";
@@ -53,6 +54,7 @@ export default definePreview({
             isWholePage={isWholePage}
           >
             <Story />
+            <EmptyNote id={id} />
           </StoryEnvironment>
         </StoryPlace>
       );
