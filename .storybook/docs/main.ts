@@ -34,7 +34,7 @@ async function measure(origin: string, ids: readonly string[]): Promise<Map<stri
     const page = await browser.newPage({ viewport });
     for (let id = waiting.shift(); id; id = waiting.shift()) {
       await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
-      await page.getByRole("heading", { name: "Related" }).waitFor();
+      await page.getByRole("heading", { name: "Related" }).waitFor({ state: "attached" });
       heights.set(id, await page.evaluate(() => document.documentElement.scrollHeight));
     }
   };

@@ -57,9 +57,10 @@ function tilesOf(facts: ComponentFacts, stories: readonly StoryEntry[]): StateTi
 interface StatesProps {
   readonly facts: ComponentFacts | undefined;
   readonly stories: readonly StoryEntry[];
+  readonly isFramed: boolean;
 }
 
-function States({ facts, stories }: StatesProps) {
+function States({ facts, stories, isFramed }: StatesProps) {
   const states = new Set(facts?.states.map(({ id }) => id));
   return (
     <DocsSection heading={`States${facts ? `: ${facts.states.length}` : ""}`}>
@@ -73,7 +74,7 @@ function States({ facts, stories }: StatesProps) {
             </StoryLink>
           ))}
       </p>
-      {facts && <StateThumbnails states={tilesOf(facts, stories)} />}
+      {facts && <StateThumbnails states={tilesOf(facts, stories)} isFramed={isFramed} />}
     </DocsSection>
   );
 }
@@ -90,13 +91,11 @@ function Rules({ spec }: { spec: Spec }) {
   );
 }
 
-interface ComponentPageProps {
+interface ComponentPageProps extends StatesProps {
   readonly spec: Spec;
-  readonly facts: ComponentFacts | undefined;
-  readonly stories: readonly StoryEntry[];
 }
 
-function ComponentPage({ spec, facts, stories }: ComponentPageProps) {
+function ComponentPage({ spec, facts, stories, isFramed }: ComponentPageProps) {
   return (
     <>
       <Title />
@@ -120,7 +119,7 @@ function ComponentPage({ spec, facts, stories }: ComponentPageProps) {
               <Announcements rules={announcements(spec)} />
             </DocsSection>
           </div>
-          <States facts={facts} stories={stories} />
+          <States facts={facts} stories={stories} isFramed={isFramed} />
           <Rules spec={spec} />
           <DocsSection heading="Tokens">
             <TokensUsed tokens={facts?.tokens ?? []} />
@@ -162,6 +161,7 @@ export function DocsPage() {
       spec={parseSpec(written)}
       facts={facts ? Object.values(facts).find(isOwn) : undefined}
       stories={stories}
+      isFramed={preparedMeta.parameters.docs?.story?.inline === false}
     />
   );
 }

@@ -29,18 +29,29 @@ function useNearness() {
   return { ref, isNear };
 }
 
-/** The state itself, at half its size, which nothing can reach. */
-function DrawnState({ story }: { story: ModuleExport }) {
+interface DrawnStateProps {
+  readonly story: ModuleExport;
+  readonly isFramed: boolean;
+}
+
+/** The state itself, in small, which nothing can reach. */
+function DrawnState({ story, isFramed }: DrawnStateProps) {
   const { ref, isNear } = useNearness();
   return (
-    <div ref={ref} inert className="h-full overflow-hidden" style={{ zoom: 0.5 }}>
+    <div ref={ref} inert className="h-full overflow-hidden" style={{ zoom: isFramed ? 0.25 : 0.5 }}>
       {isNear && <Story of={story} />}
     </div>
   );
 }
 
+interface StateThumbnailsProps {
+  readonly states: readonly StateTile[];
+  /** Whether each story is in a frame of its own, because it stands over the whole page. */
+  readonly isFramed: boolean;
+}
+
 /** Every named state in small, each a link to its own story. */
-export function StateThumbnails({ states }: { states: readonly StateTile[] }) {
+export function StateThumbnails({ states, isFramed }: StateThumbnailsProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-3">
       {states.map(({ id, name, story }) => (
@@ -50,7 +61,7 @@ export function StateThumbnails({ states }: { states: readonly StateTile[] }) {
         >
           <div className="overflow-hidden border-b border-line bg-page">
             {story ? (
-              <DrawnState story={story} />
+              <DrawnState story={story} isFramed={isFramed} />
             ) : (
               <img
                 src={`./thumbnails/${id}.webp`}
