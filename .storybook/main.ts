@@ -8,7 +8,12 @@ export default defineMain({
   },
   stories: ["../stories/**/*.stories.tsx"],
   experimental_indexers: (indexers = []) => [stateStoriesIndexer, ...indexers],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "storybook-addon-pseudo-states",
+  ],
   core: { disableTelemetry: true },
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },
 });

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { importedFolders } from "./component-facts.ts";
-import { newComponentLine, sinceVersion } from "./since-version.ts";
 import { iconsModule, usedIcons } from "./used-icons.ts";
 
 it("finds what a component is made of, without types, and what it loads when it is needed", () => {
@@ -13,16 +12,6 @@ import {
 export { Dialog } from "../dialog/index.ts";
 const load = () => import("../slip-settings/panel.tsx");`;
   expect(importedFolders(code)).toEqual(["button", "dialog", "slip-settings"]);
-});
-
-const changelog = `# ui\n\n## 0.3.0\n\n- A fix.\n\n## 0.2.0\n\n- ${newComponentLine("tag")}\n\n## 0.1.0\n\nThe first version.\n`;
-
-it.each([
-  ["the version whose changes say that it is new", "tag", "0.2.0"],
-  ["the first version where none does", "badge", "0.1.0"],
-  ["no version while only a changeset does", "tile", null],
-])("says that a component is there since %s", (_, folder, version) => {
-  expect(sinceVersion(folder, changelog, [newComponentLine("tile")])).toBe(version);
 });
 
 it("finds the icons that a component draws", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { tokenTable } from "@grandstand/tokens/table";
+import { sinceVersion } from "@grandstand/tools/src/package/since-version.ts";
 import { isTest, type ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
@@ -9,7 +10,6 @@ import { stateAddresses, storyOfState } from "../../stories/support/state-addres
 import { listStories } from "../pictures/kept.ts";
 import { componentStates } from "../review/states.ts";
 import { componentSizes } from "./component-sizes.ts";
-import { sinceVersion } from "./since-version.ts";
 import { usedTokens } from "./used-tokens.ts";
 
 /** The folder of a component whose code a file is; its tests and named states are none. */

@@ -1,6 +1,7 @@
 import { ReviewRow, ReviewTable } from "../review/review-table.tsx";
 import { InlineCode } from "./inline-code.tsx";
 import type { SpecRule } from "./parse-spec.ts";
+import { repository } from "./repository.ts";
 import { useRules } from "./use-rules.ts";
 
 interface SpecRulesProps {
@@ -45,9 +46,6 @@ export function SpecRules({ heading, rules, paragraphs }: SpecRulesProps) {
 function titleInWords(title: string): string {
   return title.replace(/^(?:\[[A-Z0-9-]+\]\s*)+/, "").replace(/%[sdifjo]|\$[a-z][\w.]*/g, "…");
 }
-
-/** Where the files of the repository are read, such as https://…/blob/main; empty where nowhere. */
-const repository: string = import.meta.env.STORYBOOK_REPOSITORY ?? "";
 
 function TestFile({ file, line }: { file: string; line: number }) {
   const place = `${file.split("/").at(-1)}:${line}`;
