@@ -157,7 +157,5 @@ export const Start = meta.story({
 
 export const Install = meta.story({
   name: "Install the package",
-  render: (_args, { globals: { theme } }) => (
-    <InstallPage isDark={theme === "dark" || theme === "contrast"} />
-  ),
+  render: () => <InstallPage />,
 });

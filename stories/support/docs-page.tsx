@@ -46,21 +46,26 @@ function Purpose({ spec }: { spec: Spec }) {
   );
 }
 
-/** A story that is written by hand has a recorded picture; one of a state's own is drawn. */
-function tilesOf(facts: ComponentFacts, stories: readonly StoryEntry[]): StateTile[] {
-  return facts.states.map(({ id, name }) => {
-    const story = stories.find((each) => each.id === id);
-    return { id, name, story: story && isState(story) ? story.moduleExport : null };
-  });
-}
-
 interface StatesProps {
   readonly facts: ComponentFacts | undefined;
   readonly stories: readonly StoryEntry[];
   readonly isFramed: boolean;
 }
 
-function States({ facts, stories, isFramed }: StatesProps) {
+/**
+ * States are drawn, in the toolbar's theme and language. Where each needs a frame of its own, which is slow,
+ * a recorded picture stands in for those that have one: the stories that are written by hand.
+ */
+function tilesOf({ facts, stories, isFramed }: StatesProps): StateTile[] {
+  return (facts?.states ?? []).map(({ id, name }) => {
+    const story = stories.find((each) => each.id === id);
+    const isDrawn = story && (isState(story) || !isFramed);
+    return { id, name, story: isDrawn ? story.moduleExport : null };
+  });
+}
+
+function States(props: StatesProps) {
+  const { facts, stories, isFramed } = props;
   const states = new Set(facts?.states.map(({ id }) => id));
   return (
     <DocsSection heading={`States${facts ? `: ${facts.states.length}` : ""}`}>
@@ -74,7 +79,7 @@ function States({ facts, stories, isFramed }: StatesProps) {
             </StoryLink>
           ))}
       </p>
-      {facts && <StateThumbnails states={tilesOf(facts, stories)} isFramed={isFramed} />}
+      {facts && <StateThumbnails states={tilesOf(props)} isFramed={isFramed} />}
     </DocsSection>
   );
 }

@@ -41,7 +41,7 @@ interface FoundationPageProps {
 /** A page of the foundations: in a sentence, with do and don't, and every token, whose name a press copies. */
 export function FoundationPage({ lead, advice, children }: FoundationPageProps) {
   return (
-    <div lang="en" className="mx-auto grid max-w-5xl gap-8">
+    <div lang="en" className="mx-auto grid max-w-[72rem] gap-8">
       <p className="max-w-2xl type-body">
         <InlineCode text={lead} />
       </p>

@@ -102,7 +102,7 @@ export function parseSpec(markdown: string): Spec {
 
 const aboutKeys = /\b(keys?|keyboard|tab|arrows?|enter|escape|space|focus|focused)\b/i;
 const aboutSpeech =
-  /\b(announc\w*|polite\w*|assertive\w*|aloud|live region|region that was there|screen reader)\b/i;
+  /\b(announc\w*|polite\w*|assertive\w*|aloud|live regions?|region that was there)\b/i;
 
 /** The rules about keyboard and focus, and those about what a screen reader announces. */
 export function keysAndAnnouncements({ sections }: Spec): SpecRule[] {

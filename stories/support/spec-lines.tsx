@@ -27,7 +27,7 @@ export function Keys({ keys }: { keys: readonly SpecLine[] }) {
           cells={[
             <span key="action">
               <InlineCode text={text} />
-              {rule && <span className="type-caption text-ink-muted"> {rule}</span>}
+              {rule && <span className="ms-2 type-caption text-ink-muted">{rule}</span>}
             </span>,
           ]}
         />
@@ -44,7 +44,7 @@ export function Announcements({ rules }: { rules: readonly SpecRule[] }) {
       {rules.map(({ id, text }) => (
         <li key={id}>
           <InlineCode text={text} />
-          <span className="type-caption text-ink-muted"> {id}</span>
+          <span className="ms-2 type-caption text-ink-muted">{id}</span>
         </li>
       ))}
     </ul>
