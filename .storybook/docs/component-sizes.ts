@@ -49,12 +49,12 @@ type Imports = "imports" | "dynamicImports";
 function reachedFrom(
   name: string,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  ways: readonly Imports[],
+  kinds: readonly Imports[],
 ): Rolldown.OutputChunk[] {
   const reached = new Set([name]);
   // A set that grows while it is read is read to its end.
   for (const each of reached) {
-    for (const file of ways.flatMap((way) => chunks.get(each)?.[way] ?? [])) reached.add(file);
+    for (const file of kinds.flatMap((kind) => chunks.get(each)?.[kind] ?? [])) reached.add(file);
   }
   return [...reached].flatMap((file) => chunks.get(file) ?? []).filter(isCode);
 }

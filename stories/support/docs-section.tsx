@@ -1,20 +1,17 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 interface DocsSectionProps {
   readonly heading: string;
   readonly children: ReactNode;
 }
 
-/** A part of a component's page. */
+/** A part of a page, under its heading: a landmark for each would be one for a few words. */
 export function DocsSection({ heading, children }: DocsSectionProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="grid min-w-0 content-start gap-3">
-      <h2 id={id} className="type-heading">
-        {heading}
-      </h2>
+    <div className="grid min-w-0 content-start gap-3">
+      <h2 className="type-heading">{heading}</h2>
       {children}
-    </section>
+    </div>
   );
 }
 

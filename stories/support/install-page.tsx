@@ -9,9 +9,10 @@ const texts = import.meta.glob<string>("../../ui/{README,CHANGELOG}.md", {
   eager: true,
 });
 
-/** A file that the package brings. */
+/** A file that the package brings, with the name of each recipe over its code. */
 function textOf(name: string): string {
-  return texts[`../../ui/${name}.md`] ?? "";
+  const text = texts[`../../ui/${name}.md`] ?? "";
+  return text.replace(/^```(\w+) (\S+)$/gm, "**`$2`**\n\n```$1");
 }
 
 function Anchor({ href, children }: ComponentProps<"a">) {
@@ -40,15 +41,15 @@ const classes: Readonly<Record<string, string>> = {
   h3: "type-label mt-6 mb-2",
   p: "type-body my-3 max-w-2xl",
   ul: "type-body my-3 max-w-2xl list-outside list-disc ps-5",
-  pre: "type-small my-3 overflow-x-auto rounded-md border border-line bg-surface p-4",
+  pre: "type-small my-3 overflow-x-auto rounded-md border border-line bg-surface p-4 focus-ring",
   code: "font-mono",
-  table: "type-small my-3 w-full text-left",
+  table: "type-small my-3 block overflow-x-auto text-left focus-ring",
   th: "type-caption border-b border-line p-2 text-ink-muted",
   td: "border-b border-line p-2 align-top",
 };
 
 /** What scrolls sideways must be reached by keyboard. */
-const scrolling = { tabIndex: 0, role: "region", "aria-label": "Code" };
+const scrolling = ["pre", "table"];
 
 const overrides = {
   ...Object.fromEntries(
@@ -56,7 +57,7 @@ const overrides = {
       element,
       {
         component: element,
-        props: { className, ...(element === "pre" && scrolling) },
+        props: { className, ...(scrolling.includes(element) && { tabIndex: 0 }) },
       },
     ]),
   ),
