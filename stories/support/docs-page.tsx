@@ -12,6 +12,7 @@ import { StoryLink } from "../review/review-page.tsx";
 import { ComponentSummary, RelatedComponents, TokensUsed } from "./component-details.tsx";
 import { type ComponentFacts, useComponentFacts } from "./component-facts.ts";
 import { DocsDetails, DocsSection } from "./docs-section.tsx";
+import { FramedStory } from "./framed-story.tsx";
 import { InlineCode } from "./inline-code.tsx";
 import { announcements, parseSpec, type Spec } from "./parse-spec.ts";
 import { Anatomy, Announcements, Keys } from "./spec-lines.tsx";
@@ -101,6 +102,7 @@ interface ComponentPageProps extends StatesProps {
 }
 
 function ComponentPage({ spec, facts, stories, isFramed }: ComponentPageProps) {
+  const [first] = stories;
   return (
     <>
       <Title />
@@ -110,7 +112,7 @@ function ComponentPage({ spec, facts, stories, isFramed }: ComponentPageProps) {
           <Purpose spec={spec} />
         </div>
       </Unstyled>
-      <Primary />
+      {isFramed ? <FramedStory id={first?.id ?? ""} name={first?.name ?? ""} /> : <Primary />}
       <Unstyled>
         <div className="grid gap-10 py-8 type-body text-ink">
           <DocsSection heading="Parts">

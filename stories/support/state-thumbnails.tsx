@@ -2,6 +2,7 @@ import { Story } from "@storybook/addon-docs/blocks";
 import { useEffect, useRef, useState } from "react";
 import type { ModuleExport } from "storybook/internal/types";
 import { storyAddress } from "../review/review-page.tsx";
+import { FramedStory } from "./framed-story.tsx";
 
 /** A named state, as its tile shows it. */
 export interface StateTile {
@@ -30,16 +31,17 @@ function useNearness() {
 }
 
 interface DrawnStateProps {
-  readonly story: ModuleExport;
+  readonly tile: StateTile;
   readonly isFramed: boolean;
 }
 
 /** The state itself, in small, which nothing can reach. */
-function DrawnState({ story, isFramed }: DrawnStateProps) {
+function DrawnState({ tile: { id, name, story }, isFramed }: DrawnStateProps) {
   const { ref, isNear } = useNearness();
   return (
     <div ref={ref} inert className="h-full overflow-hidden" style={{ zoom: isFramed ? 0.25 : 0.5 }}>
-      {isNear && <Story of={story} />}
+      {isNear && isFramed && <FramedStory id={id} name={name} />}
+      {isNear && !isFramed && <Story of={story} />}
     </div>
   );
 }
@@ -54,17 +56,17 @@ interface StateThumbnailsProps {
 export function StateThumbnails({ states, isFramed }: StateThumbnailsProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-3">
-      {states.map(({ id, name, story }) => (
+      {states.map((tile) => (
         <li
-          key={id}
+          key={tile.id}
           className="relative grid grid-rows-[8rem_auto] overflow-hidden rounded-md border border-line bg-surface hover:bg-hover"
         >
           <div className="overflow-hidden border-b border-line bg-page">
-            {story ? (
-              <DrawnState story={story} isFramed={isFramed} />
+            {tile.story ? (
+              <DrawnState tile={tile} isFramed={isFramed} />
             ) : (
               <img
-                src={`./thumbnails/${id}.webp`}
+                src={`./thumbnails/${tile.id}.webp`}
                 alt=""
                 loading="lazy"
                 className="h-full w-full object-cover object-left-top"
@@ -72,11 +74,11 @@ export function StateThumbnails({ states, isFramed }: StateThumbnailsProps) {
             )}
           </div>
           <a
-            href={storyAddress(id)}
+            href={storyAddress(tile.id)}
             target="_top"
             className="type-small px-3 py-2 after:absolute after:inset-0 focus-ring-inset"
           >
-            {name}
+            {tile.name}
           </a>
         </li>
       ))}
