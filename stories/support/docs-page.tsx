@@ -133,7 +133,9 @@ function ComponentPage({ spec, facts, stories, isFramed }: ComponentPageProps) {
           </DocsSection>
           {facts && <RelatedComponents facts={facts} />}
           <DocsSection heading="Props">
-            <DocsDetails summary="All props, with controls for the story at the top">
+            <DocsDetails
+              summary={isFramed ? "All props" : "All props, with controls for the story at the top"}
+            >
               <Controls />
             </DocsDetails>
           </DocsSection>

@@ -8,6 +8,7 @@ export const emptyStates: Readonly<Record<string, string>> = {
   "components-live-strip--empty": "without events in play the strip is not there",
   "components-offline-banner--online": "while there is a connection it uses no space",
   "components-ready-builders--none-ready": "without a builder there is no trace of them",
+  "components-toasts--none": "nothing passes by",
   "components-update-banner--current": "while the page is current it uses no space",
 };
 
