@@ -102,7 +102,7 @@ interface ComponentPageProps extends StatesProps {
 }
 
 function ComponentPage({ spec, facts, stories, isFramed }: ComponentPageProps) {
-  const [first] = stories;
+  const first = stories.find(({ name }) => name === "Default") ?? stories[0];
   return (
     <>
       <Title />
