@@ -60,11 +60,19 @@ export const initialGlobals = {
 
 type Globals = Readonly<Record<string, unknown>>;
 
+/** Hover, focus and what else of them is switched on, as the addon's toolbar keeps it. */
+function pseudoStatesOf({ pseudo }: Globals): string[] {
+  return Object.entries(pseudo ?? {}).flatMap(([name, value]) =>
+    value === true ? [`pseudo.${name}:!true`] : [],
+  );
+}
+
 /** What the toolbars say, as a part of an address; `changed` stands for what a part of it says. */
 export function toolbarsOf(globals: Globals, changed: Globals = {}): string {
-  return Object.keys(initialGlobals)
-    .map((name) => `${name}:${String(changed[name] ?? globals[name])}`)
-    .join(";");
+  const chosen = Object.keys(initialGlobals).map(
+    (name) => `${name}:${String(changed[name] ?? globals[name])}`,
+  );
+  return [...chosen, ...pseudoStatesOf(globals)].join(";");
 }
 
 /** The widths at which every page is looked at, and the two of the pictures. */

@@ -7,10 +7,13 @@ export default defineMain({
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   stories: ["../stories/**/*.stories.tsx"],
-  // The kept pictures, which the welcome page shows.
-  staticDirs: [{ from: "../tests/pictures/fr-light-1280", to: "/pictures" }],
   experimental_indexers: (indexers = []) => [stateStoriesIndexer, ...indexers],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "storybook-addon-pseudo-states",
+  ],
   core: { disableTelemetry: true },
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },
 });

@@ -2,7 +2,7 @@ import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 
 /** Pages to be read, which have no use for the panel of controls. */
-const readPages = ["welcome--start"];
+const readPages = ["welcome--start", "welcome--install"];
 
 addons.setConfig({
   theme: create({

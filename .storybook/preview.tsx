@@ -8,6 +8,7 @@ import { chromaticModes } from "../stories/modes.ts";
 import { accessibility } from "../stories/support/accessibility.ts";
 import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
+import { EmptyNote } from "../stories/support/empty-states.tsx";
 import { loadStoryCatalogs } from "../stories/support/story-catalog.ts";
 import { StoryEnvironment } from "../stories/support/story-environment.tsx";
 import { changedArgs, StoryFrames } from "../stories/support/story-frames.tsx";
@@ -19,8 +20,13 @@ import { globalTypes, initialGlobals, toolbarsOf, viewports } from "./globals.ts
 // Longer than a second: what opens comes with its code, which a busy machine is slow to serve.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Hover, focus and active of every element, by a toolbar. It writes sheets anew, which no picture is to show. */
+const pseudoStates = import.meta.env.VITEST
+  ? []
+  : [(await import("storybook-addon-pseudo-states")).default()];
+
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs(), ...pseudoStates],
   tags: ["autodocs"],
   globalTypes,
   initialGlobals,
@@ -53,6 +59,7 @@ export default definePreview({
             isWholePage={isWholePage}
           >
             <Story />
+            <EmptyNote id={id} />
           </StoryEnvironment>
         </StoryPlace>
       );
@@ -62,6 +69,8 @@ export default definePreview({
     layout: "fullscreen",
     a11y: accessibility,
     viewport: { options: viewports },
+    // Dialogs and toasts stand beside the story's own root.
+    pseudo: { rootSelector: "body" },
     docs: { container: DocsContainer, page: DocsPage },
     options: {
       // Storybook reads this by itself, without the rest of the file: all that it needs is in it.

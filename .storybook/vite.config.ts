@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { docsPlugin } from "./docs/docs-plugin.ts";
 import { reviewPlugin } from "./review/review-plugin.ts";
 import { stateStoriesPlugin } from "./states/state-stories-plugin.ts";
 
@@ -9,7 +10,7 @@ import { stateStoriesPlugin } from "./states/state-stories-plugin.ts";
  * must not run here.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), reviewPlugin(), stateStoriesPlugin()],
+  plugins: [react(), tailwindcss(), reviewPlugin(), docsPlugin(), stateStoriesPlugin()],
   optimizeDeps: {
     // What is found only while tests run makes Vite load the page again, under the running test.
     include: [

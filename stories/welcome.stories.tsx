@@ -8,6 +8,7 @@ import { wholePage } from "./support/accessibility.ts";
 import { componentGroups } from "./support/component-groups.ts";
 import { ComponentPicture } from "./support/component-picture.tsx";
 import { InlineCode } from "./support/inline-code.tsx";
+import { InstallPage } from "./support/install-page.tsx";
 
 interface DoorView {
   readonly who: string;
@@ -75,8 +76,10 @@ function Welcome({ doors, stories }: WelcomeProps) {
             ))}
           </ul>
           <p className="gs:max-w-2xl gs:type-small gs:text-ink-muted">
-            Language, theme, width, odds format, motion, text spacing, zoom and time zone are in the
-            toolbar, and in the address: what you see is what you send.
+            Language, theme, width, odds format, motion, text spacing, zoom, time zone and
+            pseudo-states (hover, focus, active) are in the toolbar, and in the address: what you
+            see is what you send. Forced colours are the browser’s to emulate: in its developer
+            tools, under Rendering, <code>forced-colors: active</code>; every story follows.
           </p>
           <ComponentPicture stories={stories} />
         </div>
@@ -122,9 +125,9 @@ export const Start = meta.story({
           },
           {
             who: "Developers of other sites",
-            what: "The package `@grandstand/ui`: its provider, its sheets, and props, states and rules of each component. Begin with the button.",
-            go: "Open the button’s page",
-            href: storyAddress("components-button--docs", "", "docs"),
+            what: "The package `@grandstand/ui`: how a site installs it, in three recipes, its provider, its sheets, and what has changed.",
+            go: "Install the package",
+            href: storyAddress("welcome--install"),
             count: components.length,
             of: "entries",
           },
@@ -153,4 +156,9 @@ export const Start = meta.story({
     const pictured = componentGroups.flatMap(({ folders }) => folders.split(" "));
     await expect(canvas.getAllByRole("link")).toHaveLength(5 + pictured.length);
   },
+});
+
+export const Install = meta.story({
+  name: "Install the package",
+  render: () => <InstallPage />,
 });

@@ -4,6 +4,7 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import { sanitize } from "storybook/internal/csf";
 import type { IndexInput } from "storybook/internal/types";
 import { beforeAll, describe, expect, it } from "vitest";
+import { emptyStates } from "../../stories/support/empty-states.tsx";
 import { stateAddresses, stateApart, storyOfState } from "../../stories/support/state-address.ts";
 import { folderOf, stateStoriesIndexer } from "./read-state-stories.ts";
 import { stateStories } from "./state-stories.ts";
@@ -65,6 +66,11 @@ describe("Storybook's index", () => {
       expect(named.size).toBeGreaterThan(0);
     },
   );
+
+  it("has each of the stories that are said to be empty", () => {
+    const ids = new Set([...indexed.values()].flat().map(({ __id }) => __id));
+    expect(Object.keys(emptyStates).filter((id) => !ids.has(id))).toEqual([]);
+  });
 
   it("has each address once, and none of the states among the tests", () => {
     for (const inputs of indexed.values()) {

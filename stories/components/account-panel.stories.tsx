@@ -3,11 +3,12 @@ import spec from "@grandstand/ui/account-panel/spec.md?raw";
 import { accountPanelStates } from "@grandstand/ui/account-panel/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Account panel",
   component: AccountPanel,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: accountPanelStates.open,
 });
 

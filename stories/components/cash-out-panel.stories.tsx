@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/cash-out-panel/spec.md?raw";
 import { cashOutPanelStates as states } from "@grandstand/ui/cash-out-panel/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Cash-out panel",
   component: CashOutPanel,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states.quoted, onAccept: fn() },
 });
 

@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/cashier-overlay/spec.md?raw";
 import { cashierOverlayStates as states } from "@grandstand/ui/cashier-overlay/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Cashier overlay",
   component: CashierOverlay,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states.ready, onClose: fn(), onRetry: fn() },
 });
 

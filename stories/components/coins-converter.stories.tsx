@@ -2,11 +2,12 @@ import { CoinsConverter } from "@grandstand/ui/coins-converter";
 import spec from "@grandstand/ui/coins-converter/spec.md?raw";
 import { coinsConverterStates } from "@grandstand/ui/coins-converter/states";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Coins converter",
   component: CoinsConverter,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: coinsConverterStates.usual,
 });
 

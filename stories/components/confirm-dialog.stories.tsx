@@ -3,11 +3,12 @@ import spec from "@grandstand/ui/confirm-dialog/spec.md?raw";
 import { confirmDialogStates } from "@grandstand/ui/confirm-dialog/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Confirm dialog",
   component: ConfirmDialog,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: confirmDialogStates.asked,
 });
 

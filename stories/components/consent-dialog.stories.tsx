@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/consent-dialog/spec.md?raw";
 import { consentDialogStates as states } from "@grandstand/ui/consent-dialog/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Consent dialog",
   component: ConsentDialog,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states["privacy policy"], onConsent: fn(), onChanges: fn() },
 });
 

@@ -3,11 +3,12 @@ import spec from "@grandstand/ui/country-restriction/spec.md?raw";
 import { countryRestrictionStates as states } from "@grandstand/ui/country-restriction/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Country restriction",
   component: CountryRestriction,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states.usual, onCheck: fn() },
 });
 

@@ -2,11 +2,12 @@ import { DepositPanel } from "@grandstand/ui/deposit-panel";
 import spec from "@grandstand/ui/deposit-panel/spec.md?raw";
 import { depositPanelStates } from "@grandstand/ui/deposit-panel/states";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Deposit panel",
   component: DepositPanel,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: depositPanelStates["one way"],
 });
 

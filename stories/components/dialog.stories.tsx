@@ -3,11 +3,12 @@ import spec from "@grandstand/ui/dialog/spec.md?raw";
 import { dialogStates } from "@grandstand/ui/dialog/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Dialog",
   component: Dialog,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: dialogStates.box,
 });
 

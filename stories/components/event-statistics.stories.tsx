@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/event-statistics/spec.md?raw";
 import { eventStatisticsStates as states } from "@grandstand/ui/event-statistics/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Event statistics",
   component: EventStatistics,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states.usual, onClose: fn() },
 });
 

@@ -2,11 +2,12 @@ import { HoverPanel } from "@grandstand/ui/hover-panel";
 import spec from "@grandstand/ui/hover-panel/spec.md?raw";
 import { hoverPanelStates } from "@grandstand/ui/hover-panel/states";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Hover panel",
   component: HoverPanel,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: hoverPanelStates["opened by a press"],
 });
 

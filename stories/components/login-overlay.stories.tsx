@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/login-overlay/spec.md?raw";
 import { loginOverlayStates } from "@grandstand/ui/login-overlay/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Login overlay",
   component: LoginOverlay,
-  parameters: { spec, bare: true },
+  parameters: { spec, bare: true, ...overPage },
   args: { ...loginOverlayStates.open, onSubmit: fn() },
 });
 

@@ -2,11 +2,12 @@ import { LoyaltyPopover } from "@grandstand/ui/loyalty-popover";
 import spec from "@grandstand/ui/loyalty-popover/spec.md?raw";
 import { loyaltyPopoverStates } from "@grandstand/ui/loyalty-popover/states";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Loyalty popover",
   component: LoyaltyPopover,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: loyaltyPopoverStates["opened by a press"],
 });
 

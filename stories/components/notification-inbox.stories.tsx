@@ -5,6 +5,7 @@ import { notificationInboxStates as states } from "@grandstand/ui/notification-i
 import { useState } from "react";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 /** The inbox under a button at the end of a page's head, as the header has it. */
 function UnderItsButton(props: NotificationInboxProps) {
@@ -20,7 +21,7 @@ function UnderItsButton(props: NotificationInboxProps) {
 const meta = preview.meta({
   title: "Components/Notification inbox",
   component: NotificationInbox,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states["unread and read"], onRead: fn() },
   render: (args) => <UnderItsButton {...args} />,
 });

@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/notification-popup/spec.md?raw";
 import { notificationPopupStates as states } from "@grandstand/ui/notification-popup/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Notification popup",
   component: NotificationPopup,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states["generic with a checkbox"], onAction: fn() },
 });
 

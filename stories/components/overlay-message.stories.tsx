@@ -2,11 +2,12 @@ import { OverlayMessage } from "@grandstand/ui/overlay-message";
 import spec from "@grandstand/ui/overlay-message/spec.md?raw";
 import { overlayMessageStates } from "@grandstand/ui/overlay-message/states";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Overlay message",
   component: OverlayMessage,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...overlayMessageStates["without a button"] },
 });
 

@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/reality-check/spec.md?raw";
 import { realityCheckStates as states } from "@grandstand/ui/reality-check/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Reality check",
   component: RealityCheck,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states.loss, onGoOn: fn() },
 });
 

@@ -10,12 +10,13 @@ import {
   restrictionMessageStates,
 } from "@grandstand/ui/restriction-message/states";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Restriction message",
   component: RestrictionMessage,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...restrictionMessageStates["under 21"] },
 });
 

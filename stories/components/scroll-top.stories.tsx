@@ -2,12 +2,13 @@ import { ScrollTop } from "@grandstand/ui/scroll-top";
 import spec from "@grandstand/ui/scroll-top/spec.md?raw";
 import { scrollTopStates } from "@grandstand/ui/scroll-top/states";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
   title: "Components/Scroll top",
   component: ScrollTop,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: scrollTopStates["scrolled far"],
 });
 

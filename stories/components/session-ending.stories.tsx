@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/session-ending/spec.md?raw";
 import { sessionEndingStates as states } from "@grandstand/ui/session-ending/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Session ending",
   component: SessionEnding,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states.open, onStay: fn() },
 });
 

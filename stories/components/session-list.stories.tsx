@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/session-list/spec.md?raw";
 import { sessionListStates as states } from "@grandstand/ui/session-list/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Session list",
   component: SessionList,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states.several, onEnd: fn() },
 });
 

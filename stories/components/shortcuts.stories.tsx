@@ -3,11 +3,12 @@ import spec from "@grandstand/ui/shortcuts/spec.md?raw";
 import { shortcutsStates } from "@grandstand/ui/shortcuts/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Shortcuts",
   component: Shortcuts,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: shortcutsStates.on,
 });
 

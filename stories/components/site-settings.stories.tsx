@@ -3,11 +3,12 @@ import spec from "@grandstand/ui/site-settings/spec.md?raw";
 import { siteSettingsStates } from "@grandstand/ui/site-settings/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Site settings",
   component: SiteSettings,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: siteSettingsStates["first visit"],
 });
 

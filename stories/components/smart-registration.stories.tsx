@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/smart-registration/spec.md?raw";
 import { smartRegistrationStates as states } from "@grandstand/ui/smart-registration/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Smart registration",
   component: SmartRegistration,
-  parameters: { spec, bare: true },
+  parameters: { spec, bare: true, ...overPage },
   args: { ...states.empty, onChange: fn(), onLeave: fn() },
 });
 

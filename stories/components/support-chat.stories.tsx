@@ -2,11 +2,12 @@ import { ChatDialog } from "@grandstand/ui/support-chat";
 import spec from "@grandstand/ui/support-chat/spec.md?raw";
 import { supportChatStates } from "@grandstand/ui/support-chat/states";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Support chat",
   component: ChatDialog,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: supportChatStates.ready,
 });
 

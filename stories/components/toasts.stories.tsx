@@ -2,11 +2,12 @@ import { Toasts } from "@grandstand/ui/toasts";
 import spec from "@grandstand/ui/toasts/spec.md?raw";
 import { toastsStates } from "@grandstand/ui/toasts/states";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 
 const meta = preview.meta({
   title: "Components/Toasts",
   component: Toasts,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...toastsStates.info },
 });
 

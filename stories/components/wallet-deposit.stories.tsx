@@ -3,12 +3,13 @@ import spec from "@grandstand/ui/wallet-deposit/spec.md?raw";
 import { walletDepositStates as states } from "@grandstand/ui/wallet-deposit/states";
 import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { overPage } from "../support/over-page.ts";
 import { stateArgs } from "../support/state-args.ts";
 
 const meta = preview.meta({
   title: "Components/Wallet deposit",
   component: WalletDeposit,
-  parameters: { spec },
+  parameters: { spec, ...overPage },
   args: { ...states.filled, onPay: fn(), onType: fn(), onClose: fn() },
 });
 

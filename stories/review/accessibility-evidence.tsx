@@ -133,7 +133,7 @@ export function AccessibilityEvidence(props: AccessibilityEvidenceProps) {
         <ColourPairs pairs={looked.pairs} />
       </ReviewSection>
       <ReviewSection title="The bet, the registration and the cashier, as a screen reader says them">
-        <p className="max-w-3xl type-body">
+        <p className="gs:type-body">
           A virtual screen reader goes through each step, in the state of its component that a
           person meets there. Each component has its own transcripts below.
         </p>

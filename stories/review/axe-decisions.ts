@@ -78,7 +78,6 @@ export const axeDecisions: readonly AxeDecision[] = [
     of: [
       component("bet-slip"),
       component("cast-composer"),
-      "foundations-tokens",
       "journeys-barred",
       "journeys-lost-answer",
       "journeys-price-moves-before-placing",
@@ -95,7 +94,6 @@ export const axeDecisions: readonly AxeDecision[] = [
       ..."hover-panel notification-inbox rich-text site-settings update-banner"
         .split(" ")
         .map(component),
-      "foundations-tokens",
     ],
     verdict: "no barrier",
     reason:

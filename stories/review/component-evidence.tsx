@@ -79,8 +79,8 @@ function Opened({ spec, rules, stories, found, transcripts }: OpenedProps) {
         rules={parsed ? keysAndAnnouncements(parsed) : []}
         all={rules}
       />
-      <div className="grid gap-1">
-        <h3 className="type-label">What a screen reader says</h3>
+      <div className="gs:grid gs:gap-1">
+        <h3 className="gs:type-label">What a screen reader says</h3>
         <TranscriptList rows={transcripts} />
       </div>
       <Findings title="Violations" found={found} part="violations" />

@@ -14,8 +14,8 @@ interface ShownFramesProps {
 
 /** The widths of a text's pictures, in px, with the share at which each is drawn here: the narrowest page, and a desktop's. */
 const views = [
-  { width: 320, scale: 1, frame: "h-112 w-80" },
-  { width: 1280, scale: 0.5, frame: "h-112 w-160" },
+  { width: 320, scale: 1, frame: "gs:h-112 gs:w-80" },
+  { width: 1280, scale: 0.5, frame: "gs:h-112 gs:w-160" },
 ] as const;
 type View = (typeof views)[number];
 
@@ -24,11 +24,11 @@ export function ShownFrames({ row, order, frameOf }: ShownFramesProps) {
   const [shown] = row.shownBy;
   if (!shown) return null;
   return (
-    <ul className="grid gap-6">
+    <ul className="gs:grid gs:gap-6">
       {order
         .filter((language) => row.texts[language])
         .map((language) => (
-          <li key={language} className="flex flex-wrap gap-4">
+          <li key={language} className="gs:flex gs:flex-wrap gs:gap-4">
             {views.map((view) => (
               <ShownFrame
                 key={view.width}
@@ -59,7 +59,7 @@ const tryEveryMilliseconds = 250;
 
 function ShownFrame({ view, row, language, address, next }: ShownFrameProps) {
   const [seen, setSeen] = useState<SeenText | "drawing" | "absent">("drawing");
-  if (address === null) return <p className="type-small">It is drawn within Storybook alone.</p>;
+  if (address === null) return <p className="gs:type-small">It is drawn within Storybook alone.</p>;
   const { width, scale } = view;
   const text = row.texts[language]?.rendered ?? "";
   const find = (frame: HTMLIFrameElement, left: number) => {
@@ -73,15 +73,15 @@ function ShownFrame({ view, row, language, address, next }: ShownFrameProps) {
   };
   const limits = width === 320 ? limitsInWords(seen, row, text) : "";
   return (
-    <figure className="grid content-start gap-2">
-      <figcaption className="type-small">
+    <figure className="gs:grid gs:content-start gs:gap-2">
+      <figcaption className="gs:type-small">
         <span lang={language}>{languageNames[language]}</span>
-        <span role="status" className="block type-caption text-ink-muted tabular">
+        <span role="status" className="gs:block gs:type-caption gs:text-ink-muted gs:tabular">
           {inWords(seen, width, next)}
           {limits}
         </span>
       </figcaption>
-      <div inert className={`overflow-hidden border border-line ${view.frame}`}>
+      <div inert className={`gs:overflow-hidden gs:border gs:border-line ${view.frame}`}>
         <iframe
           src={address}
           title={`At ${width} px, ${languageNames[language]}`}
@@ -92,7 +92,7 @@ function ShownFrame({ view, row, language, address, next }: ShownFrameProps) {
             transform: `scale(${scale})`,
             transformOrigin: "top left",
           }}
-          className="max-w-none border-0"
+          className="gs:max-w-none gs:border-0"
           onLoad={({ currentTarget }) => find(currentTarget, tries)}
         />
       </div>

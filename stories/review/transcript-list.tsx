@@ -6,19 +6,19 @@ import { transcriptFile } from "./transcript-file.ts";
 export function TranscriptList({ rows }: { readonly rows: readonly TranscriptRow[] }) {
   const ofTests = Map.groupBy(rows, ({ name }) => name);
   return (
-    <ul className="grid gap-1 type-small">
+    <ul className="gs:grid gs:gap-1 gs:type-small">
       {[...ofTests].map(([name, ofLanguages]) => (
-        <li key={name} className="flex flex-wrap gap-x-4">
+        <li key={name} className="gs:flex gs:flex-wrap gs:gap-x-4">
           {name.replaceAll("-", " ")}
           {ofLanguages.map((row) => (
             <a
               key={row.language}
-              className="rounded-sm leading-6 underline underline-offset-2 focus-ring"
+              className="gs:rounded-sm gs:leading-6 gs:underline gs:underline-offset-2 gs:focus-ring"
               href={`./${transcriptFile(row)}`}
               target="_blank"
               rel="noreferrer"
             >
-              <span className="sr-only">What a screen reader says of {name}, </span>
+              <span className="gs:sr-only">What a screen reader says of {name}, </span>
               <span lang={row.language}>{languageNames[row.language]}</span>
             </a>
           ))}

@@ -5,16 +5,16 @@ import { StoryLink } from "./review-page.tsx";
 /** All that is known of a text beside its words. */
 export function WordingAbout({ row }: { readonly row: WordingRow }) {
   return (
-    <div className="grid gap-2 type-small">
-      <code className="break-words">{row.key}</code>
+    <div className="gs:grid gs:gap-2 gs:type-small">
+      <code className="gs:break-words">{row.key}</code>
       <StoryLink id={`review-wording-book--book&args=search:${row.key}`}>
-        Address of this row<span className="sr-only">: {row.key}</span>
+        Address of this row<span className="gs:sr-only">: {row.key}</span>
       </StoryLink>
       <ShownBy row={row} />
       {row.messages.map((message) => (
         <Message key={message.id} message={message} />
       ))}
-      <dl className="grid gap-0.5">
+      <dl className="gs:grid gs:gap-0.5">
         <Fact name="Reaches as">{row.kinds.join(", ") || "text"}</Fact>
         <Fact name="Owner">{row.owner}</Fact>
         {row.legalBasis !== null && <Fact name="Legal basis">{row.legalBasis}</Fact>}
@@ -39,15 +39,15 @@ export function WordingAbout({ row }: { readonly row: WordingRow }) {
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="flex gap-2">
-      <dt className="shrink-0 text-ink-faint">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    <div className="gs:flex gs:gap-2">
+      <dt className="gs:shrink-0 gs:text-ink-faint">{name}</dt>
+      <dd className="gs:min-w-0 gs:wrap-anywhere">{children}</dd>
     </div>
   );
 }
 
 function ShownBy({ row: { shownBy, notShown } }: { readonly row: WordingRow }) {
-  if (shownBy.length === 0) return <p className="text-ink-muted">{notShown}</p>;
+  if (shownBy.length === 0) return <p className="gs:text-ink-muted">{notShown}</p>;
   const [first, ...others] = shownBy;
   const links = (shown: readonly (typeof first)[]) =>
     shown.map(
@@ -66,7 +66,7 @@ function ShownBy({ row: { shownBy, notShown } }: { readonly row: WordingRow }) {
       <ul>{links([first])}</ul>
       {others.length > 0 && (
         <details>
-          <summary className="w-fit cursor-pointer rounded-sm focus-ring">
+          <summary className="gs:w-fit gs:cursor-pointer gs:rounded-sm gs:focus-ring">
             {others.length} more {others.length === 1 ? "component" : "components"}
           </summary>
           <ul>{links(others)}</ul>
@@ -78,7 +78,7 @@ function ShownBy({ row: { shownBy, notShown } }: { readonly row: WordingRow }) {
 
 function Message({ message }: { readonly message: MessageRow }) {
   return (
-    <p className="text-ink-muted">
+    <p className="gs:text-ink-muted">
       <StoryLink id={`review-popup-wall--wall&args=message:${message.id}`}>
         {message.name}
       </StoryLink>

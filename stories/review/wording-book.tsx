@@ -52,7 +52,7 @@ const Overview = memo(function Overview({ rows }: { readonly rows: readonly Word
 });
 
 function Lead({ count }: { readonly count: number }) {
-  const link = "rounded-sm underline focus-ring";
+  const link = "gs:rounded-sm gs:underline gs:focus-ring";
   return (
     <p>
       {count} texts, read from the catalogs as they are now. Each is written with what the named
@@ -91,14 +91,14 @@ function Standing({ rows }: { readonly rows: readonly WordingRow[] }) {
   const ofOwner = (owner: MessageOwner) => rows.filter((row) => row.owner === owner);
   return (
     <ReviewSection title="Where each language stands">
-      <table className="w-fit text-left type-small tabular">
-        <thead className="text-ink-muted">
+      <table className="gs:w-fit gs:text-left gs:type-small gs:tabular">
+        <thead className="gs:text-ink-muted">
           <tr>
-            <th scope="col" className="py-1 pe-6">
+            <th scope="col" className="gs:py-1 gs:pe-6">
               Language
             </th>
             {messageOwners.map((owner) => (
-              <th key={owner} scope="col" className="py-1 pe-6">
+              <th key={owner} scope="col" className="gs:py-1 gs:pe-6">
                 Owned by {owner}
               </th>
             ))}
@@ -106,12 +106,12 @@ function Standing({ rows }: { readonly rows: readonly WordingRow[] }) {
         </thead>
         <tbody>
           {languages.map((each) => (
-            <tr key={each} className="border-t border-line">
-              <th scope="row" className="py-1 pe-6">
+            <tr key={each} className="gs:border-t gs:border-line">
+              <th scope="row" className="gs:py-1 gs:pe-6">
                 {each}
               </th>
               {messageOwners.map((owner) => (
-                <td key={owner} className="py-1 pe-6">
+                <td key={owner} className="gs:py-1 gs:pe-6">
                   {countOf(ofOwner(owner), each)}
                 </td>
               ))}
@@ -119,7 +119,7 @@ function Standing({ rows }: { readonly rows: readonly WordingRow[] }) {
           ))}
         </tbody>
       </table>
-      <p className="max-w-2xl type-small text-ink-muted">
+      <p className="gs:max-w-2xl gs:type-small gs:text-ink-muted">
         Approved means that the text, and the French one it was translated from, are letter for
         letter what was signed off in ui/src/locale/approvals.json. An edit of either voids it.
       </p>
@@ -131,11 +131,11 @@ function ToDecide({ rows }: { readonly rows: readonly WordingRow[] }) {
   const flagged = rows.filter((row) => row.toDecide.length > 0);
   if (flagged.length === 0) return null;
   return (
-    <details className="type-small">
-      <summary className="w-fit cursor-pointer rounded-sm type-label focus-ring">
+    <details className="gs:type-small">
+      <summary className="gs:w-fit gs:cursor-pointer gs:rounded-sm gs:type-label gs:focus-ring">
         {flagged.length} texts with a word that somebody has to decide about
       </summary>
-      <ul className="mt-2 grid gap-1">
+      <ul className="gs:mt-2 gs:grid gs:gap-1">
         {flagged.map(({ key, toDecide }) => (
           <li key={key}>
             <code>{key}</code> {toDecide.join(", ")}
@@ -170,8 +170,8 @@ function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) 
     <>
       <ReviewSection title="Texts">
         <WordingFilters rows={rows} filter={filter} onFilter={onFilter} />
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <p role="status" className="type-small text-ink-muted">
+        <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-4">
+          <p role="status" className="gs:type-small gs:text-ink-muted">
             {wanted.length} of {rows.length} match
           </p>
           <Button
@@ -184,7 +184,7 @@ function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) 
             Tick these {tickable.length} in {language}
           </Button>
         </div>
-        <p className="hidden type-body print:block">
+        <p className="gs:hidden gs:type-body gs:print:block">
           Only the rows that were in sight are printed here: wording-book.html prints them all.
         </p>
         {wanted.length > 0 && (

@@ -31,15 +31,15 @@ export function WordingRows({ rows, order, ticked, onTick, frameOf }: WordingRow
       aria-rowcount={rows.length + 1}
       // Narrower, three languages side by side would be a word a line: it scrolls instead.
       style={{ minWidth: "56rem" }}
-      className="w-full table-fixed bg-surface text-left"
+      className="gs:w-full gs:table-fixed gs:bg-surface gs:text-left"
     >
-      <thead className="type-label">
+      <thead className="gs:type-label">
         <tr aria-rowindex={1}>
-          <th scope="col" className="w-1/4 p-3">
+          <th scope="col" className="gs:w-1/4 gs:p-3">
             Text
           </th>
           {order.map((language) => (
-            <th key={language} scope="col" lang={language} className="p-3">
+            <th key={language} scope="col" lang={language} className="gs:p-3">
               {languageNames[language]}
             </th>
           ))}
@@ -100,17 +100,17 @@ function WordingTableRow(props: WordingTableRowProps) {
   const { row, place, order, ticked, onTick, isOpened, onOpen, frameOf } = props;
   return (
     <>
-      <tr aria-rowindex={place} className="border-t border-line align-top">
-        <th scope="row" className="p-3 font-normal">
+      <tr aria-rowindex={place} className="gs:border-t gs:border-line gs:align-top">
+        <th scope="row" className="gs:p-3">
           <WordingAbout row={row} />
           {row.shownBy.length > 0 && (
             <button
               type="button"
               aria-expanded={isOpened}
-              className="mt-2 min-h-8 rounded-sm border border-ink-faint px-3 type-small focus-ring"
+              className="gs:mt-2 gs:min-h-8 gs:rounded-sm gs:border gs:border-ink-faint gs:px-3 gs:type-small gs:focus-ring"
               onClick={onOpen}
             >
-              Show as drawn<span className="sr-only">: {row.key}</span>
+              Show as drawn<span className="gs:sr-only">: {row.key}</span>
             </button>
           )}
         </th>
@@ -126,7 +126,7 @@ function WordingTableRow(props: WordingTableRowProps) {
       </tr>
       {isOpened && (
         <tr aria-rowindex={place}>
-          <td colSpan={order.length + 1} className="p-3">
+          <td colSpan={order.length + 1} className="gs:p-3">
             <ShownFrames row={row} order={order} frameOf={frameOf} />
           </td>
         </tr>

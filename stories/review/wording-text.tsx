@@ -14,23 +14,23 @@ interface WordingTextCellProps {
 /** A text in one language: as a person reads it, as it is written, how far it is, and the tick that signs it off. */
 export function WordingTextCell({ row, language, isTicked, onTick }: WordingTextCellProps) {
   if (row.notNeededIn.includes(language)) {
-    return <td className="p-3 type-small text-ink-muted">No such plural</td>;
+    return <td className="gs:p-3 gs:type-small gs:text-ink-muted">No such plural</td>;
   }
   const text = row.texts[language];
-  if (!text) return <td className="p-3 type-label">Missing</td>;
+  if (!text) return <td className="gs:p-3 gs:type-label">Missing</td>;
   const isLong = row.budget !== undefined && text.characters > row.budget;
   return (
-    <td className="p-3">
-      <div className="grid gap-1">
-        <p lang={language} className="type-body whitespace-pre-line wrap-anywhere">
+    <td className="gs:p-3">
+      <div className="gs:grid gs:gap-1">
+        <p lang={language} className="gs:type-body gs:whitespace-pre-line gs:wrap-anywhere">
           {text.rendered}
         </p>
         {text.raw !== text.rendered && (
-          <p lang={language} className="type-small break-words text-ink-faint">
+          <p lang={language} className="gs:type-small gs:break-words gs:text-ink-faint">
             {text.raw}
           </p>
         )}
-        <p className="type-caption text-ink-muted tabular">
+        <p className="gs:type-caption gs:text-ink-muted gs:tabular">
           {text.characters}
           {row.budget !== undefined && ` of ${row.budget}`} characters
           {isLong && ": too long"} · {text.status}
@@ -39,17 +39,17 @@ export function WordingTextCell({ row, language, isTicked, onTick }: WordingText
         </p>
         <Difference parts={text.difference} />
         <Releases text={text} language={language} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 type-small">
-          <label className="flex min-h-8 items-center gap-2">
+        <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-x-4 gs:gap-y-1 gs:type-small">
+          <label className="gs:flex gs:min-h-8 gs:items-center gs:gap-2">
             <input
               type="checkbox"
-              className="size-5 accent-act focus-ring"
+              className="gs:size-5 gs:accent-act gs:focus-ring"
               checked={isTicked}
               onChange={onTick}
             />
             <span>
               Sign off
-              <span className="sr-only">
+              <span className="gs:sr-only">
                 : {row.key}, {languageNames[language]}
               </span>
             </span>
@@ -66,16 +66,16 @@ function Releases({ text, language }: { readonly text: WordingText; readonly lan
   const { releases, raw } = text;
   const last = releases.at(-1);
   const isSame = last?.text === raw;
-  if (!last) return <p className="type-caption text-ink-muted">In no release yet</p>;
+  if (!last) return <p className="gs:type-caption gs:text-ink-muted">In no release yet</p>;
   return (
-    <details className="type-caption text-ink-muted">
-      <summary className="w-fit cursor-pointer rounded-sm focus-ring">
+    <details className="gs:type-caption gs:text-ink-muted">
+      <summary className="gs:w-fit gs:cursor-pointer gs:rounded-sm gs:focus-ring">
         {isSame ? `As in ${last.version}, ${last.on}` : `Changed since ${last.version}, ${last.on}`}
         ; {releases.length === 1 ? "1 release" : `${releases.length} releases`} changed it
       </summary>
-      <ul className="mt-1 grid gap-1">
+      <ul className="gs:mt-1 gs:grid gs:gap-1">
         {releases.map((each) => (
-          <li key={each.version} lang={language} className="wrap-anywhere">
+          <li key={each.version} lang={language} className="gs:wrap-anywhere">
             {releaseLine(each)}
           </li>
         ))}
@@ -100,7 +100,7 @@ function States({ row, language }: Pick<WordingTextCellProps, "row" | "language"
       globals={`locale:${language};viewport.value:${viewport}`}
     >
       {width}
-      <span className="sr-only">
+      <span className="gs:sr-only">
         : {shown.component}, {shown.state}, {languageNames[language]}
       </span>
     </StoryLink>

@@ -28,7 +28,7 @@ function ComponentTile({ folder, stories }: { folder: string; stories: readonly 
         className="gs:grid gs:grid-rows-[auto_1fr] gs:overflow-hidden gs:rounded-md gs:border gs:border-line gs:bg-surface gs:focus-ring gs:hover:bg-hover"
       >
         <img
-          src={`./pictures/${story?.id}.png`}
+          src={`./thumbnails/${story?.id}.webp`}
           alt=""
           loading="lazy"
           className="gs:aspect-[8/5] gs:w-full gs:border-b gs:border-line gs:bg-page gs:object-cover gs:object-left-top"

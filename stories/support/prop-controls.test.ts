@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenArgs, type PropRow, propControls } from "./prop-controls.ts";
+import { chosenArgs, firstArgs, type PropRow, propControls } from "./prop-controls.ts";
 
 const row = (name: string, kind: PropRow["kind"], choices: PropRow["choices"] = []): PropRow => ({
   name,
@@ -17,12 +17,13 @@ const rows = [
   row("size", "choice", ["small", "large"]),
   row("layout", "choice", ["a", "b", "c", "d", "e"]),
   row("isOpen", "boolean"),
+  row("hint", "text"),
   { ...row("isShown", "boolean"), isRequired: true },
 ];
 const states = {
   empty: { slip: { lines: [] } },
   closed: { slip: { lines: [] }, isOpen: false },
-  none: { slip: null },
+  "none, can't be": { slip: null },
 };
 
 describe("the control of a prop", () => {
@@ -31,8 +32,8 @@ describe("the control of a prop", () => {
   it("chooses an object by the first state that has it", () => {
     expect(controls.slip).toMatchObject({
       control: { type: "select" },
-      options: ["empty", "none"],
-      mapping: { empty: { lines: [] }, none: null },
+      options: ["empty", "none cant be"],
+      mapping: { empty: { lines: [] }, "none cant be": null },
     });
   });
 
@@ -46,6 +47,13 @@ describe("the control of a prop", () => {
 
   it("has an object of a state chosen by the name that stands for it", () => {
     expect(chosenArgs(states.closed, controls)).toEqual({ slip: "empty", isOpen: false });
-    expect(chosenArgs(states.none, controls)).toEqual({ slip: "none" });
+    expect(chosenArgs(states["none, can't be"], controls)).toEqual({ slip: "none cant be" });
+  });
+
+  it("is an empty field where there is no text, which stands for none", () => {
+    expect(controls.hint).toMatchObject({ control: { type: "text" }, mapping: { "": undefined } });
+    expect(firstArgs({ isOpen: true }, controls)).toEqual({ hint: "", isOpen: true });
+    expect(firstArgs({ hint: undefined }, controls)).toEqual({ hint: "" });
+    expect(firstArgs({ hint: "Six digits" }, controls)).toEqual({ hint: "Six digits" });
   });
 });

@@ -20,16 +20,26 @@ function isAlike(one: unknown, other: unknown): boolean {
 
 type States = Readonly<Record<string, object>>;
 
+/** The name of a state as Storybook's address can hold it, by which a choice follows into every frame. */
+function choiceName(state: string): string {
+  return state.replace(/[^\w -]/g, "");
+}
+
 /** The values that a prop has in the states, each under the name of the first state that has it. */
 function valuesInStates(name: string, states: States): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [state, props] of Object.entries(states)) {
     const value: unknown = (props as Record<string, unknown>)[name];
     if (value === undefined) continue;
-    if (!Object.values(values).some((known) => isAlike(known, value))) values[state] = value;
+    if (!Object.values(values).some((known) => isAlike(known, value))) {
+      values[choiceName(state)] = value;
+    }
   }
   return values;
 }
+
+/** An empty field stands for no text: without one, Storybook has a person press *Set string* first. */
+const noText = { "": undefined };
 
 /** Up to so many choices are seen at once. */
 const mostRadios = 4;
@@ -45,6 +55,7 @@ function controlOf(row: PropRow, states: States) {
       // A switch has no place for one that is not set, and Storybook would ask to set it first.
       return row.isRequired ? { control: { type: "boolean" as const } } : chosenFrom([true, false]);
     case "text":
+      return { control: { type: row.kind }, ...(!row.isRequired && { mapping: noText }) };
     case "number":
       return { control: { type: row.kind } };
     case "choice":
@@ -89,4 +100,13 @@ export function chosenArgs(props: object, argTypes: ArgTypes): object {
       return [name, found ? found[0] : value];
     }),
   );
+}
+
+/** What a story begins with: every text that may be left out has its field, which is empty. */
+export function firstArgs(props: object, argTypes: ArgTypes): object {
+  const texts = Object.entries(argTypes).filter(([, { mapping }]) => mapping === noText);
+  return {
+    ...Object.fromEntries(texts.map(([name]) => [name, ""])),
+    ...chosenArgs(props, argTypes),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ArgTypes } from "storybook/internal/types";
 import { fn } from "storybook/test";
-import { chosenArgs, type PropRow, propControls } from "./prop-controls.ts";
+import { chosenArgs, firstArgs, type PropRow, propControls } from "./prop-controls.ts";
 
 interface StoryInput {
   readonly name: string;
@@ -77,7 +77,7 @@ export function addControls(meta: Meta<unknown>, options: ControlsOptions): void
   const { props, states, stories } = options;
   const argTypes = { ...propControls(props, states), ...meta.input.argTypes };
   meta.input.argTypes = argTypes;
-  meta.input.args = chosenArgs(meta.input.args ?? {}, argTypes);
+  meta.input.args = firstArgs(meta.input.args ?? {}, argTypes);
   for (const story of stories) {
     const { input } = story;
     if (input.args) input.args = chosenArgs(input.args, argTypes);
@@ -113,7 +113,7 @@ export function stateStory<Story>(meta: Meta<Story>, options: StateStoryOptions)
     name,
     tags,
     parameters: { __id: id },
-    args: { ...unset(args, props), ...chosenArgs(withSpies(props), argTypes) },
+    args: firstArgs({ ...unset(args, props), ...withSpies(props) }, argTypes),
     argTypes,
     ...(isOther && { render: (given: object) => <Component {...given} /> }),
   });

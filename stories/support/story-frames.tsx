@@ -39,7 +39,7 @@ function argsInAddress(args: Values): string {
 }
 
 /** The address of a story alone, beside this very page: so it holds wherever Storybook stands. */
-function frameAddress(id: string, globals: string, args: Values): string {
+export function frameAddress(id: string, globals: string, args: Values = {}): string {
   const query = new URLSearchParams({ id, viewMode: "story", globals });
   const changed = argsInAddress(args);
   if (changed) query.set("args", changed);

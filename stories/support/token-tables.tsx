@@ -1,50 +1,43 @@
 import { tokenTable } from "@grandstand/tokens/table";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { ReviewRow, ReviewTable } from "../review/review-table.tsx";
+import { CopyName } from "./copy-name.tsx";
+import { DocsSection } from "./docs-section.tsx";
 
 const themes = ["dark", "light", "contrast"] as const;
 
-interface TableProps {
+interface TokenTableProps {
   readonly name: string;
+  /** Of what stands beside the names. */
   readonly heads: readonly string[];
-  readonly children: ReactNode;
+  readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[];
 }
 
-function Table({ name, heads, children }: TableProps) {
-  const id = useId();
+/** Tokens by name; a press on a name copies it. */
+export function TokenTable({ name, heads, rows }: TokenTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-    <section aria-labelledby={id} tabIndex={0} className="gs:overflow-x-auto gs:focus-ring-inset">
-      <table className="gs:type-small gs:w-full gs:border-collapse gs:text-left">
-        <caption id={id} className="gs:type-heading gs:pb-3 gs:text-left">
-          {name}
-        </caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className="gs:type-caption gs:p-2 gs:text-ink-faint">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
+    <DocsSection heading={name}>
+      <ReviewTable label={name} heads={["Name", ...heads]}>
+        {rows.map((row) => (
+          <ReviewRow key={row.name} name={<CopyName name={row.name} />} cells={row.cells} />
+        ))}
+      </ReviewTable>
+    </DocsSection>
   );
 }
 
-function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
+interface ValueTableProps {
+  readonly name: string;
+  readonly rows: readonly { readonly name: string; readonly value: string }[];
+}
+
+function ValueTable({ name, rows }: ValueTableProps) {
   return (
-    <tr className="gs:border-t gs:border-line">
-      <th scope="row" className="gs:type-label gs:p-2 gs:whitespace-nowrap">
-        {name}
-      </th>
-      {cells.map((cell, index) => (
-        <td key={index} className="gs:p-2 gs:whitespace-nowrap">
-          {cell}
-        </td>
-      ))}
-    </tr>
+    <TokenTable
+      name={name}
+      heads={["Value"]}
+      rows={rows.map((row) => ({ name: row.name, cells: [row.value] }))}
+    />
   );
 }
 
@@ -64,107 +57,84 @@ function Swatch({ value }: { value: string }) {
 /** The closed palette in each theme. */
 export function ColourTable() {
   return (
-    <Table name="Colours" heads={["Name", ...themes]}>
-      {tokenTable.colours.map(({ name, values }) => (
-        <Row
-          key={name}
-          name={name}
-          cells={themes.map((theme) => <Swatch key={theme} value={values[theme]} />)}
-        />
-      ))}
-    </Table>
+    <TokenTable
+      name="Colours"
+      heads={themes}
+      rows={tokenTable.colours.map(({ name, values }) => ({
+        name,
+        cells: themes.map((theme) => <Swatch key={theme} value={values[theme]} />),
+      }))}
+    />
   );
 }
 
 /** Each pair that may be drawn, its ratio in each theme, and the least that it must have. */
 export function ContrastTable() {
   return (
-    <Table name="Contrast (WCAG 2)" heads={["Pair", "Used for", "At least", ...themes]}>
-      {tokenTable.contrast.map(({ text, background, use, minimum, ratios }) => (
-        <Row
-          key={`${text} ${background} ${use}`}
-          name={`${text} on ${background}`}
-          cells={[use, minimum, ...themes.map((theme) => ratios[theme].toFixed(2))]}
-        />
-      ))}
-    </Table>
+    <DocsSection heading="Contrast (WCAG 2)">
+      <ReviewTable label="Contrast" heads={["Pair", "Used for", "At least", ...themes]}>
+        {tokenTable.contrast.map(({ text, background, use, minimum, ratios }) => (
+          <ReviewRow
+            key={`${text} ${background} ${use}`}
+            name={`${text} on ${background}`}
+            cells={[use, minimum, ...themes.map((theme) => ratios[theme].toFixed(2))]}
+          />
+        ))}
+      </ReviewTable>
+    </DocsSection>
   );
 }
 
 /** The type styles, each in itself. */
 export function TypeTable() {
-  const heads = ["Style", "Sample", "Use", "Size", "Line", "Weight", "Width"];
   return (
-    <Table name="Type" heads={heads}>
-      {tokenTable.type.map(({ name, use, size, lineHeight, weight, width, letterSpacing }) => (
-        <Row
-          key={name}
-          name={name}
-          cells={[
-            <span
-              key="sample"
-              style={{
-                fontFamily:
-                  name === "wordmark"
-                    ? "var(--gs-font-family-wordmark)"
-                    : "var(--gs-font-family-text)",
-                fontSize: size,
-                fontStretch: width,
-                fontWeight: weight,
-                letterSpacing,
-                lineHeight,
-              }}
-            >
-              {name === "wordmark" ? "Grandstand" : "Union Saint-Gilloise 2.24"}
+    <TokenTable
+      name="Type"
+      heads={["Sample", "Use", "Size", "Line", "Weight", "Width"]}
+      rows={tokenTable.type.map((style) => {
+        const { name, use, size, lineHeight, weight, width, letterSpacing } = style;
+        const isWordmark = name === "wordmark";
+        const sample = {
+          fontFamily: isWordmark ? "var(--gs-font-family-wordmark)" : "var(--gs-font-family-text)",
+          fontSize: size,
+          fontStretch: width,
+          fontWeight: weight,
+          letterSpacing,
+          lineHeight,
+        };
+        return {
+          name,
+          cells: [
+            <span key="sample" className="gs:whitespace-nowrap" style={sample}>
+              {isWordmark ? "Grandstand" : "Union Saint-Gilloise 2.24"}
             </span>,
-            use,
-            size,
-            lineHeight,
-            weight,
-            width,
-          ]}
-        />
-      ))}
-    </Table>
+            ...[use, size, lineHeight, weight, width],
+          ],
+        };
+      })}
+    />
   );
 }
 
-/** Radii, screens, sizes and stacking order. */
-export function ShapeTable() {
+/** Sizes, radii, screens and stacking order. */
+export function SpaceTables() {
   const { radii, screens, sizes, layers } = tokenTable;
-  const groups = [
-    ["Radii", radii],
-    ["Screens, smallest width", screens],
-    ["Sizes", sizes],
-    ["Layers, lowest first", layers],
-  ] as const;
   return (
-    <div className="gs:grid gs:gap-8">
-      {groups.map(([name, rows]) => (
-        <Table key={name} name={name} heads={["Name", "Value"]}>
-          {rows.map((row) => (
-            <Row key={row.name} name={row.name} cells={[row.value]} />
-          ))}
-        </Table>
-      ))}
+    <div className="gs:grid gs:gap-8 gs:tablet:grid-cols-2">
+      <ValueTable name="Sizes" rows={sizes} />
+      <ValueTable name="Radii" rows={radii} />
+      <ValueTable name="Screens, smallest width" rows={screens} />
+      <ValueTable name="Layers, lowest first" rows={layers} />
     </div>
   );
 }
 
 /** How long things move, and how. All of it stops under reduced motion. */
-export function MotionTable() {
+export function MotionTables() {
   return (
-    <div className="gs:grid gs:gap-8">
-      <Table name="Durations" heads={["Name", "Value"]}>
-        {tokenTable.durations.map((row) => (
-          <Row key={row.name} name={row.name} cells={[row.value]} />
-        ))}
-      </Table>
-      <Table name="Easings" heads={["Name", "Value"]}>
-        {tokenTable.easings.map((row) => (
-          <Row key={row.name} name={row.name} cells={[row.value]} />
-        ))}
-      </Table>
+    <div className="gs:grid gs:gap-8 gs:tablet:grid-cols-2">
+      <ValueTable name="Durations" rows={tokenTable.durations} />
+      <ValueTable name="Easings" rows={tokenTable.easings} />
     </div>
   );
 }

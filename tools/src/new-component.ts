@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { newComponentChangeset, withComponent } from "./package/register-component.ts";
 import { program, root } from "./run/paths.ts";
 import { run } from "./run/processes.ts";
 import { runCommand, Stop, say } from "./run/say.ts";
@@ -28,9 +29,25 @@ function renamed(text: string, folder: string): string {
     .replaceAll("notice", camel);
 }
 
+const groupsFile = "stories/support/component-groups.ts";
+
+/**
+ * Lists a component among Storybook's groups, and writes its changeset where its folder is new.
+ * @returns the files that it wrote, from the root.
+ */
+function register(folder: string, isNew: boolean): string[] {
+  const groups = readFileSync(join(root, groupsFile), "utf8");
+  const listed = withComponent(groups, folder, model);
+  const changeset = `.changeset/new-${folder}.md`;
+  if (listed !== groups) writeFileSync(join(root, groupsFile), listed);
+  if (isNew) writeFileSync(join(root, changeset), newComponentChangeset(folder));
+  return [...(listed === groups ? [] : [groupsFile]), ...(isNew ? [changeset] : [])];
+}
+
 /**
  * `npm run new-component -- my-component`: makes a component's folder with its story as a copy of the
- * notice, which passes every check. In a folder that exists it writes only the files that are missing.
+ * notice, which passes every check, listed with it in Storybook, with a changeset. In a folder that exists it
+ * writes only the files that are missing.
  */
 async function main(): Promise<number> {
   const [folder = ""] = process.argv.slice(2);
@@ -39,20 +56,22 @@ async function main(): Promise<number> {
       `"${folder}" can't name a component's folder.\nIts files, stories and rules carry the name. Use small letters joined by dashes: npm run new-component -- odds-button`,
     );
   }
+  const isNew = !existsSync(join(root, "ui/src", folder));
   const missing = modelFiles()
     .map((from) => ({ from, path: renamed(from, folder) }))
     .filter(({ path }) => !existsSync(join(root, path)));
   for (const { from, path } of missing) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), renamed(readFileSync(join(root, from), "utf8"), folder));
-    say(`wrote ${path}`);
   }
-  const written = missing.map(({ path }) => path);
-  if (written.length > 0) await run(program("biome"), ["check", "--write", ...written]);
+  const written = [...missing.map(({ path }) => path), ...register(folder, isNew)];
+  for (const path of written) say(`wrote ${path}`);
+  const code = written.filter((path) => /\.tsx?$/.test(path));
+  if (code.length > 0) await run(program("biome"), ["check", "--write", ...code]);
   say(
-    missing.length === 0
+    written.length === 0
       ? `The folder ${folder} is complete: nothing was written.`
-      : `It is a copy of the ${model}. Next: say in ${folder}.spec.md what it must do, name its states, and run npx vitest run --project ui ui/src/${folder}`,
+      : `It is a copy of the ${model}. Next: say in ${folder}.spec.md what it must do, name its states, put it into its group in ${groupsFile}, and run npx vitest run --project ui ui/src/${folder}`,
   );
   return 0;
 }

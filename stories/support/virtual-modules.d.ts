@@ -1,0 +1,19 @@
+declare module "virtual:grandstand-components" {
+  const facts: Readonly<Record<string, import("./component-facts.ts").ComponentFacts>>;
+  export default facts;
+}
+
+declare module "virtual:grandstand-review/rules" {
+  const rules: import("../review/review-data.ts").ReviewData["rules"];
+  export default rules;
+}
+
+declare module "virtual:grandstand-icons" {
+  const icons: readonly {
+    readonly name: string;
+    readonly Icon: import("lucide-react").LucideIcon;
+    /** The folders of the components that draw it. */
+    readonly usedBy: readonly string[];
+  }[];
+  export default icons;
+}
