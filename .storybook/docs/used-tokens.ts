@@ -43,7 +43,7 @@ export function usedTokens(text: string, table: TokenTable): string[] {
     table[kind]
       .map(({ name }) => name)
       .filter((name) => {
-        const named = new RegExp(`^(?:${before}|--${property}-)${name}$`);
+        const named = new RegExp(`^(?:${before}|--gs-${property}-)${name}$`);
         return words.some((each) => named.test(each));
       })
       .map((name) => `${word} ${name}`),
