@@ -13,6 +13,7 @@ export default defineMain({
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",
+    "@storybook/addon-mcp",
   ],
   core: { disableTelemetry: true },
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },
