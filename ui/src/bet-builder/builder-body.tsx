@@ -1,7 +1,7 @@
 import { amountLimits } from "@grandstand/rules/money";
 import { movement } from "@grandstand/rules/odds";
 import { CircleAlert, Info, X } from "lucide-react";
-import { lineIdOf } from "../bet-slip/index.ts";
+import { lineIdOf, slipScroller } from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
@@ -15,7 +15,7 @@ export function BuilderBody(props: BetBuilderProps & { id: string }) {
   const { kind } = builder.control;
   const isFrozen = kind === "processing" || kind === "checking";
   return (
-    <div className="gs:min-h-0 gs:overflow-y-auto gs:overscroll-contain gs:[scroll-padding-bottom:10rem]">
+    <div className={slipScroller()}>
       {builder.name !== null && (
         <p className="gs:type-small gs:px-4 gs:pb-2 gs:text-ink-faint gs:break-words">
           {builder.name}

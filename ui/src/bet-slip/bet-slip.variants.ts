@@ -18,6 +18,11 @@ export const betSlip = cva(
   },
 );
 
+/** What scrolls, its last part the foot that stays in sight: what receives the focus scrolls above that. */
+export const slipScroller = cva(
+  "gs:min-h-0 gs:overflow-y-auto gs:overscroll-contain gs:[&>:not(:last-child)_:is(button,a,input)]:[scroll-margin-block:1rem_min(22rem,50dvh)]",
+);
+
 /**
  * What pays and the button stay in sight while the lines scroll; where the height is short, because a
  * phone's keyboard is open, they scroll too, so that the stake is never covered.

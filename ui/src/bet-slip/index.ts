@@ -5,6 +5,7 @@ export {
   inlineAction,
   placeArea,
   placeButton,
+  slipScroller,
 } from "./bet-slip.variants.ts";
 export type { BetSlipProps } from "./bet-slip-props.ts";
 export {

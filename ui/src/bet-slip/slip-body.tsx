@@ -5,6 +5,7 @@ import { FreeBetChooser } from "../free-bet-chooser/index.ts";
 import { useDeferredWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
 import { SystemChooser } from "../system-chooser/index.ts";
+import { slipScroller } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
 import { ComboBoostNotice } from "./combo-boost-notice.tsx";
@@ -30,7 +31,7 @@ export function SlipBody(props: SlipBodyProps) {
   const systemRef = useRef<HTMLDivElement>(null);
   if (hasResults(slip)) return <SlipResults {...props} headingRef={headingRef} />;
   return (
-    <div className="gs:flex gs:min-h-0 gs:grow gs:flex-col gs:overflow-y-auto gs:overscroll-contain gs:*:shrink-0 gs:[&>:not(:last-child)_:is(button,a,input)]:[scroll-margin-bottom:min(22rem,50dvh)]">
+    <div className={`gs:flex gs:grow gs:flex-col gs:*:shrink-0 ${slipScroller()}`}>
       <TypeSwitch
         options={slip.betTypes}
         selectionCount={slip.lines.length}
