@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -9,6 +9,7 @@ import { program, root } from "../run/paths.ts";
 import { hostSheetErrors } from "./host-sheet.ts";
 import { complaintsOf } from "./pack.ts";
 import { partedSheetErrors } from "./parted-sheets.ts";
+import { oldestReact } from "./react-version.ts";
 import { recipeFolder, recipesOf, writeRecipes } from "./recipes.ts";
 import { serverComponentErrors } from "./server-components.ts";
 import { siteErrors } from "./sites.ts";
@@ -60,6 +61,17 @@ async function renderErrors(folder: string): Promise<readonly string[]> {
   return missing.map((text) => `draws a page without ${JSON.stringify(text)}`);
 }
 
+/** The same site with the oldest React that the package says it needs. */
+async function oldReactErrors(browser: Browser, folder: string): Promise<readonly string[]> {
+  const errors = await siteErrors(browser, folder, oldestReact);
+  const assets = join(folder, "dist/assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const isOld = scripts.some((name) => readFileSync(join(assets, name), "utf8").includes("19.0.0"));
+  return [...errors, ...(isOld ? [] : ["has another React than 19.0.0"])].map(
+    (error) => `with React 19.0.0: ${error}`,
+  );
+}
+
 /** The sites of the README that the package brings, each built and used as it says. */
 async function recipeErrors(folder: string, browser: Browser): Promise<readonly string[]> {
   const readme = readFileSync(join(folder, "node_modules/@grandstand/ui/README.md"), "utf8");
@@ -75,7 +87,9 @@ async function recipeErrors(folder: string, browser: Browser): Promise<readonly 
   const found = recipes.map(async (recipe) => {
     const at = recipeFolder(folder, recipe);
     const hasPage = recipe.files.some(({ path }) => path === "index.html");
-    const errors = hasPage ? await siteErrors(browser, at) : await serverComponentErrors(at);
+    const errors = hasPage
+      ? [...(await siteErrors(browser, at)), ...(await oldReactErrors(browser, at))]
+      : await serverComponentErrors(at);
     return errors.map((error) => `by the README's recipe "${recipe.name}": ${error}`);
   });
   return (await Promise.all(found)).flat();

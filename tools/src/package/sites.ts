@@ -35,7 +35,7 @@ async function pressPrice(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Opens the site that was built into this folder, visits it, and closes it. @returns what was found, and
+ * Opens the site that was built into this folder, visits it once nothing more comes, and closes it. @returns what was found, and
  * what the page itself complained of.
  */
 export async function openSite(
@@ -51,6 +51,9 @@ export async function openSite(
   try {
     await serve(page, folder);
     await page.goto(`${address}/`);
+    // Wording and fonts that come later change what is drawn.
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return [...complaints, ...(await visit(page))];
   } catch (error) {
     return [...complaints, String(error)];
@@ -60,11 +63,17 @@ export async function openSite(
 }
 
 /**
- * A site of the README, built by Vite without a configuration and used in a browser. @returns what is
- * wrong with it.
+ * A site of the README, built by Vite without a configuration and used in a browser; `alias` puts other
+ * packages in the place of those that it imports. @returns what is wrong with it.
  */
-export async function siteErrors(browser: Browser, folder: string): Promise<readonly string[]> {
-  await build({ root: folder, configFile: false, logLevel: "error", build: { target: "es2023" } });
+export async function siteErrors(
+  browser: Browser,
+  folder: string,
+  alias: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  const resolve = { alias };
+  const target = "es2023";
+  await build({ root: folder, configFile: false, logLevel: "error", resolve, build: { target } });
   return openSite(browser, join(folder, "dist"), async (page) => {
     const [before = "", after = ""] = await pressPrice(page);
     const isDrawn = before.includes("3.60") && before.endsWith("false") && after.endsWith("true");
