@@ -142,20 +142,24 @@ async function toRowAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 500);
 }
 
-/** The first link to a match below the middle of the screen. */
+/** The link to a match that is nearest to the middle of the screen. */
 async function middleRow(page: Page) {
-  const links = page.locator("main a[href]");
-  const found = await links.evaluateAll((all) => {
-    const isMatch = (link: Element) => (link.getAttribute("href") ?? "").split("/").length >= 4;
-    const at = all.findIndex(
-      (link) => isMatch(link) && link.getBoundingClientRect().top > window.innerHeight / 3,
-    );
-    const link = all[at];
-    return {
-      at,
-      path: link?.getAttribute("href") ?? "",
-      y: link?.getBoundingClientRect().top ?? 0,
-    };
-  });
-  return { link: links.nth(found.at), path: found.path, y: found.y };
+  const find = () =>
+    page.locator("main a[href]").evaluateAll((all) => {
+      const pathOfLink = (link: Element | undefined) => link?.getAttribute("href") ?? "";
+      const topOf = (link: Element) => link.getBoundingClientRect().top;
+      const away = (link: Element) => Math.abs(topOf(link) - window.innerHeight / 2);
+      const matches = all.filter((link) => pathOfLink(link).split("/").length >= 4);
+      const [nearest] = matches.sort((one, other) => away(one) - away(other));
+      const path = pathOfLink(nearest);
+      const sameLinks = all.filter((link) => pathOfLink(link) === path);
+      return {
+        path,
+        index: nearest ? sameLinks.indexOf(nearest) : 0,
+        y: nearest ? topOf(nearest) : 0,
+      };
+    });
+  await expect.poll(async () => (await find()).path).not.toBe("");
+  const { path, index, y } = await find();
+  return { link: page.locator(`main a[href="${path}"]`).nth(index), path, y };
 }
