@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { importedFolders } from "./component-facts.ts";
+import { importedFolders, madeOf } from "./component-facts.ts";
 import { iconsModule, usedIcons } from "./used-icons.ts";
 
 it("finds what a component is made of, without types, and what it loads when it is needed", () => {
@@ -18,4 +18,14 @@ it("finds the icons that a component draws", () => {
   const code = `import { Check, type LucideIcon, X as Cross } from "lucide-react";`;
   expect(usedIcons(code)).toEqual(["Check", "X"]);
   expect(iconsModule(new Map([["notice", code]]))).toContain('usedBy: ["notice"]');
+});
+
+it("finds what a component is made of by way of what is no component, and no further", () => {
+  const imports = new Map([
+    ["coupon", ["event-view", "badge"]],
+    ["event-view", ["odds-button", "event-view"]],
+    ["badge", ["notice"]],
+  ]);
+  const isComponent = (folder: string) => folder !== "event-view";
+  expect(madeOf("coupon", imports, isComponent)).toEqual(["odds-button", "badge"]);
 });

@@ -36,6 +36,23 @@ export function codeByFolder(files: readonly ProjectFile[]): ReadonlyMap<string,
   return code;
 }
 
+/**
+ * The components that a folder's code is made of: those whose folder it imports, or imports by way of a
+ * folder that is no component, such as the views of events.
+ */
+export function madeOf(
+  folder: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+  isComponent: (folder: string) => boolean,
+  seen: Set<string> = new Set([folder]),
+): string[] {
+  return (imports.get(folder) ?? []).flatMap((imported) => {
+    if (seen.has(imported)) return [];
+    seen.add(imported);
+    return isComponent(imported) ? [imported] : madeOf(imported, imports, isComponent, seen);
+  });
+}
+
 interface Named {
   readonly folder: string;
   readonly title: string;
@@ -70,7 +87,13 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
   const sizes = await componentSizes();
   const sinceOf = readSince(files);
   const components = namedComponents(files);
-  const imports = [...code].map(([folder, text]) => [folder, importedFolders(text)] as const);
+  const imports = new Map([...code].map(([folder, text]) => [folder, importedFolders(text)]));
+  // A component stands on the provider, and is not made of what that draws.
+  imports.delete("provider");
+  const isComponent = (folder: string) => components.some((each) => each.folder === folder);
+  const parts = new Map(
+    components.map(({ folder }) => [folder, madeOf(folder, imports, isComponent)]),
+  );
   const linkOf = ({ title }: Named): ComponentLink => ({
     name: title.split("/").at(-1) ?? title,
     page: storyOfState(title, "docs"),
@@ -80,15 +103,13 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
   return Object.fromEntries(
     components.map((component) => {
       const { folder, states } = component;
-      const own = imports.find(([of]) => of === folder)?.[1] ?? [];
-      const users = imports.filter(([, of]) => of.includes(folder)).map(([of]) => of);
       const facts: ComponentFacts = {
         ...linkOf(component),
         folder,
         states,
         tokens: usedTokens(code.get(folder) ?? "", tokenTable),
-        madeOf: linksTo((other) => own.includes(other)),
-        partOf: linksTo((other) => users.includes(other)),
+        madeOf: linksTo((other) => parts.get(folder)?.includes(other) ?? false),
+        partOf: linksTo((other) => parts.get(other)?.includes(folder) ?? false),
         size: sizes.get(folder) ?? noSize,
         since: sinceOf(folder),
       };
