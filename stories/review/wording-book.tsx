@@ -94,11 +94,11 @@ function Standing({ rows }: { readonly rows: readonly WordingRow[] }) {
       <table className="gs:w-fit gs:text-left gs:type-small gs:tabular">
         <thead className="gs:text-ink-muted">
           <tr>
-            <th scope="col" className="gs:py-1 gs:pe-6">
+            <th scope="col" className="gs:py-1 gs:pe-3 gs:tablet:pe-6">
               Language
             </th>
             {messageOwners.map((owner) => (
-              <th key={owner} scope="col" className="gs:py-1 gs:pe-6">
+              <th key={owner} scope="col" className="gs:py-1 gs:pe-3 gs:tablet:pe-6">
                 Owned by {owner}
               </th>
             ))}
@@ -107,11 +107,11 @@ function Standing({ rows }: { readonly rows: readonly WordingRow[] }) {
         <tbody>
           {languages.map((each) => (
             <tr key={each} className="gs:border-t gs:border-line">
-              <th scope="row" className="gs:py-1 gs:pe-6">
+              <th scope="row" className="gs:py-1 gs:pe-3 gs:tablet:pe-6">
                 {each}
               </th>
               {messageOwners.map((owner) => (
-                <td key={owner} className="gs:py-1 gs:pe-6">
+                <td key={owner} className="gs:py-1 gs:pe-3 gs:tablet:pe-6">
                   {countOf(ofOwner(owner), each)}
                 </td>
               ))}

@@ -98,7 +98,7 @@ export function Dialog({
           }}
         >
           <div className={dialogHead({ layout })}>
-            <Radix.Title className="gs:type-title gs:min-w-0 gs:flex-1 gs:wrap-break-word gs:py-1">
+            <Radix.Title className="gs:type-title gs:min-w-0 gs:flex-1 gs:wrap-break-word gs:hyphens-auto gs:py-1">
               {title}
             </Radix.Title>
             {onClose && (
