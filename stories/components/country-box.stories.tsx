@@ -2,7 +2,7 @@ import { CountryBox } from "@grandstand/ui/country-box";
 import spec from "@grandstand/ui/country-box/spec.md?raw";
 import { countryBoxStates } from "@grandstand/ui/country-box/states";
 import type { ComponentType } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { stateArgs } from "../support/state-args.ts";
 
@@ -34,7 +34,7 @@ export const Open = meta.story({
   decorators: withSpace,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));
-    await expect(canvas.getByRole("listbox")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("listbox")).toBeVisible());
   },
 });
 

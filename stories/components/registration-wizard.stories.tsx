@@ -5,7 +5,7 @@ import {
   retryPromptStates,
   registrationWizardStates as states,
 } from "@grandstand/ui/registration-wizard/states";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { stateArgs } from "../support/state-args.ts";
 
@@ -28,9 +28,9 @@ export const CountryOverAnotherPage = meta.story({
   args: { ...states["personal data, filled"], layout: "modal", onChange: fn(), onEmail: fn() },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("combobox"));
-    // The list has its height once its options are drawn.
-    await screen.findAllByRole("option");
-    await expect(screen.getByRole("listbox")).toBeVisible();
+    // The list has its height once its options are drawn, and may be drawn twice.
+    await within(await screen.findByRole("listbox")).findAllByRole("option");
+    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("dialog")).toBeVisible();
   },
