@@ -24,6 +24,10 @@ export function createProblems(): Problems {
   return {
     async watch(context) {
       context.on("console", onConsole);
+      // What is under way as a person ends their session is refused.
+      context.on("request", (request) => {
+        if (/\/logout$/.test(new URL(request.url()).pathname)) expected.push(/status of 401/);
+      });
       context.on("weberror", (error) => {
         found.push(`page error: ${error.error().stack}, on ${error.page()?.url()}`);
       });
