@@ -1,9 +1,9 @@
 import { Transform } from "node:stream";
 
 const fetching = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
-/** The largest of a page's scripts by far: as long as it is on its way, a slow line is never idle. */
-const largest = /\bhref="[^"]*\/framework-[^"]*"/;
-const program = /<script\b(?:[^>]*?\bnonce="([^"]*)")?[^>]*\btype="module"/;
+/** The largest of a page's scripts by far, and the only one that runs before the page's own program. */
+const framework = /<link\b[^>]*\bhref="([^"]*\/framework-[^"]*)"[^>]*>/;
+const program = /<script\b(?:[^>]*?(\snonce="[^"]*"))?[^>]*\btype="module"/;
 const mark = 'type="module"';
 
 /** The browser runs it once the sheet is there, and reads no link in a template ahead. */
@@ -11,10 +11,11 @@ const insertLinks =
   "{const own=document.currentScript,late=own.previousSibling;document.head.append(late.content);late.remove();own.remove()}";
 
 /**
- * Moves what fetches a page's scripts ahead from its head to where they are begun, behind all that
- * can be seen: React puts it into the head, where the scripts share a slow line with the page's words,
- * its letters and its sheet, and the page shows later. The largest script is fetched beside them, the
- * others once the sheet is there. A page without scripts stays as it is.
+ * Moves what fetches a page's scripts from its head to where they are begun, behind all that can be
+ * seen, and begins it once the sheet is there: React puts it into the head, where the scripts share a
+ * slow line with the page's words, its letters and its sheet, and the page shows later. The framework
+ * is begun as a script of its own, so that it runs in a task of its own. A page without scripts stays
+ * as it is.
  */
 export function scriptsLast(): Transform {
   // Each byte as one character: a letter that is cut between two parts is put together unharmed.
@@ -37,13 +38,10 @@ export function scriptsLast(): Transform {
 }
 
 function moveBehind(html: string): string {
-  const links = (html.match(fetching) ?? []).map((link) =>
-    link.replace("<link", '<link fetchpriority="low"'),
-  );
-  const early = links.filter((link) => largest.test(link)).join("");
-  const late = links.filter((link) => !largest.test(link)).join("");
-  return html.replace(fetching, "").replace(program, (begin, nonce?: string) => {
-    const script = `<script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${insertLinks}</script>`;
-    return `${early}<template>${late}</template>${script}${begin}`;
+  const links = (html.match(fetching) ?? []).join("");
+  return html.replace(fetching, "").replace(program, (begin: string, nonce = "") => {
+    const early = `<script${nonce} fetchpriority="low" type="module" async="" src="$1"></script>`;
+    const late = links.replace(framework, early).replaceAll("<link", '<link fetchpriority="low"');
+    return `<template>${late}</template><script${nonce}>${insertLinks}</script>${begin}`;
   });
 }
