@@ -33,8 +33,8 @@ const documentBudgets = { home: 218_000, match: 110_000 };
 /** The scripts that a page's document loads, each with its bytes as sent. */
 async function scriptsOf(siteUrl: string, path: string): Promise<Map<string, number>> {
   const html = await (await fetch(siteUrl + path)).text();
-  const links = html.match(/<link\b[^>]*\brel="modulepreload"[^>]*>/g) ?? [];
-  const names = new Set(links.flatMap((link) => link.match(/\/assets\/[\w.-]+\.js/) ?? []));
+  const tags = html.match(/<link\b[^>]*\brel="modulepreload"[^>]*>|<script\b[^>]*\bsrc=[^>]*>/g);
+  const names = new Set(tags?.flatMap((tag) => tag.match(/\/assets\/[\w.-]+\.js/) ?? []));
   const sizes = [...names].map(async (name): Promise<[string, number]> => {
     const answer = await fetch(siteUrl + name, { headers: { "accept-encoding": "br" } });
     const { byteLength } = await answer.arrayBuffer();
