@@ -221,7 +221,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|dist|ui/dist|storybook-static|\\.react-router)/" },
+    exclude: { path: "^(build|dist|ui/dist|storybook-static|\\.react-router|\\.stryker-tmp)/" },
     tsPreCompilationDeps: true,
     exoticRequireStrings: ["vi.mock", "vi.doMock", "vi.importActual"],
     enhancedResolveOptions: {
