@@ -5,6 +5,7 @@ import {
   type RuledField,
   registrationSteps,
   ruledFields,
+  screensBefore,
   type ValidationContext,
   wizardButtons,
 } from "@grandstand/rules/registration";
@@ -22,6 +23,7 @@ import {
 export type RegistrationView = Pick<
   RegistrationWizardProps,
   | "screen"
+  | "screensBefore"
   | "buttons"
   | "form"
   | "fieldStates"
@@ -42,6 +44,7 @@ export function toRegistrationView(
   const { wizard, form, status, isInternalTest, identityApp } = registration;
   return {
     screen: wizard.screen,
+    screensBefore: screensBefore(wizard),
     buttons: wizardButtons(wizard),
     form,
     fieldStates: toFieldStates(registration, context),

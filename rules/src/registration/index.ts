@@ -32,6 +32,7 @@ export {
   type RegistrationStep,
   registrationSteps,
   ruledFields,
+  screensBefore,
   showIdentityCheck,
   stepNumber,
   type Wizard,

@@ -9,6 +9,7 @@ import {
   registrationPayload,
   registrationSteps,
   ruledFields,
+  screensBefore,
   showIdentityCheck,
   stepNumber,
   type Wizard,
@@ -75,6 +76,9 @@ describe("the wizard", () => {
     expect(goToPrevious(at("confirmation", true))).toEqual(at("identity-check", true));
     expect(goToPrevious(at("confirmation"))).toEqual(at("address"));
     expect(goToPrevious(at("account"))).toEqual(at("method"));
+    expect(screensBefore(at("account"))).toBe(1);
+    expect(screensBefore(at("confirmation"))).toBe(4);
+    expect(screensBefore(at("confirmation", true))).toBe(5);
     expect(goToPrevious(at("method"))).toBeNull();
   });
 

@@ -100,6 +100,11 @@ export function goToPrevious(wizard: Wizard): Wizard | null {
   return previous === undefined ? null : { ...wizard, screen: previous };
 }
 
+/** How many screens Back goes through before it leaves the wizard. */
+export function screensBefore(wizard: Wizard): number {
+  return screensOf(wizard).indexOf(wizard.screen);
+}
+
 /** Shows or hides the identity check: who stands at it when it is hidden goes on (A4). */
 export function showIdentityCheck(wizard: Wizard, hasIdentityCheck: boolean): Wizard {
   const isLeft = wizard.screen === "identity-check" && !hasIdentityCheck;

@@ -37,6 +37,8 @@ export interface WizardCountries {
 export interface RegistrationWizardProps extends WizardCountries {
   readonly layout: WizardLayout;
   readonly screen: WizardScreen;
+  /** How many screens Back goes through before it leaves the wizard (`screensBefore`). */
+  readonly screensBefore: number;
   readonly buttons: WizardButtons;
   readonly form: RegistrationForm;
   /** Of the fields that have something to show. */

@@ -35,6 +35,7 @@ const filled: RegistrationForm = {
 const method: RegistrationWizardProps = {
   layout: "page",
   screen: "method",
+  screensBefore: 0,
   buttons: { next: null, hasPrevious: false, hasCreate: false },
   form: emptyForm,
   fieldStates: {},
@@ -67,20 +68,28 @@ const method: RegistrationWizardProps = {
   onClose: () => undefined,
 };
 
-const account: RegistrationWizardProps = { ...method, screen: "account", buttons: next };
+const account: RegistrationWizardProps = {
+  ...method,
+  screen: "account",
+  screensBefore: 1,
+  buttons: next,
+};
 const personal: RegistrationWizardProps = {
   ...account,
   screen: "personal",
+  screensBefore: 2,
   form: { ...emptyForm, email: filled.email, username: filled.username },
 };
 const address: RegistrationWizardProps = {
   ...personal,
   screen: "address",
+  screensBefore: 3,
   buttons: { ...next, hasPrevious: true },
 };
 const confirmation: RegistrationWizardProps = {
   ...address,
   screen: "confirmation",
+  screensBefore: 4,
   buttons: { next: null, hasPrevious: true, hasCreate: true },
   form: filled,
   passwordParts: passwordState(filled.password),
@@ -176,6 +185,7 @@ export const registrationWizardStates = {
   "identity check": {
     ...address,
     screen: "identity-check",
+    screensBefore: 4,
     buttons: { next: "skip", hasPrevious: true, hasCreate: false },
   },
   confirmation,

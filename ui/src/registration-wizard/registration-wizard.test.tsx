@@ -255,6 +255,18 @@ describe("registration wizard: screens", () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
+  it("[REGISTRATION-WIZARD-23] has an entry for each screen that Back goes through", async () => {
+    const back = pressedBack();
+    const { change } = await renderWizard("method", {}, { onBack: back.onBack });
+    expect(back.waiting()).toBe(0);
+    await change(states["address, empty"]);
+    expect(back.waiting()).toBe(3);
+    await change(states["account, empty"]);
+    expect(back.waiting()).toBe(1);
+    await change({ ...states["account, empty"], layout: "modal" });
+    expect(back.waiting()).toBe(2);
+  });
+
   it("[REGISTRATION-WIZARD-24] fills itself in in the test mode, without a captcha", async () => {
     const onAutofill = vi.fn();
     const { screen } = await renderWizard("internal test", { onAutofill });

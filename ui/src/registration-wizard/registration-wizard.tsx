@@ -24,10 +24,17 @@ import type { StepProps } from "./wizard-text-field.tsx";
  */
 export function RegistrationWizard(props: RegistrationWizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { layout, screen, onBack, onClose } = props;
+  const { layout, screensBefore, onBack, onClose } = props;
   const t = useWording();
-  useCloseOnBack(layout === "page" && screen !== "method", onBack);
-  const screens = <WizardScreens wizard={settlingDates(props)} heading={heading} />;
+  const screens = (
+    <>
+      {Array.from({ length: screensBefore }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a screen's entry is its place among them
+        <BackEntry key={index} onBack={onBack} />
+      ))}
+      <WizardScreens wizard={settlingDates(props)} heading={heading} />
+    </>
+  );
   if (layout === "page") {
     return (
       <div className={frame({ layout })}>
@@ -46,6 +53,15 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
       <div className={frame({ layout })}>{screens}</div>
     </Dialog>
   );
+}
+
+/**
+ * One for each screen that Back goes through: a browser passes over an entry that came without a press,
+ * as one would that was made anew after each Back.
+ */
+function BackEntry({ onBack }: Pick<RegistrationWizardProps, "onBack">) {
+  useCloseOnBack(true, onBack);
+  return null;
 }
 
 interface WizardScreensProps extends StepProps {
