@@ -15,6 +15,7 @@ const props: OddsButtonProps = { outcome: draw, context, onToggle: () => undefin
 /** Every face of an odds button, by name. */
 export const oddsButtonStates = {
   open: props,
+  "whole name": { ...props, layout: "named", outcome: { ...draw, shortName: "Match nul" } },
   selected: { ...props, isSelected: true },
   "moved up": { ...props, movement: "up" },
   "moved down": { ...props, movement: "down" },
