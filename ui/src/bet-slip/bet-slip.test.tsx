@@ -120,22 +120,6 @@ describe("bet slip", () => {
     expect(onPlace).toHaveBeenCalledOnce();
   });
 
-  it.each([
-    ["restricted", "pause de jeu"],
-    ["self-excluded", "auto-exclusion"],
-    ["under age", "21 ans"],
-    ["not permitted", "Votre compte"],
-  ] as const)(
-    "[BET-SLIP-52] says before the press why none can be placed: %s",
-    async (state, words) => {
-      const screen = await drawn(states[state]);
-      await expect.element(screen.getByText(words)).toBeVisible();
-      await expect
-        .element(screen.container.querySelector("[data-control]"))
-        .toHaveAccessibleDescription(expect.stringContaining(words));
-    },
-  );
-
   it("[BET-SLIP-15] [BET-SLIP-16] reports which restriction it is, and asks a visitor to log in", async () => {
     const onRestricted = vi.fn();
     const onLogIn = vi.fn();
