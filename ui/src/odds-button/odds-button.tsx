@@ -69,7 +69,7 @@ export const OddsButton = memo(function OddsButton({
   const shown = isPriceLocked ? "none" : movement;
   const { eventName, marketName, listName } = context;
   const outcomeName = outcome.name;
-  // The label is the whole name: said once more, it would be heard twice.
+  // The label is the whole name: a screen reader would say it twice.
   const isNamed = layout !== "price" && outcome.shortName === outcomeName;
   // A tick changes the price, not what the price is of.
   const contextText = useMemo(() => {
