@@ -84,7 +84,7 @@ describe("a restriction", () => {
       const screen = await renderComponent(<BetSlip {...states[state]} />);
       await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
       await expect
-        .element(screen.container.querySelector("[data-control]"))
+        .element(screen.getByRole("button", { name: /^Placer/ }))
         .toHaveAccessibleDescription(expect.stringContaining(words));
     },
   );

@@ -28,6 +28,12 @@ export const oddsButtonStates = {
     layout: "named",
     outcome: { ...draw, shortName: "Royale Union Saint-Gilloise ou match nul" },
   },
+  "whole name in a list": {
+    ...props,
+    layout: "named",
+    outcome: { ...draw, shortName: "Match nul" },
+    context: { ...context, listName: "Populaires" },
+  },
   "starting price": { ...props, outcome: { ...draw, odds: "SP" } },
   suspended: { ...props, outcome: { ...draw, isSuspended: true } },
   blocked: { ...props, blockedBecause: "Incompatible avec « Plus de 3,5 »." },

@@ -30,8 +30,7 @@ describe("odds button", () => {
     await expect.element(button).toHaveAccessibleName(`3.60 , Match nul, ${context}`);
     await screen.rerender(<OddsButton {...states["whole name"]} movement="up" />);
     await expect.element(button).toHaveAccessibleName(`Match nul 3.60 , en hausse, ${context}`);
-    const placed = { ...states["whole name"].context, listName: "Populaires" };
-    await screen.rerender(<OddsButton {...states["whole name"]} context={placed} />);
+    await screen.rerender(<OddsButton {...states["whole name in a list"]} />);
     await expect.element(button).toHaveAccessibleName(`Match nul 3.60 , ${context}, Populaires`);
   });
 
