@@ -65,6 +65,16 @@ const rawColours = [
     "This colour is raw: it does not follow the theme, and nobody has computed its contrast. Use a Tailwind class of the closed palette, or var(--…) of tokens/; a colour that is missing is added there.",
 }));
 
+/** A host has to know in which way a person closed or switched something (docs/decisions/83). */
+const callbacksWithoutDetails = [
+  "TSPropertySignature[key.name=/^on(\\w*Close|Close\\w*|Cancel)$/] TSFunctionType[params.length=0]",
+  "TSPropertySignature[key.name=/^on(\\w*OpenChange|Switch)$/] TSFunctionType[params.length<2]",
+].map((selector) => ({
+  selector: `ExportNamedDeclaration ${selector}`,
+  message:
+    "A callback of a change gets the reason and the browser's event. Give it `DialogClose` of ui/src/dialog, or `(value, details: ChangeDetails<Reason>)` of ui/src/provider.",
+}));
+
 const tests = ["**/*.test.{ts,tsx}", "**/*.spec.ts", "ui/src/testing/**", "app/testing/**"];
 const restrict = (files, ignores, ...rules) => ({
   files,
@@ -123,7 +133,14 @@ export default [
   restrict(["{sandbox,contract,bench,tests}/**/*.{ts,tsx,mjs}", "*.{ts,mjs}"], [], ...rawColours),
   restrict(["{stories,.storybook}/**/*.{ts,tsx}"], [], ...htmlSinks, ...rawColours),
   restrict(["rules/src/**/*.ts"], [], ...clockAndChance, ...rawColours),
-  restrict(["ui/src/**/*.{ts,tsx}"], [], ...htmlSinks, ...clockAndChance, ...rawColours),
+  restrict(
+    ["ui/src/**/*.{ts,tsx}"],
+    [],
+    ...htmlSinks,
+    ...clockAndChance,
+    ...callbacksWithoutDetails,
+    ...rawColours,
+  ),
   restrict(["app/**/*.ts", "app/root.tsx"], [], ...htmlSinks, ...rawColours),
   // app/root.tsx renders the page's own elements.
   restrict(["app/**/*.tsx"], ["app/root.tsx"], ...htmlSinks, styling, ...rawColours),

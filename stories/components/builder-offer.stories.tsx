@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button"));
-    await expect(args.onSwitch).toHaveBeenCalledWith(true);
+    await expect(args.onSwitch).toHaveBeenCalledWith(true, expect.anything());
   },
 });
 

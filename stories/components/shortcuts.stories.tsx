@@ -16,7 +16,7 @@ export const On = meta.story({
   args: { onSwitch: fn() },
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole("checkbox"));
-    await expect(args.onSwitch).toHaveBeenCalledWith(false);
+    await expect(args.onSwitch).toHaveBeenCalledWith(false, expect.anything());
   },
 });
 export const Off = meta.story({ args: shortcutsStates.off });

@@ -85,7 +85,7 @@ export const CannotComeTrueTogether = meta.story({
     await switchOn(story);
     await pickPrice(story, union);
     const genk = await within(story.canvasElement).findByRole("button", {
-      name: /KRC Genk, Résultat/,
+      name: /KRC Genk.*, Résultat/,
     });
     await waitFor(() => expect(genk).toHaveAttribute("aria-disabled", "true"));
     await expect(genk).toHaveAccessibleDescription();

@@ -18,6 +18,8 @@ export const storageKeys = {
   realityCheck: "reality-check",
   closedNotifications: "notifications-closed",
   changedNotifications: "notifications-changed",
+  /** The end of a document whose dialog was closed, for the other tabs; nothing of it stays. */
+  closedDocumentEnd: "document-end-closed",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

@@ -37,7 +37,7 @@ async function logIn(facts: Partial<User> = {}, browser = createBrowser()) {
   await session.restore();
   const sockets: (StatusSocketHandlers & { url: string; sent: string[]; isClosed: boolean })[] = [];
   const documents = createDocuments(
-    { api: server.api, session, setTimer: time.setTimer },
+    { api: server.api, session, storage, setTimer: time.setTimer },
     (url, handlers) => {
       const socket = { ...handlers, url, sent: [] as string[], isClosed: false };
       sockets.push(socket);
@@ -170,6 +170,21 @@ describe("the end of a document", () => {
     documents.closeExpiry("about-to-expire");
     expect(seen({ ...expiring, days_number_until_document_expiration: 4 })).toBeNull();
     expect(seen({ ...expiring, is_document_expired: true })).toMatchObject({ kind: "expired" });
+  });
+});
+
+describe("the dialog about a document's end in two tabs", () => {
+  it("[DOCUMENTS-STORE-11] is closed in every tab, as long as each follows", async () => {
+    const browser = createBrowser();
+    const [first, second] = [await logIn({}, browser), await logIn({}, browser)];
+    const stop = await second.follow();
+    first.documents.closeExpiry("expired");
+    expect(second.documents.getState().closed).toEqual(["expired"]);
+    expect(browser.read(storageKeys.closedDocumentEnd)).toBeNull();
+    second.storage.write(storageKeys.closedDocumentEnd, "something else");
+    stop();
+    first.documents.closeExpiry("about-to-expire");
+    expect(second.documents.getState().closed).toEqual([]);
   });
 });
 

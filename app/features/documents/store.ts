@@ -4,9 +4,11 @@ import {
   documentMessage,
   type ExpiryDialog,
   expiryDialog,
+  expiryKinds,
 } from "@grandstand/rules/documents";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Site } from "../../core/site/site.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
 import {
   followDocumentStatus,
   type OpenStatusSocket,
@@ -30,7 +32,7 @@ export interface DocumentsStore extends StoreApi<Documents> {
 
 const nothing: Documents = { message: null, closed: [] };
 
-export type DocumentsSite = Pick<Site, "api" | "setTimer" | "session">;
+export type DocumentsSite = Pick<Site, "api" | "setTimer" | "session" | "storage">;
 
 /** Says what becomes of a person's documents while they are logged in (A4, Realtime document status). */
 export function createDocuments(
@@ -38,7 +40,7 @@ export function createDocuments(
   openSocket: OpenStatusSocket = openBrowserSocket,
   random: () => number = Math.random,
 ): DocumentsStore {
-  const { session } = site;
+  const { session, storage } = site;
   const store = createStore<Documents>(() => nothing);
 
   function receive(status: User["document_status"]) {
@@ -57,9 +59,20 @@ export function createDocuments(
     if (before && status && status !== before) store.setState({ message: documentMessage(status) });
   }
 
+  const addClosed = (kind: ExpiryDialog["kind"]) =>
+    store.setState(({ closed }) => ({ closed: [...closed, kind] }));
+
+  /** What was closed in another tab is closed in this one. */
+  const followTabs = () =>
+    storage.onChange((key, value) => {
+      const kind = expiryKinds.find((each) => each === value);
+      if (key === storageKeys.closedDocumentEnd && kind !== undefined) addClosed(kind);
+    });
+
   return {
     ...store,
     follow() {
+      const stopTabs = followTabs();
       const stop = followDocumentStatus({
         ...site,
         openSocket,
@@ -69,11 +82,16 @@ export function createDocuments(
       });
       return () => {
         stop();
+        stopTabs();
         store.setState(nothing, true);
       };
     },
     closeMessage: () => store.setState({ message: null }),
-    closeExpiry: (kind) => store.setState(({ closed }) => ({ closed: [...closed, kind] })),
+    closeExpiry(kind) {
+      addClosed(kind);
+      storage.write(storageKeys.closedDocumentEnd, kind);
+      storage.remove(storageKeys.closedDocumentEnd);
+    },
   };
 }
 

@@ -51,7 +51,12 @@ async function open(lists: Partial<Lists> = {}, browser = createFakeStorage(kept
     loadCalls: async () => sessionCalls,
   });
   const toasts: string[] = [];
-  const documents = createDocuments({ api: server.api, session, setTimer: () => () => undefined });
+  const documents = createDocuments({
+    api: server.api,
+    session,
+    storage,
+    setTimer: () => () => undefined,
+  });
   const store = createNotificationsStore(
     { api: server.api, session, messages, storage },
     ({ id }) => toasts.push(id),

@@ -12,9 +12,12 @@ export interface DocumentExpiry {
   readonly document_grace_period_ends_in_days: number | null;
 }
 
+/** Every dialog about a document's end. */
+export const expiryKinds = ["expired", "grace-period", "about-to-expire"] as const;
+
 /** The dialog about a document's end, with the days that are left where the server says them (A2). */
 export interface ExpiryDialog {
-  readonly kind: "expired" | "grace-period" | "about-to-expire";
+  readonly kind: (typeof expiryKinds)[number];
   readonly days: number | null;
 }
 

@@ -19,4 +19,5 @@ export {
   type ExpiryDialog,
   expiryBadge,
   expiryDialog,
+  expiryKinds,
 } from "./expiry.ts";

@@ -118,6 +118,28 @@ describe("styling in app", () => {
   });
 });
 
+describe("a callback of a component that closes or switches", () => {
+  const propsWith = (member: string) => `export interface Props { readonly ${member} }`;
+  it.each([
+    "onClose: () => void;",
+    "onClose?: (() => void) | null;",
+    "onMenuClose: () => void;",
+    "onOpenChange: (isOpen: boolean) => void;",
+    "onSwitch: (isOn: boolean) => void;",
+  ])("fails without its reason and event: %s", async (member) => {
+    expect(await findIn(propsWith(member), "ui/src/badge/badge.tsx")).toEqual(restricted);
+  });
+
+  it.each([
+    "onClose: DialogClose;",
+    "onClose: (id: string, details: Details) => void;",
+    "onSwitch: (isOn: boolean, details: Details) => void;",
+    "onPress: () => void;",
+  ])("passes: %s", async (member) => {
+    expect(await findIn(propsWith(member), "ui/src/badge/badge.tsx")).toEqual([]);
+  });
+});
+
 describe("a raw colour", () => {
   it.each([
     'const a = <b className="text-[#fff]" />;',

@@ -3,8 +3,8 @@ import { Gift, ListChecks, LogOut, MonitorSmartphone, Settings } from "lucide-re
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { DepositButtons, type DepositMethods } from "../deposit-panel/index.ts";
-import { Dialog } from "../dialog/index.ts";
-import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
+import { reporting, useFormat, useLink, useWording } from "../provider/index.ts";
 import { panelEntry } from "./account-panel.variants.ts";
 import { type AccountSection, AccountSections } from "./account-sections.tsx";
 import { SportAccount, type SportAccountProps } from "./sport-account.tsx";
@@ -28,7 +28,7 @@ export interface AccountPanelProps {
   /** The loyalty panel, where there is one to show (A2). */
   readonly loyalty?: ReactNode;
   readonly onLogout: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /** What belongs to the person who is logged in: balance, cashier, bets, and the way out (A2, right sidebar). */
@@ -69,7 +69,11 @@ function OwnEntries({ rewards = null, onSettings, onSessions, onClose }: Account
   const Link = useLink();
   return (
     <>
-      <Link href={localePath("/history", format.locale)} className={panelEntry()} onClick={onClose}>
+      <Link
+        href={localePath("/history", format.locale)}
+        className={panelEntry()}
+        onClick={reporting("link", onClose)}
+      >
         <ListChecks aria-hidden size={20} strokeWidth={1.7} />
         {t("account.history")}
       </Link>
@@ -77,7 +81,7 @@ function OwnEntries({ rewards = null, onSettings, onSessions, onClose }: Account
         <Link
           href={localePath("/offers", format.locale)}
           className={panelEntry()}
-          onClick={onClose}
+          onClick={reporting("link", onClose)}
         >
           <Gift aria-hidden size={20} strokeWidth={1.7} />
           <span className="gs:grid gs:min-w-0">

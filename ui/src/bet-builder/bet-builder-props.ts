@@ -1,5 +1,6 @@
 import type { BettingRestriction } from "@grandstand/rules/slip";
 import type { BetSlipProps, Schedule } from "../bet-slip/index.ts";
+import type { DialogClose } from "../dialog/index.ts";
 import type { StakeInputProps } from "../stake-input/index.ts";
 import type { BuilderView } from "./builder-view.ts";
 
@@ -22,7 +23,7 @@ export interface BetBuilderProps {
   /** Goes back to the slip of all events. */
   readonly onLeave: () => void;
   /** Closes the sheet; without it there is no close button. */
-  readonly onClose?: () => void;
+  readonly onClose?: DialogClose;
   /** For tests: when a wait is over. */
   readonly schedule?: Schedule;
 }

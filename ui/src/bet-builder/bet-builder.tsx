@@ -2,7 +2,7 @@ import { Trash2, X } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
 import { betSlip, ControlLink, lineIdOf, useKeptFocus } from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { useDeferredWording, useFormat, useWording } from "../provider/index.ts";
+import { reporting, useDeferredWording, useFormat, useWording } from "../provider/index.ts";
 import type { BetBuilderProps } from "./bet-builder-props.ts";
 import { BuilderBody } from "./builder-body.tsx";
 import { BuilderResults } from "./builder-results.tsx";
@@ -94,7 +94,9 @@ function BuilderHeader({ builder, id, titleRef, onClear, onClose }: HeaderProps)
             onPress={onClear}
           />
         )}
-        {onClose && <IconButton icon={X} label={t("bet-slip.close")} onPress={onClose} />}
+        {onClose && (
+          <IconButton icon={X} label={t("bet-slip.close")} onPress={reporting("button", onClose)} />
+        )}
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
 import type { BetSlipLineProps } from "../bet-slip-line/index.ts";
+import type { DialogClose } from "../dialog/index.ts";
 import type { FreeBetChooserProps } from "../free-bet-chooser/index.ts";
 import type { ChangeDetails, PressReason } from "../provider/index.ts";
 import type { SlipSettingsProps } from "../slip-settings/index.ts";
@@ -41,9 +42,9 @@ export interface BetSlipProps {
   readonly onShare?: () => Promise<SlipSharing>;
   readonly onChangeSettings: SlipSettingsProps["onChange"];
   /** Closes the notice about the whole slip. */
-  readonly onCloseNotice: () => void;
+  readonly onCloseNotice: DialogClose;
   /** Closes the sheet; without it there is no close button. */
-  readonly onClose?: () => void;
+  readonly onClose?: DialogClose;
   /** For tests: when a wait is over. */
   readonly schedule?: Schedule;
 }

@@ -226,6 +226,9 @@ export const betSlipStates = {
   }),
   visitor: of(combi, { control: { kind: "login" } }),
   restricted: of(combi, { control: { kind: "restricted", because: "cool-off" } }),
+  "self-excluded": of(combi, { control: { kind: "restricted", because: "self-excluded" } }),
+  "under age": of(combi, { control: { kind: "restricted", because: "under-21" } }),
+  "not permitted": of(combi, { control: { kind: "restricted", because: "not-permitted" } }),
   "price moved up": of(combi, moved(2.9, 11_368)),
   "price moved down": of(combi, moved(2.7, 10_584)),
   "several prices moved": of(combi, {

@@ -4,7 +4,7 @@ import { type RefObject, Suspense, useId, useRef } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { lazyPart, loadCode } from "../load-code/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { reporting, useFormat, useWording } from "../provider/index.ts";
 import { SlipSettings } from "../slip-settings/index.ts";
 import { betSlip } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
@@ -58,8 +58,8 @@ export function BetSlip(props: BetSlipProps) {
         <Suspense fallback={null}>
           <SlipNotice
             notice={slip.notice}
-            onClose={() => {
-              props.onCloseNotice();
+            onClose={(reason, details) => {
+              props.onCloseNotice(reason, details);
               titleRef.current?.focus();
             }}
           />
@@ -130,7 +130,9 @@ function SlipHeader({ slip, id, titleRef, onClear, onClose, onChangeSettings }: 
             }}
           />
         )}
-        {onClose && <IconButton icon={X} label={t("bet-slip.close")} onPress={onClose} />}
+        {onClose && (
+          <IconButton icon={X} label={t("bet-slip.close")} onPress={reporting("button", onClose)} />
+        )}
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { thresholds } from "@grandstand/rules/intervals";
 import type { Blocker } from "@grandstand/rules/slip";
 import { nameInFull } from "../bet-slip-line/index.ts";
 import { Notice } from "../notice/index.ts";
@@ -15,7 +16,7 @@ interface PlaceReasonsProps {
   readonly onFindSystem: () => void;
 }
 
-/** What stands between the person and the bet: changed prices, what is missing, or a lost answer. */
+/** What stands between the person and the bet: a restriction, changed prices, what is missing, or a lost answer. */
 export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: PlaceReasonsProps) {
   const t = useWording();
   const { control } = slip;
@@ -29,6 +30,11 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: 
       {control.kind === "checking" && (
         <Notice kind="warning">
           <p>{t("bet-slip.checking.text")}</p>
+        </Notice>
+      )}
+      {control.kind === "restricted" && (
+        <Notice kind="warning">
+          <p>{t(`bet-slip.restricted.${control.because}`, { age: thresholds.minimumAge })}</p>
         </Notice>
       )}
       <MovedPrices slip={slip} />

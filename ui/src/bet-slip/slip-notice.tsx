@@ -1,10 +1,11 @@
+import type { DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useDeferredWording, useWording } from "../provider/index.ts";
 import type { SlipNoticeKind } from "./bet-slip-view.ts";
 
 interface SlipNoticeProps {
   readonly notice: SlipNoticeKind;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /** What happened to the slip as a whole, such as that it was too old and was cleared (B4). */

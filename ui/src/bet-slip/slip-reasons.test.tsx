@@ -71,3 +71,21 @@ describe("why a bet can't be had, in each language", () => {
     expect(await wordsOf(state, "en")).toContain(en);
   });
 });
+
+describe("a restriction", () => {
+  it.each([
+    ["restricted", "pause de jeu"],
+    ["self-excluded", "auto-exclusion"],
+    ["under age", "21 ans"],
+    ["not permitted", "Votre compte"],
+  ] as const)(
+    "[BET-SLIP-52] says before the press why none can be placed: %s",
+    async (state, words) => {
+      const screen = await renderComponent(<BetSlip {...states[state]} />);
+      await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
+      await expect
+        .element(screen.getByRole("button", { name: /^Placer/ }))
+        .toHaveAccessibleDescription(expect.stringContaining(words));
+    },
+  );
+});

@@ -25,7 +25,10 @@ describe("builder offer", () => {
     const onSwitch = vi.fn();
     const screen = await renderComponent(<BuilderOffer {...states.off} onSwitch={onSwitch} />);
     await screen.getByRole("button", { name: title }).click();
-    expect(onSwitch).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onSwitch).toHaveBeenCalledExactlyOnceWith(
+      true,
+      expect.objectContaining({ reason: "pointer" }),
+    );
   });
 
   it("[BUILDER-OFFER-4] shows what is ready once it is on", async () => {

@@ -1,7 +1,12 @@
 import { Layers } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Button } from "../button/index.ts";
-import { useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useWording,
+} from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { builderOffer, offerList, offerText } from "./builder-offer.variants.ts";
 
@@ -9,7 +14,7 @@ export interface BuilderOfferProps {
   readonly eventName: string;
   /** Whether prices on the page go to the builder. */
   readonly isOn: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
+  readonly onSwitch: (isOn: boolean, details: ChangeDetails<PressReason>) => void;
   /** What is ready to bet on: drawn once it is on, and waited for while its code loads. */
   readonly children?: ReactNode;
 }
@@ -32,7 +37,12 @@ export function BuilderOffer({ eventName, isOn, onSwitch, children }: BuilderOff
         <p className={offerText({ isOn })}>
           {t(isOn ? "bet-builder.offer.on" : "bet-builder.offer.off")}
         </p>
-        <Button icon={Layers} variant="outline" isPressed={isOn} onPress={() => onSwitch(!isOn)}>
+        <Button
+          icon={Layers}
+          variant="outline"
+          isPressed={isOn}
+          onPress={() => onSwitch(!isOn, pressDetails())}
+        >
           {t("bet-builder.title")}
         </Button>
       </div>

@@ -2,9 +2,9 @@ import { type CashOut, type CashOutChoice, canAccept, timeLeft } from "@grandsta
 import type { Cents } from "@grandstand/rules/money";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../button/index.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useAnnounce, useFormat, useNow, useWording } from "../provider/index.ts";
+import { reporting, useAnnounce, useFormat, useNow, useWording } from "../provider/index.ts";
 import { Loading } from "../skeleton/index.ts";
 import { CashOutAmount } from "./cash-out-amount.tsx";
 
@@ -16,7 +16,7 @@ export interface CashOutPanelProps {
   readonly onAccept: () => void;
   /** Requests a new quote. */
   readonly onRequestQuote: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /**
@@ -171,7 +171,7 @@ interface ControlProps {
   readonly canPress: boolean;
   readonly onAccept: () => void;
   readonly onRequestQuote: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /** One control at a time: accept, request a new quote, or close. It keeps the focus as it changes. */
@@ -210,7 +210,7 @@ function Control({ cashOut, isOver, canPress, onAccept, onRequestQuote, onClose 
     );
   }
   return (
-    <Button {...shared} onPress={onClose}>
+    <Button {...shared} onPress={reporting("button", onClose)}>
       {t("cash-out.close")}
     </Button>
   );

@@ -5,10 +5,10 @@ import { FocusScope } from "react-aria/FocusScope";
 import { useDialog } from "react-aria/useDialog";
 import { useKeyboard } from "react-aria/useKeyboard";
 import { Button } from "../button/index.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useWording } from "../provider/index.ts";
+import { reporting, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { type CoinsConverterLayout, floatingPanel } from "./coins-converter.variants.ts";
 import { ConverterForm } from "./converter-form.tsx";
@@ -32,7 +32,7 @@ export interface CoinsConverterProps {
   readonly onType: (text: string) => void;
   readonly onConvert: (coins: number) => void;
   readonly onRetry: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /** Turns coins into money: a dialog on a wide page, a floating panel on a narrow one (B2, B5). */
@@ -120,7 +120,7 @@ function ConverterBody({
 
 interface FloatingPanelProps {
   readonly title: string;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
   readonly children: ReactNode;
 }
 
@@ -137,7 +137,7 @@ function PanelFrame({ title, onClose, children }: FloatingPanelProps) {
   const t = useWording();
   const panel = useRef<HTMLDivElement>(null);
   const { dialogProps, titleProps } = useDialog({}, panel);
-  const { keyboardProps } = useKeyboard({ shortcuts: { Escape: onClose } });
+  const { keyboardProps } = useKeyboard({ shortcuts: { Escape: reporting("escape", onClose) } });
   return (
     <div
       {...dialogProps}
@@ -150,7 +150,11 @@ function PanelFrame({ title, onClose, children }: FloatingPanelProps) {
         <h2 {...titleProps} className="gs:type-title gs:min-w-0 gs:wrap-break-word">
           {title}
         </h2>
-        <IconButton icon={X} label={t("common.close.button")} onPress={onClose} />
+        <IconButton
+          icon={X}
+          label={t("common.close.button")}
+          onPress={reporting("button", onClose)}
+        />
       </div>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../button/index.ts";
-import { Dialog } from "../dialog/index.ts";
-import { useWording } from "../provider/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
+import { reporting, useWording } from "../provider/index.ts";
 import { confirmDialogAnswers } from "./confirm-dialog.variants.ts";
 
 export interface ConfirmDialogProps {
@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   readonly isBusy?: boolean;
   readonly onConfirm: () => void;
   /** Also by Escape or the close button: nothing is then done. */
-  readonly onCancel: () => void;
+  readonly onCancel: DialogClose;
 }
 
 /** Asks before something that can't be taken back (A2). The focus starts on the harmless answer. */
@@ -39,7 +39,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       footer={
         <div className={confirmDialogAnswers()}>
-          <Button ref={cancel} variant="outline" onPress={onCancel}>
+          <Button ref={cancel} variant="outline" onPress={reporting("button", onCancel)}>
             {cancelLabel ?? t("overlay.cancel.button")}
           </Button>
           <Button variant="act" isBusy={isBusy} onPress={onConfirm}>

@@ -1,5 +1,5 @@
 import { HoverPanel, type HoverPanelPlace } from "../hover-panel/index.ts";
-import { useWording } from "../provider/index.ts";
+import { changeDetails, useWording } from "../provider/index.ts";
 import { DepositButtons, type DepositMethods } from "./deposit-buttons.tsx";
 
 export interface DepositPanelProps extends HoverPanelPlace, DepositMethods {}
@@ -8,7 +8,7 @@ export interface DepositPanelProps extends HoverPanelPlace, DepositMethods {}
 export function DepositPanel({ onDeposit, onFastDeposit, onWallet, ...place }: DepositPanelProps) {
   const t = useWording();
   const closing = (run: () => void) => () => {
-    place.onClose();
+    place.onClose("button", changeDetails("button"));
     run();
   };
   return (

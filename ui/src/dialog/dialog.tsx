@@ -18,8 +18,8 @@ import {
 } from "./dialog.variants.ts";
 import { consumePassedEscape } from "./passed-escape.ts";
 
-/** How a person closed it: the button, the Escape key, a press beside it, or the browser's Back. */
-export type DialogCloseReason = "button" | "escape" | "outside" | "back";
+/** How a person closed it: a button, a link in it, the Escape key, a press beside it, or the browser's Back. */
+export type DialogCloseReason = "button" | "link" | "escape" | "outside" | "back";
 
 /** Gets how it was closed, and by which event. */
 export type DialogClose = (

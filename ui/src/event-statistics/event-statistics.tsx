@@ -1,9 +1,9 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { useEffect, useState } from "react";
 import { Button } from "../button/index.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useWording } from "../provider/index.ts";
+import { reporting, useWording } from "../provider/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { statisticsFrame, statisticsLoader } from "./event-statistics.variants.ts";
 
@@ -11,7 +11,7 @@ export interface EventStatisticsProps {
   readonly eventName: string;
   /** The provider's page of the event, in full. */
   readonly src: string;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 const placeholders = ["first", "second", "third", "fourth", "fifth", "sixth"];
@@ -33,7 +33,7 @@ export function EventStatistics({ eventName, src, onClose }: EventStatisticsProp
       layout="wide"
       description={eventName}
       onClose={onClose}
-      footer={<Button onPress={onClose}>{t("common.close.button")}</Button>}
+      footer={<Button onPress={reporting("button", onClose)}>{t("common.close.button")}</Button>}
     >
       <div
         data-statistics={progress}

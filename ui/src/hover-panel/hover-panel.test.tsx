@@ -33,7 +33,8 @@ describe("hover panel", () => {
     const screen = await renderComponent(<WithButton {...props} isOpen />);
     await expect.element(screen.getByRole("dialog")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    expect(onClose).toHaveBeenCalledOnce();
+    const details = { reason: "escape", event: expect.any(KeyboardEvent) };
+    expect(onClose).toHaveBeenCalledExactlyOnceWith("escape", details);
     await screen.rerender(<WithButton {...props} isOpen={false} />);
     await expect.element(screen.getByRole("button", { name: "opens" })).toHaveFocus();
   });
@@ -55,6 +56,7 @@ describe("hover panel", () => {
     await screen.getByRole("button", { name: "opens" }).click();
     expect(onClose).not.toHaveBeenCalled();
     await screen.getByText("beside").click();
-    expect(onClose).toHaveBeenCalledOnce();
+    const details = { reason: "outside", event: expect.any(UIEvent) };
+    expect(onClose).toHaveBeenCalledExactlyOnceWith("outside", details);
   });
 });

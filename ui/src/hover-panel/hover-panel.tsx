@@ -1,6 +1,8 @@
 import * as Popover from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
 import { useHover } from "react-aria/useHover";
+import type { DialogClose } from "../dialog/index.ts";
+import { changeDetails, reporting } from "../provider/index.ts";
 import { hoverPanel } from "./hover-panel.variants.ts";
 
 /** What the header's panels share: where they hang, and who opened them. */
@@ -12,7 +14,7 @@ export interface HoverPanelPlace {
   /** The pointer came onto the panel, and left it. */
   readonly onEnter?: () => void;
   readonly onLeave?: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 export interface HoverPanelProps extends HoverPanelPlace {
@@ -39,7 +41,7 @@ export function HoverPanel({
   const { hoverProps } = useHover({ onHoverStart: onEnter, onHoverEnd: onLeave });
   const virtual = { current: anchor.current ?? headOfPage };
   return (
-    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover.Root open>
       <Popover.Anchor virtualRef={virtual} />
       <Popover.Portal>
         <Popover.Content
@@ -55,9 +57,11 @@ export function HoverPanel({
             event.preventDefault();
             if (movesFocus) anchor.current?.focus({ preventScroll: true });
           }}
+          onEscapeKeyDown={reporting("escape", onClose)}
           onInteractOutside={(event) => {
             // A press on the button itself is the button's affair.
-            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+            if (!anchor.current?.contains(event.target as Node))
+              onClose("outside", changeDetails("outside"));
           }}
         >
           {children}

@@ -2,7 +2,7 @@ import { localePath } from "@grandstand/rules/locale";
 import { ButtonLink } from "../button/index.ts";
 import { HoverPanel, type HoverPanelPlace } from "../hover-panel/index.ts";
 import { LoyaltyStanding, type LoyaltyView } from "../loyalty-panel/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { reporting, useFormat, useWording } from "../provider/index.ts";
 
 export interface LoyaltyPopoverProps extends HoverPanelPlace {
   readonly loyalty: LoyaltyView;
@@ -18,7 +18,7 @@ export function LoyaltyPopover({ loyalty, ...place }: LoyaltyPopoverProps) {
       <ButtonLink
         variant="raised"
         href={localePath("/maxpayout/your-maxpayout-levels/", locale)}
-        onPress={place.onClose}
+        onPress={reporting("link", place.onClose)}
       >
         {t("loyalty.levels.button")}
       </ButtonLink>

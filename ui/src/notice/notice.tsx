@@ -1,6 +1,13 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { type HostAttributes, joined, useAnnounce, useWording } from "../provider/index.ts";
+import type { DialogClose } from "../dialog/index.ts";
+import {
+  type HostAttributes,
+  joined,
+  reporting,
+  useAnnounce,
+  useWording,
+} from "../provider/index.ts";
 import { type NoticeKind, notice } from "./notice.variants.ts";
 
 export interface NoticeProps extends HostAttributes<HTMLDivElement> {
@@ -11,7 +18,7 @@ export interface NoticeProps extends HostAttributes<HTMLDivElement> {
   readonly action?: ReactNode;
   /** What the announcer says when it appears, and again when this changes. */
   readonly announced?: string;
-  readonly onClose?: () => void;
+  readonly onClose?: DialogClose;
 }
 
 const icons = {
@@ -59,7 +66,7 @@ export function Notice({
         <button
           type="button"
           className="gs:-my-1 gs:-me-2 gs:grid gs:size-8 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:tap"
-          onClick={() => onClose()}
+          onClick={reporting("button", onClose)}
         >
           <X aria-hidden size={20} strokeWidth={1.7} />
           <span className="gs:sr-only">{t("common.close.button")}</span>

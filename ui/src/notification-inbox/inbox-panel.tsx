@@ -1,13 +1,14 @@
 import * as Popover from "@radix-ui/react-popover";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useId } from "react";
+import type { DialogClose } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { changeDetails, reporting, useWording } from "../provider/index.ts";
 import { inboxArrow, inboxHead, inboxPanel, inboxScroll } from "./notification-inbox.variants.ts";
 
 interface InboxPanelProps {
   readonly anchor: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
   readonly children: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
   const titleId = useId();
   const virtual = { current: anchor.current ?? endOfHead };
   return (
-    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover.Root open>
       <Popover.Anchor virtualRef={virtual} />
       <Popover.Portal>
         <Popover.Content
@@ -36,16 +37,22 @@ export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
             event.preventDefault();
             anchor.current?.focus({ preventScroll: true });
           }}
+          onEscapeKeyDown={reporting("escape", onClose)}
           onInteractOutside={(event) => {
             // A press on the button itself is the button's affair.
-            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+            if (!anchor.current?.contains(event.target as Node))
+              onClose("outside", changeDetails("outside"));
           }}
         >
           <div className={inboxHead()}>
             <h2 id={titleId} className="gs:type-title gs:min-w-0 gs:flex-1">
               {t("notification.inbox.title")}
             </h2>
-            <IconButton icon={X} label={t("common.close.button")} onPress={onClose} />
+            <IconButton
+              icon={X}
+              label={t("common.close.button")}
+              onPress={reporting("button", onClose)}
+            />
           </div>
           <div className={inboxScroll()}>{children}</div>
           <Popover.Arrow width={16} height={8} className={inboxArrow()} />

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { DialogClose } from "../dialog/index.ts";
 import type { NotificationAction, NotificationSeverity } from "../notification-popup/index.ts";
 import type { RichTextNode } from "../rich-text/index.ts";
 
@@ -36,5 +37,5 @@ export interface NotificationInboxProps {
   /** Its button was pressed; where it is a link, the browser goes there by itself. */
   readonly onAction: (id: string, action: NotificationAction) => void;
   readonly onRetry: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }

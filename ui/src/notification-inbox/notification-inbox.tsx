@@ -28,7 +28,7 @@ export function NotificationInbox(props: NotificationInboxProps) {
       title={t("notification.inbox.title")}
       layout="sheet"
       returnFocus={props.anchor}
-      onClose={() => props.onClose()}
+      onClose={props.onClose}
     >
       {content}
     </Dialog>

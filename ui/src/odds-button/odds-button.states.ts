@@ -15,6 +15,7 @@ const props: OddsButtonProps = { outcome: draw, context, onToggle: () => undefin
 /** Every face of an odds button, by name. */
 export const oddsButtonStates = {
   open: props,
+  "whole name": { ...props, layout: "named", outcome: { ...draw, shortName: "Match nul" } },
   selected: { ...props, isSelected: true },
   "moved up": { ...props, movement: "up" },
   "moved down": { ...props, movement: "down" },
@@ -26,6 +27,12 @@ export const oddsButtonStates = {
     ...props,
     layout: "named",
     outcome: { ...draw, shortName: "Royale Union Saint-Gilloise ou match nul" },
+  },
+  "whole name in a list": {
+    ...props,
+    layout: "named",
+    outcome: { ...draw, shortName: "Match nul" },
+    context: { ...context, listName: "Populaires" },
   },
   "starting price": { ...props, outcome: { ...draw, odds: "SP" } },
   suspended: { ...props, outcome: { ...draw, isSuspended: true } },

@@ -20,6 +20,20 @@ describe("odds button", () => {
       .toHaveAccessibleName("X 3.60 , Match nul, Résultat du match, Club Brugge – Anderlecht");
   });
 
+  it("[ODDS-BUTTON-21] says once what its label says whole", async () => {
+    const screen = await renderComponent(<OddsButton {...states["whole name"]} />);
+    const button = screen.getByRole("button");
+    const context = "Résultat du match, Club Brugge – Anderlecht";
+    await expect.element(button).toHaveAccessibleName(`Match nul 3.60 , ${context}`);
+    const priceOnly = { ...states["whole name"], layout: "price" } as const;
+    await screen.rerender(<OddsButton {...priceOnly} />);
+    await expect.element(button).toHaveAccessibleName(`3.60 , Match nul, ${context}`);
+    await screen.rerender(<OddsButton {...states["whole name"]} movement="up" />);
+    await expect.element(button).toHaveAccessibleName(`Match nul 3.60 , en hausse, ${context}`);
+    await screen.rerender(<OddsButton {...states["whole name in a list"]} />);
+    await expect.element(button).toHaveAccessibleName(`Match nul 3.60 , ${context}, Populaires`);
+  });
+
   it("[ODDS-BUTTON-3] keeps its node and focus through ticks", async () => {
     const screen = await renderComponent(<OddsButton {...states.open} />);
     const button = screen.getByRole("button").element();

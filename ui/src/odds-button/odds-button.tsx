@@ -68,13 +68,22 @@ export const OddsButton = memo(function OddsButton({
   const isOpen = !isPriceLocked && !isSelected && !outcome.isSuspended && !isBlocked;
   const shown = isPriceLocked ? "none" : movement;
   const { eventName, marketName, listName } = context;
+  const outcomeName = outcome.name;
+  // The label is the whole name: a screen reader would say it twice.
+  const isNamed = layout !== "price" && outcome.shortName === outcomeName;
   // A tick changes the price, not what the price is of.
   const contextText = useMemo(() => {
-    const names = { outcome: outcome.name, market: marketName, event: eventName };
+    const names = { market: marketName, event: eventName };
+    const placed = { ...names, place: listName ?? "" };
+    if (isNamed) {
+      return listName === undefined
+        ? t("odds.context.named", names)
+        : t("odds.context.named.placed", placed);
+    }
     return listName === undefined
-      ? t("odds.context", names)
-      : t("odds.context.placed", { ...names, place: listName });
-  }, [t, outcome.name, marketName, eventName, listName]);
+      ? t("odds.context", { ...names, outcome: outcomeName })
+      : t("odds.context.placed", { ...placed, outcome: outcomeName });
+  }, [t, isNamed, outcomeName, marketName, eventName, listName]);
   return (
     <button
       type="button"

@@ -1,11 +1,12 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { DialogClose, DialogCloseReason } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { useCloseOnBack, useWording } from "../provider/index.ts";
+import { changeDetails, reporting, useCloseOnBack, useWording } from "../provider/index.ts";
 
 interface MenuDrawerProps {
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
   readonly children: ReactNode;
 }
 
@@ -16,7 +17,9 @@ interface MenuDrawerProps {
 export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
   const t = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
-  useCloseOnBack(isOpen, onClose);
+  // The dialog's own event says that it closed, not how: the last press inside of it does.
+  const closedBy = useRef<DialogCloseReason>("back");
+  useCloseOnBack(isOpen, reporting("back", onClose));
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -27,12 +30,22 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
       closedby="any"
       aria-label={t("page-frame.menu")}
       className="gs:fixed gs:inset-y-0 gs:start-0 gs:m-0 gs:h-dvh gs:max-h-none gs:w-76 gs:max-w-[88vw] gs:overflow-y-auto gs:overscroll-contain gs:border-0 gs:bg-page gs:p-2 gs:text-ink gs:backdrop:bg-scrim"
-      onClose={onClose}
+      onKeyDown={({ key }) => {
+        closedBy.current = key === "Escape" ? "escape" : "back";
+      }}
+      onPointerDown={({ target, currentTarget }) => {
+        closedBy.current = target === currentTarget ? "outside" : "back";
+      }}
+      onClose={() => isOpen && onClose(closedBy.current, changeDetails(closedBy.current))}
     >
       {isOpen && (
         <>
           <div className="gs:flex gs:justify-end">
-            <IconButton icon={X} label={t("page-frame.menu-close")} onPress={onClose} />
+            <IconButton
+              icon={X}
+              label={t("page-frame.menu-close")}
+              onPress={reporting("button", onClose)}
+            />
           </div>
           {children}
         </>

@@ -66,9 +66,17 @@ describe("page frame", () => {
       .element(screen.getByRole("dialog").getByRole("navigation", { name: "Sports" }))
       .toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect.poll(() => onMenuClose.mock.calls.length).toBe(1);
+    await expect.poll(() => onMenuClose.mock.calls.map(([reason]) => reason)).toEqual(["escape"]);
+    await screen.rerender(<PageFrame {...props} isMenuOpen={false} />);
+    await screen.rerender(<PageFrame {...props} isMenuOpen />);
+    await screen.getByRole("button", { name: "Fermer le menu" }).click();
     back.press();
-    expect(onMenuClose).toHaveBeenCalledTimes(2);
+    const reasons = onMenuClose.mock.calls.map(([reason]) => reason);
+    expect(reasons).toEqual(["escape", "button", "back"]);
+    expect(onMenuClose.mock.calls[1]?.[1]).toEqual({
+      reason: "button",
+      event: expect.any(UIEvent),
+    });
     await page.viewport(1280, 800);
   });
 

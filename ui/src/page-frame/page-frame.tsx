@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { DialogClose } from "../dialog/index.ts";
 import { useWording } from "../provider/index.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import {
@@ -39,7 +40,7 @@ export interface PageFrameProps {
   /** Another page is loading; this one stays until it is there. */
   readonly isLeaving?: boolean;
   readonly isMenuOpen?: boolean;
-  readonly onMenuClose?: () => void;
+  readonly onMenuClose?: DialogClose;
   readonly children: ReactNode;
 }
 

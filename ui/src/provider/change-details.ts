@@ -26,7 +26,15 @@ export function changeDetails<Reason extends string>(reason: Reason): ChangeDeta
   return { reason, event: currentEvent() };
 }
 
-/** The same for what has no other way than to be pressed. */
+/** A handler of a press that reports one reason, with its details, to a callback without a value. */
+export function reporting<Reason extends string>(
+  reason: Reason,
+  callback: (reason: Reason, details: ChangeDetails<Reason>) => void,
+): () => void {
+  return () => callback(reason, changeDetails(reason));
+}
+
+/** The details of a change of what has no other way than to be pressed. */
 export function pressDetails(): ChangeDetails<PressReason> {
   const event = currentEvent();
   const isPointer = event instanceof PointerEvent && event.pointerType !== "";

@@ -4,6 +4,7 @@ export {
   changeDetails,
   type PressReason,
   pressDetails,
+  reporting,
 } from "./change-details.ts";
 export { type Clock, createClock, stoppedClock, systemClock } from "./clock.ts";
 export { DeferredWordingContext, useDeferredWording } from "./deferred-wording.tsx";

@@ -8,6 +8,7 @@ import type {
 } from "@grandstand/rules/registration";
 import type { ReactNode } from "react";
 import type { CountryOption } from "../country-box/index.ts";
+import type { DialogClose } from "../dialog/index.ts";
 import type { FieldState } from "../field/field-state.ts";
 
 /** The page at its address, or the same over the page that was there (A2). */
@@ -89,5 +90,5 @@ export interface RegistrationWizardProps extends WizardCountries {
   /** Goes to the login instead. */
   readonly onLogin: () => void;
   /** The modal's close button, or Escape: the exit is confirmed first (A2). */
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }

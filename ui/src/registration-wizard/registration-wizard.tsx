@@ -48,7 +48,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
       layout="full-screen"
       title={t("registration.title")}
       initialFocus={heading}
-      onClose={(reason) => (reason === "back" ? onBack() : onClose())}
+      onClose={(reason, details) => (reason === "back" ? onBack() : onClose(reason, details))}
     >
       <div className={frame({ layout })}>{screens}</div>
     </Dialog>

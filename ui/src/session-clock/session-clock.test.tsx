@@ -46,10 +46,13 @@ describe("session clock", () => {
     const onToggle = vi.fn();
     const screen = await renderComponent(<SessionClock {...states.shown} onToggle={onToggle} />);
     await screen.getByRole("button", { name: "Masquer le temps de session" }).click();
-    expect(onToggle).toHaveBeenLastCalledWith(false);
+    expect(onToggle).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: "pointer" }),
+    );
     await screen.rerender(<SessionClock {...states.hidden} onToggle={onToggle} />);
     expect(screen.getByRole("timer").elements()).toHaveLength(0);
     await screen.getByRole("button", { name: "Afficher le temps de session" }).click();
-    expect(onToggle).toHaveBeenLastCalledWith(true);
+    expect(onToggle).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "pointer" }));
   });
 });

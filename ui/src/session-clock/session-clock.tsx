@@ -1,7 +1,15 @@
 import { controlPath } from "@grandstand/rules/limits";
 import { Eye, EyeOff, ShieldCheck } from "lucide-react";
 import { IconButton } from "../icon-button/index.ts";
-import { useFormat, useLink, useNow, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useFormat,
+  useLink,
+  useNow,
+  useWording,
+} from "../provider/index.ts";
 import { clockLink, clockToggle } from "./session-clock.variants.ts";
 import { useDuration } from "./use-duration.ts";
 
@@ -9,7 +17,7 @@ export interface SessionClockProps {
   /** Epoch milliseconds of the login. */
   readonly startedAt: number;
   readonly isShown: boolean;
-  readonly onToggle: (isShown: boolean) => void;
+  readonly onToggle: (isShown: boolean, details: ChangeDetails<PressReason>) => void;
 }
 
 /** The clock is drawn anew so often, in milliseconds: it shows whole minutes. */
@@ -49,7 +57,7 @@ export function SessionClock({ startedAt, isShown, onToggle }: SessionClockProps
           icon={isShown ? EyeOff : Eye}
           variant="header"
           label={t(isShown ? "session-clock.hide.label" : "session-clock.show.label")}
-          onPress={() => onToggle(!isShown)}
+          onPress={() => onToggle(!isShown, pressDetails())}
         />
       </div>
     </div>

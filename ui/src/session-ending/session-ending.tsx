@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../button/index.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useAnnounce, useNow, useWording } from "../provider/index.ts";
 
@@ -15,7 +15,7 @@ export interface SessionEndingProps {
   readonly onStay: () => void;
   readonly onLogout: () => void;
   /** Closes what can't be prolonged; the session still ends. */
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 /**

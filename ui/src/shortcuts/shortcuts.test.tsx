@@ -25,7 +25,10 @@ describe("shortcuts", () => {
     const onSwitch = vi.fn();
     const screen = await renderComponent(<Shortcuts {...states.on} onSwitch={onSwitch} />);
     await screen.getByRole("checkbox", { name: "Utiliser les raccourcis" }).click();
-    expect(onSwitch).toHaveBeenLastCalledWith(false);
+    expect(onSwitch).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: expect.any(String) }),
+    );
     await screen.rerender(<Shortcuts {...states.off} onSwitch={onSwitch} />);
     await expect.element(screen.getByRole("checkbox")).not.toBeChecked();
     await expect.element(screen.getByText(/ne font rien/)).toBeVisible();

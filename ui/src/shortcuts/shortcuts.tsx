@@ -1,6 +1,6 @@
 import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { CheckBox } from "../field/check-box.tsx";
-import { useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useWording } from "../provider/index.ts";
 
 /** What a shortcut does, and the keys that do it, pressed one after the other. */
 export interface ShortcutView {
@@ -12,7 +12,7 @@ export interface ShortcutsProps {
   readonly shortcuts: readonly ShortcutView[];
   /** Whether the keys do anything; a dialog's own Escape always does. */
   readonly isOn: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
+  readonly onSwitch: (isOn: boolean, details: ChangeDetails<PressReason>) => void;
   readonly onClose: DialogClose;
 }
 
@@ -36,11 +36,7 @@ export function Shortcuts({ shortcuts, isOn, onSwitch, onClose }: ShortcutsProps
           ))}
         </dl>
         <div>
-          <CheckBox
-            label={t("shortcuts.switch")}
-            isChecked={isOn}
-            onChange={(isOn) => onSwitch(isOn)}
-          />
+          <CheckBox label={t("shortcuts.switch")} isChecked={isOn} onChange={onSwitch} />
           <p className="gs:type-small gs:text-ink-muted">
             {t(isOn ? "shortcuts.where" : "shortcuts.off")}
           </p>

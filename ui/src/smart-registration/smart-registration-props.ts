@@ -1,5 +1,6 @@
 import type { PasswordPart } from "@grandstand/rules/registration";
 import type { CreateHold, DocumentType, SmartField, SmartForm } from "@grandstand/rules/smart-form";
+import type { DialogClose } from "../dialog/index.ts";
 import type { FieldState } from "../field/field-state.ts";
 
 /** Unknown: the form was sent and no answer came; the same can be sent again. */
@@ -30,5 +31,5 @@ export interface SmartRegistrationProps {
    */
   readonly onCreate: () => void;
   /** Cancel, the close button, Escape, or the browser's Back. */
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }

@@ -5,7 +5,7 @@ import { Dialog } from "../dialog/index.ts";
 import { useFirstWrong } from "../field/use-first-wrong.ts";
 import { Link } from "../link/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { reporting, useFormat, useWording } from "../provider/index.ts";
 import { CreateButton } from "./create-button.tsx";
 import { SmartFields, type SmartFieldsProps } from "./smart-fields.tsx";
 import { smartCard, smartForm } from "./smart-registration.variants.ts";
@@ -29,7 +29,7 @@ export function SmartRegistration(props: SmartRegistrationProps) {
       layout="full-screen"
       initialFocus={username}
       description={<p className="gs:text-ink-muted">{t("smart-registration.intro", { email })}</p>}
-      onClose={() => onClose()}
+      onClose={onClose}
     >
       <div data-status={status} className={smartCard()}>
         <Answer {...props} ref={answer} />
@@ -93,7 +93,13 @@ function CompletingForm({ smart, usernameRef }: SmartFieldsProps) {
         <SmartFields smart={smart} usernameRef={usernameRef} />
       </fieldset>
       <CreateButton ref={create} status={status} hold={hold} />
-      <Button size="large" width="full" variant="outline" keepsFocus onPress={onClose}>
+      <Button
+        size="large"
+        width="full"
+        variant="outline"
+        keepsFocus
+        onPress={reporting("button", onClose)}
+      >
         {t("smart-registration.cancel.button")}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { useAnnounce, useWording } from "../provider/index.ts";
+import type { DialogClose } from "../dialog/index.ts";
+import { reporting, useAnnounce, useWording } from "../provider/index.ts";
 import {
   type StickySeverity,
   stickyAction,
@@ -19,7 +20,7 @@ export interface StickyMessageView {
 export interface StickyMessageProps {
   readonly message: StickyMessageView;
   readonly onAction: () => void;
-  readonly onClose: () => void;
+  readonly onClose: DialogClose;
 }
 
 const icons = { success: CircleCheck, info: Info, warn: TriangleAlert, error: CircleAlert };
@@ -57,7 +58,7 @@ export function StickyMessage({ message, onAction, onClose }: StickyMessageProps
         <button
           type="button"
           className="gs:-my-1 gs:-me-2 gs:grid gs:size-8 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:tap"
-          onClick={() => onClose()}
+          onClick={reporting("button", onClose)}
         >
           <X aria-hidden size={20} strokeWidth={1.7} />
           <span className="gs:sr-only">{t("common.close.button")}</span>

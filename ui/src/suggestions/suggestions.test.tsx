@@ -142,7 +142,10 @@ describe("suggestions", () => {
     await screen.rerender(<Suggestions {...states["switched off"]} onSwitch={onSwitch} />);
     expect(screen.getByRole("list").elements()).toEqual([]);
     await screen.getByRole("button", { name: "Afficher" }).click();
-    expect(onSwitch.mock.calls).toEqual([[false], [true]]);
+    expect(onSwitch.mock.calls).toMatchObject([
+      [false, { reason: "pointer" }],
+      [true, { reason: "pointer" }],
+    ]);
   });
 
   it("[SUGGESTIONS-12] has prices that say where they stand", async () => {

@@ -5,7 +5,12 @@ import { Button } from "../button/index.ts";
 import { type EventView, type RenderOutcome, renderPlainOutcome } from "../event-view/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { EventTile } from "../live-strip/index.ts";
-import { useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useWording,
+} from "../provider/index.ts";
 import { suggestionList, suggestionTile } from "./suggestions.variants.ts";
 import { turn } from "./turn.ts";
 import { useIsStill, useTurning } from "./use-turning.ts";
@@ -15,7 +20,7 @@ export interface SuggestionsProps {
   readonly events: readonly EventView[];
   /** The person's choice: switched off, only the way back on is left. */
   readonly isOn: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
+  readonly onSwitch: (isOn: boolean, details: ChangeDetails<PressReason>) => void;
   readonly renderOutcome?: RenderOutcome;
 }
 
@@ -41,7 +46,7 @@ export function Suggestions({
         <h2 id={heading} className="gs:type-heading gs:min-w-0 gs:flex-1">
           {t("suggestions.title")}
         </h2>
-        <Button variant="quiet" onPress={() => onSwitch(!isOn)}>
+        <Button variant="quiet" onPress={() => onSwitch(!isOn, pressDetails())}>
           {t(isOn ? "suggestions.hide.button" : "suggestions.show.button")}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useRef } from "react";
 import { passEscapeToDialog } from "../dialog/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
 import { type ToastSeverity, toastAction, toast as toastRecipe } from "./toasts.variants.ts";
@@ -16,11 +17,14 @@ export interface ToastView {
     | { readonly label: string; readonly onPress: () => void };
 }
 
+/** Its time was up, or a person closed it, or did what it offers. */
+export type ToastCloseReason = "lifetime" | "button" | "action" | "escape" | "swipe";
+
 const icons = { success: CircleCheck, info: Info, warn: TriangleAlert, error: CircleAlert };
 
 interface ToastItemProps {
   readonly toast: ToastView;
-  readonly onClose: () => void;
+  readonly onClose: (reason: ToastCloseReason) => void;
 }
 
 /** Draws one toast of the stack. Data attributes: `data-severity`. */
@@ -28,15 +32,22 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
   const t = useWording();
   const { severity, title, text, duration, action } = toast;
   const Icon = icons[severity];
+  const closedBy = useRef<ToastCloseReason>("lifetime");
   return (
     <Radix.Root
       open
       duration={duration}
       data-severity={severity}
       className={toastRecipe({ severity })}
-      onEscapeKeyDown={passEscapeToDialog}
+      onEscapeKeyDown={(event) => {
+        passEscapeToDialog(event);
+        if (!event.defaultPrevented) closedBy.current = "escape";
+      }}
+      onSwipeEnd={() => {
+        closedBy.current = "swipe";
+      }}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) onClose(closedBy.current);
       }}
     >
       <Icon aria-hidden className="gs:mt-px" size={20} strokeWidth={1.7} />
@@ -44,9 +55,12 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
         <span className="gs:sr-only">{t(`common.toasts.${severity}`)}</span>
         <p className="gs:type-label">{title}</p>
         {text && <p className="gs:type-small">{text}</p>}
-        {action && <ToastAction action={action} onClose={onClose} />}
+        {action && <ToastAction action={action} onClose={() => onClose("action")} />}
       </div>
       <Radix.Close
+        onClick={() => {
+          closedBy.current = "button";
+        }}
         data-radix-toast-announce-exclude=""
         className="gs:-my-1 gs:-me-2 gs:grid gs:size-8 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:tap"
       >

@@ -38,7 +38,9 @@ describe("toasts", () => {
     await userEvent.keyboard("{F8}");
     expect(document.querySelector("ol")?.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard("{Tab}{Escape}");
-    await expect.poll(() => onClose.mock.calls).toEqual([["settings"]]);
+    await expect
+      .poll(() => onClose.mock.calls)
+      .toEqual([["settings", { reason: "escape", event: expect.any(KeyboardEvent) }]]);
   });
 
   it("[TOASTS-4] is held by the focus in it, and goes when it is left", async () => {
@@ -67,7 +69,10 @@ describe("toasts", () => {
     vi.advanceTimersByTime(2_999);
     expect(onClose).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(onClose).toHaveBeenCalledExactlyOnceWith("settings");
+    expect(onClose).toHaveBeenCalledExactlyOnceWith("settings", {
+      reason: "lifetime",
+      event: null,
+    });
     vi.useRealTimers();
   });
 
@@ -156,7 +161,10 @@ describe("toasts", () => {
     const screen = await renderComponent(<Toasts toasts={toasts} onClose={onClose} />);
     await screen.getByRole("button", { name: "Envoyer" }).click();
     expect(onPress).toHaveBeenCalledOnce();
-    expect(onClose).toHaveBeenCalledWith("settings");
+    expect(onClose).toHaveBeenCalledWith("settings", {
+      reason: "action",
+      event: expect.any(PointerEvent),
+    });
   });
 
   it("[TOASTS-9] [ACCOUNT-320] says a restriction for as long as it should, in words of its own", async () => {

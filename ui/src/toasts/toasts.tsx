@@ -1,14 +1,14 @@
 import * as Radix from "@radix-ui/react-toast";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useAnnounce, useWording } from "../provider/index.ts";
-import { ToastItem, type ToastView } from "./toast-item.tsx";
+import { type ChangeDetails, changeDetails, useAnnounce, useWording } from "../provider/index.ts";
+import { type ToastCloseReason, ToastItem, type ToastView } from "./toast-item.tsx";
 import { toastStack } from "./toasts.variants.ts";
 
 export interface ToastsProps {
   /** Oldest first. */
   readonly toasts: readonly ToastView[];
   /** Its time was up, or a person closed it. */
-  readonly onClose: (id: string) => void;
+  readonly onClose: (id: string, details: ChangeDetails<ToastCloseReason>) => void;
 }
 
 /** The library says its label for each toast, and takes none that is empty: this one has no sound. */
@@ -25,7 +25,11 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   return (
     <Radix.Provider label={unspoken} swipeDirection="right">
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          onClose={(reason) => onClose(toast.id, changeDetails(reason))}
+        />
       ))}
       {/* The library's stops before and after the list hand the focus on: the ring is a toast's. */}
       <div data-focus-within-ring>
