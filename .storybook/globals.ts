@@ -40,6 +40,10 @@ export const globalTypes: GlobalTypes = {
     usual: "Spacing: as designed",
     wide: "Spacing: WCAG 1.4.12",
   }),
+  forcedColours: toolbarOf("Forced colours", "accessibility", {
+    off: "Forced colours: off",
+    picture: "Forced colours: a picture",
+  }),
   zoom: toolbarOf("Zoom", "zoom", { usual: "Zoom: 100 %", double: "Zoom: 200 %" }),
   timeZone: toolbarOf("Time zone", "time", {
     brussels: "Brussels",
@@ -54,6 +58,7 @@ export const initialGlobals = {
   oddsFormat: "decimal",
   motion: "system",
   textSpacing: "usual",
+  forcedColours: "off",
   zoom: "usual",
   timeZone: "brussels",
 };

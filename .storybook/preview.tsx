@@ -10,6 +10,7 @@ import { accessibility } from "../stories/support/accessibility.ts";
 import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
 import { EmptyNote } from "../stories/support/empty-states.tsx";
+import { ForcedColours } from "../stories/support/forced-colours.tsx";
 import { loadStoryCatalogs } from "../stories/support/story-catalog.ts";
 import { StoryEnvironment } from "../stories/support/story-environment.tsx";
 import { changedArgs, StoryFrames } from "../stories/support/story-frames.tsx";
@@ -49,7 +50,8 @@ export default definePreview({
           />
         );
       }
-      return (
+      const isInForcedColours = isWholePage && globals.forcedColours === "picture";
+      const story = (
         <StoryPlace value={{ title, globals: toolbarsOf(globals) }}>
           <StoryEnvironment
             catalogs={loaded.catalogs}
@@ -67,6 +69,7 @@ export default definePreview({
           </StoryEnvironment>
         </StoryPlace>
       );
+      return isInForcedColours ? <ForcedColours id={id}>{story}</ForcedColours> : story;
     },
   ],
   parameters: {

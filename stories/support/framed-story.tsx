@@ -68,6 +68,7 @@ export function FramedStory({ id, name, height = 512, onDrawn }: FramedStoryProp
   const sendChanges = useControls(id, frame);
   const [failure, setFailure] = useState<string | null>(null);
   const theme = globals.theme === "all" ? "light" : globals.theme;
+  const toolbars = toolbarsOf(globals, { theme, zoom: "usual", forcedColours: "off" });
   const follow = () => {
     const storyWindow = frame.current?.contentWindow;
     if (!storyWindow) return;
@@ -88,7 +89,7 @@ export function FramedStory({ id, name, height = 512, onDrawn }: FramedStoryProp
       <iframe
         ref={frame}
         title={name}
-        src={frameAddress(id, toolbarsOf(globals, { theme, zoom: "usual" }))}
+        src={frameAddress(id, toolbars)}
         onLoad={follow}
         className="gs:w-full gs:border-0"
         style={{ height }}
