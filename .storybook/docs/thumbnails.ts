@@ -43,29 +43,36 @@ export function thumbnails(): Thumbnail[] {
   });
 }
 
+/** The colour of a picture's corner. */
+async function groundOf(picture: string): Promise<{ r: number; g: number; b: number }> {
+  const corner = { left: 0, top: 0, width: 1, height: 1 };
+  const [r = 0, g = 0, b = 0] = await sharp(picture).extract(corner).raw().toBuffer();
+  return { r, g, b };
+}
+
+/** How many of the pixels that are left free stand before what is shown: half, where it is not cut off. */
+function spaceAround(free: number): [before: number, after: number] {
+  const before = free > margin ? Math.floor(free / 2) : free;
+  return [before, free - before];
+}
+
 /** What a picture shows, without the emptiness around it: from its top, and in the middle where it is small. */
 export async function readThumbnail({ picture }: Thumbnail): Promise<Buffer> {
-  const { dominant: background } = await sharp(picture).stats();
-  const trimmed = sharp(await sharp(picture).trim().toBuffer());
-  const { width: shownWidth, height: shownHeight } = await trimmed.metadata();
-  const shown = Math.min(shownWidth, Math.max(width, Math.round(shownHeight * aspect)));
-  const space = Math.max(least, shown + 2 * margin);
-  const height = Math.round(space / aspect);
-  const inner = { width: Math.min(shownWidth, space), height: Math.min(shownHeight, height) };
-  const beside = Math.max(0, space - inner.width);
-  const below = Math.max(0, height - inner.height);
-  const isSmall = below > margin;
-  const top = isSmall ? Math.floor(below / 2) : Math.min(margin, below);
-  return trimmed
-    .extract({ left: 0, top: 0, width: Math.round(inner.width), height: inner.height })
-    .extend({
-      left: Math.floor(beside / 2),
-      right: Math.ceil(beside / 2),
-      top,
-      bottom: below - top,
-      background,
-    })
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 80 })
+  const trimmed = sharp(await sharp(picture).trim({ threshold: 3 }).toBuffer());
+  const { width: wide, height: high } = await trimmed.metadata();
+  const across = Math.min(wide, Math.max(width, Math.round(high * aspect)));
+  const spaceWide = Math.max(least, across + 2 * margin);
+  const space = { width: spaceWide, height: Math.round(spaceWide / aspect) };
+  const inner = {
+    width: Math.min(wide, space.width - margin),
+    height: Math.min(high, space.height - margin),
+  };
+  const [left, right] = spaceAround(space.width - inner.width);
+  const [top, bottom] = spaceAround(space.height - inner.height);
+  const background = await groundOf(picture);
+  const framed = await trimmed
+    .extract({ left: 0, top: 0, ...inner })
+    .extend({ left, right, top, bottom, background })
     .toBuffer();
+  return sharp(framed).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
 }

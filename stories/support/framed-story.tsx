@@ -1,5 +1,5 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
-import { type RefObject, useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { GLOBALS_UPDATED, UPDATE_STORY_ARGS } from "storybook/internal/core-events";
 import { toolbarsOf } from "../../.storybook/globals.ts";
 import { changedArgs, frameAddress } from "./story-frames.tsx";
@@ -8,7 +8,7 @@ import { controlEvents, followStory, sendTo } from "./story-window.ts";
 type Globals = Parameters<typeof toolbarsOf>[0];
 
 /** The toolbars of a page of documentation, as they change. */
-export function useGlobals(): Globals {
+function useGlobals(): Globals {
   const context = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(() => {
     const [story] = context.componentStories();
@@ -22,26 +22,29 @@ export function useGlobals(): Globals {
   return globals;
 }
 
-/** Hands on to a frame what the page's controls change of its story. */
-function useControls(id: string, frame: RefObject<HTMLIFrameElement | null>) {
+/**
+ * Hands on to a frame what the page's controls change of its story, once that is drawn: before, the frame knows no
+ * story. Gives what is to be called when it is drawn.
+ */
+function useControls(id: string) {
   const context = useContext(DocsContext);
+  const drawn = useRef<Window>(null);
   useEffect(() => {
     const listeners = controlEvents.map((event) => {
       const handOn = (change: { storyId: string }) => {
-        const storyWindow = frame.current?.contentWindow;
-        if (storyWindow && change.storyId === id) sendTo(storyWindow, event, [change]);
+        if (drawn.current && change.storyId === id) sendTo(drawn.current, event, [change]);
       };
       context.channel.on(event, handOn);
-      return { event, handOn };
+      return () => context.channel.off(event, handOn);
     });
     return () => {
-      for (const { event, handOn } of listeners) context.channel.off(event, handOn);
+      for (const stop of listeners) stop();
     };
-  }, [context, id, frame]);
-  /** What was changed before the frame was there. */
+  }, [context, id]);
   return (storyWindow: Window) => {
     const story = context.componentStories().find((each) => each.id === id);
-    if (!story) return;
+    if (drawn.current || !story) return;
+    drawn.current = storyWindow;
     const { unmappedArgs, initialArgs } = context.getStoryContext(story);
     const updatedArgs = changedArgs(unmappedArgs, initialArgs);
     if (Object.keys(updatedArgs).length === 0) return;
@@ -58,25 +61,16 @@ interface FramedStoryProps {
   readonly onDrawn?: (storyWindow: Window) => void;
 }
 
-/**
- * A story in a window of its own, which follows the toolbars and the page's controls; Storybook's own frame does
- * not. Where the story or its `play` fails, it says so.
- */
-export function FramedStory({ id, name, height = 512, onDrawn }: FramedStoryProps) {
-  const globals = useGlobals();
+function StoryWindow(props: FramedStoryProps & { readonly address: string }) {
+  const { id, name, height = 512, onDrawn, address } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const sendChanges = useControls(id, frame);
   const [failure, setFailure] = useState<string | null>(null);
-  const theme = globals.theme === "all" ? "light" : globals.theme;
-  const toolbars = toolbarsOf(globals, { theme, zoom: "usual", forcedColours: "off" });
+  const connectControls = useControls(id);
   const follow = () => {
     const storyWindow = frame.current?.contentWindow;
     if (!storyWindow) return;
-    setFailure(null);
-    let isFirst = true;
     const drawn = () => {
-      if (isFirst) sendChanges(storyWindow);
-      isFirst = false;
+      connectControls(storyWindow);
       onDrawn?.(storyWindow);
     };
     followStory(storyWindow, drawn, (text) => {
@@ -89,7 +83,7 @@ export function FramedStory({ id, name, height = 512, onDrawn }: FramedStoryProp
       <iframe
         ref={frame}
         title={name}
-        src={frameAddress(id, toolbars)}
+        src={address}
         onLoad={follow}
         className="gs:w-full gs:border-0"
         style={{ height }}
@@ -101,4 +95,16 @@ export function FramedStory({ id, name, height = 512, onDrawn }: FramedStoryProp
       )}
     </div>
   );
+}
+
+/**
+ * A story in a window of its own, which follows the toolbars and the page's controls; Storybook's own frame does
+ * not. Where the story or its `play` fails, it says so.
+ */
+export function FramedStory(props: FramedStoryProps) {
+  const globals = useGlobals();
+  const theme = globals.theme === "all" ? "light" : globals.theme;
+  const toolbars = toolbarsOf(globals, { theme, zoom: "usual", forcedColours: "off" });
+  const address = frameAddress(props.id, toolbars);
+  return <StoryWindow key={address} {...props} address={address} />;
 }
