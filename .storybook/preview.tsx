@@ -3,7 +3,6 @@ import type { OddsFormat } from "@grandstand/rules/odds";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
-import { configureActions } from "storybook/actions";
 import { configure } from "storybook/test";
 import { chromaticModes } from "../stories/modes.ts";
 import { accessibility } from "../stories/support/accessibility.ts";
@@ -16,14 +15,12 @@ import { StoryEnvironment } from "../stories/support/story-environment.tsx";
 import { changedArgs, StoryFrames } from "../stories/support/story-frames.tsx";
 import { StoryPlace } from "../stories/support/story-place.ts";
 import "./big-int.ts";
+import "./event-json.ts";
 import "@grandstand/ui/styles.css";
 import { globalTypes, initialGlobals, toolbarsOf, viewports } from "./globals.ts";
 
 // Longer than a second: what opens comes with its code, which a busy machine is slow to serve.
 configure({ asyncUtilTimeout: 10_000 });
-
-// Not so deep as an event's window: a frame of another origin within it may not be read.
-configureActions({ depth: 2 });
 
 /** Hover, focus and active of every element, by a toolbar. It writes sheets anew, which no picture is to show. */
 const pseudoStates = import.meta.env.VITEST
