@@ -57,12 +57,14 @@ interface FramedStoryProps {
   readonly name: string;
   /** In pixels. */
   readonly height?: number;
+  /** Whether nothing can reach it. Then presses of its `play` fail, which is no fault of the story and is not said. */
+  readonly isInert?: boolean;
   /** Called with the frame's window once the story is drawn in it, and at each drawing anew. */
   readonly onDrawn?: (storyWindow: Window) => void;
 }
 
 function StoryWindow(props: FramedStoryProps & { readonly address: string }) {
-  const { id, name, height = 512, onDrawn, address } = props;
+  const { id, name, height = 512, isInert = false, onDrawn, address } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const connectControls = useControls(id);
@@ -79,7 +81,7 @@ function StoryWindow(props: FramedStoryProps & { readonly address: string }) {
     });
   };
   return (
-    <div className="gs:grid">
+    <div className="gs:grid" inert={isInert}>
       <iframe
         ref={frame}
         title={name}
@@ -88,7 +90,7 @@ function StoryWindow(props: FramedStoryProps & { readonly address: string }) {
         className="gs:w-full gs:border-0"
         style={{ height }}
       />
-      {failure !== null && (
+      {failure !== null && !isInert && (
         <p role="alert" lang="en" className="gs:type-small gs:border-s-4 gs:border-down gs:p-3">
           <strong>This story failed:</strong> {failure}
         </p>

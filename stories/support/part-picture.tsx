@@ -166,7 +166,7 @@ export function PartPicture({ folder, parts, story, isOverPage }: PartPicturePro
         className="gs:relative gs:min-w-0 gs:self-start gs:overflow-hidden gs:rounded-md gs:border gs:border-line gs:bg-page"
         style={{ minHeight: height }}
       >
-        <div inert>{isNear && <FramedStory {...story} height={height} onDrawn={follow} />}</div>
+        {isNear && <FramedStory {...story} height={height} isInert onDrawn={follow} />}
         <Markers markers={markers} />
       </div>
       <ol className="gs:grid gs:content-start gs:gap-2 gs:type-body">

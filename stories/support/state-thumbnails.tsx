@@ -64,7 +64,7 @@ function FramedTile({ id, name }: { id: string; name: string }) {
   const { isMine, pass } = useTurn();
   return (
     <div style={{ zoom: framedScale }}>
-      {isMine && <FramedStory id={id} name={name} height={384} onDrawn={pass} />}
+      {isMine && <FramedStory id={id} name={name} height={384} isInert onDrawn={pass} />}
     </div>
   );
 }
