@@ -19,7 +19,7 @@ export const globalTypes: GlobalTypes = {
     fr: "Français",
     nl: "Nederlands",
     en: "English",
-    pseudo: "Pseudo (+40 %)",
+    pseudo: "Accented texts (+40 %)",
   }),
   theme: toolbarOf("Theme", "contrast", {
     light: "Light",
@@ -40,6 +40,10 @@ export const globalTypes: GlobalTypes = {
     usual: "Spacing: as designed",
     wide: "Spacing: WCAG 1.4.12",
   }),
+  forcedColours: toolbarOf("Forced colours", "accessibility", {
+    off: "Forced colours: off",
+    picture: "Forced colours: a picture",
+  }),
   zoom: toolbarOf("Zoom", "zoom", { usual: "Zoom: 100 %", double: "Zoom: 200 %" }),
   timeZone: toolbarOf("Time zone", "time", {
     brussels: "Brussels",
@@ -54,25 +58,31 @@ export const initialGlobals = {
   oddsFormat: "decimal",
   motion: "system",
   textSpacing: "usual",
+  forcedColours: "off",
   zoom: "usual",
   timeZone: "brussels",
 };
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Hover, focus and what else of them is switched on, as the addon's toolbar keeps it. */
-function pseudoStatesOf({ pseudo }: Globals): string[] {
-  return Object.entries(pseudo ?? {}).flatMap(([name, value]) =>
-    value === true ? [`pseudo.${name}:!true`] : [],
-  );
+/** What an address may hold of a toolbar's choice, under its name: parts of it are apart by dots. */
+function inAddress(name: string, value: unknown): string[] {
+  if (typeof value === "boolean") return [`${name}:!${value}`];
+  if (typeof value === "number") return [`${name}:${value}`];
+  if (typeof value === "string") return /^[\w -]+$/.test(value) ? [`${name}:${value}`] : [];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([part, its]) => inAddress(`${name}.${part}`, its));
 }
 
-/** What the toolbars say, as a part of an address; `changed` stands for what a part of it says. */
+/**
+ * What all toolbars say, those of Storybook and its addons too, as a part of an address; `changed` stands for what a
+ * part of it says. The width is left out: a frame has its own.
+ */
 export function toolbarsOf(globals: Globals, changed: Globals = {}): string {
-  const chosen = Object.keys(initialGlobals).map(
-    (name) => `${name}:${String(changed[name] ?? globals[name])}`,
-  );
-  return [...chosen, ...pseudoStatesOf(globals)].join(";");
+  const { viewport: _width, ...chosen } = { ...initialGlobals, ...globals, ...changed } as Globals;
+  return Object.entries(chosen)
+    .flatMap(([name, value]) => inAddress(name, value))
+    .join(";");
 }
 
 /** The widths at which every page is looked at, and the two of the pictures. */

@@ -9,11 +9,13 @@ import { accessibility } from "../stories/support/accessibility.ts";
 import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
 import { EmptyNote } from "../stories/support/empty-states.tsx";
+import { ForcedColours } from "../stories/support/forced-colours.tsx";
 import { loadStoryCatalogs } from "../stories/support/story-catalog.ts";
 import { StoryEnvironment } from "../stories/support/story-environment.tsx";
 import { changedArgs, StoryFrames } from "../stories/support/story-frames.tsx";
 import { StoryPlace } from "../stories/support/story-place.ts";
 import "./big-int.ts";
+import "./event-json.ts";
 import "@grandstand/ui/styles.css";
 import { globalTypes, initialGlobals, toolbarsOf, viewports } from "./globals.ts";
 
@@ -45,7 +47,8 @@ export default definePreview({
           />
         );
       }
-      return (
+      const isInForcedColours = isWholePage && globals.forcedColours === "picture";
+      const story = (
         <StoryPlace value={{ title, globals: toolbarsOf(globals) }}>
           <StoryEnvironment
             catalogs={loaded.catalogs}
@@ -63,6 +66,7 @@ export default definePreview({
           </StoryEnvironment>
         </StoryPlace>
       );
+      return isInForcedColours ? <ForcedColours id={id}>{story}</ForcedColours> : story;
     },
   ],
   parameters: {

@@ -1,6 +1,6 @@
 import { preview } from "vite";
 
-/** Serves a static Storybook from a folder at STORYBOOK_PORT, as long as `read` needs it at its origin. */
+/** Serves a static Storybook from a folder, at a port that is free, as long as `read` needs it at its origin. */
 export async function serveBuilt<Result>(
   folder: string,
   read: (origin: string) => Promise<Result>,
@@ -9,7 +9,7 @@ export async function serveBuilt<Result>(
     configFile: false,
     root: folder,
     build: { outDir: folder },
-    preview: { port: Number(process.env.STORYBOOK_PORT ?? 6006), strictPort: true },
+    preview: { port: 0 },
     logLevel: "error",
   });
   try {

@@ -49,12 +49,11 @@ function Door({ who, what, go, href, count, of }: DoorView) {
   );
 }
 
-interface WelcomeProps {
+interface WelcomeProps extends ComponentProps<typeof ComponentPicture> {
   readonly doors: readonly DoorView[];
-  readonly stories: ComponentProps<typeof ComponentPicture>["stories"];
 }
 
-function Welcome({ doors, stories }: WelcomeProps) {
+function Welcome({ doors, ...pictures }: WelcomeProps) {
   return (
     <div
       lang="en"
@@ -76,12 +75,13 @@ function Welcome({ doors, stories }: WelcomeProps) {
             ))}
           </ul>
           <p className="gs:max-w-2xl gs:type-small gs:text-ink-muted">
-            Language, theme, width, odds format, motion, text spacing, zoom, time zone and
-            pseudo-states (hover, focus, active) are in the toolbar, and in the address: what you
-            see is what you send. Forced colours are the browser’s to emulate: in its developer
-            tools, under Rendering, <code>forced-colors: active</code>; every story follows.
+            Language, theme, width, odds format, motion, text spacing, forced colours, zoom, time
+            zone and pseudo-states (hover, focus, active) are in the toolbar, and in the address:
+            what you see is what you send. Forced colours show a picture that Chromium drew, since a
+            page can’t switch them on; to see them live, emulate <code>forced-colors: active</code>{" "}
+            in the browser’s developer tools, under Rendering.
           </p>
-          <ComponentPicture stories={stories} />
+          <ComponentPicture {...pictures} />
         </div>
       </main>
     </div>
@@ -97,7 +97,7 @@ const meta = preview.meta({
 
 export const Start = meta.story({
   name: "Welcome",
-  render: (_args, { loaded: { review } }) => {
+  render: (_args, { loaded: { review }, globals }) => {
     const components: readonly { folder: string }[] = review.components;
     const { stories } = review;
     const firstComponent = stories.find(
@@ -106,6 +106,7 @@ export const Start = meta.story({
     return (
       <Welcome
         stories={stories}
+        theme={globals.theme === "dark" || globals.theme === "contrast" ? "dark" : "light"}
         doors={[
           {
             who: "Bettors",

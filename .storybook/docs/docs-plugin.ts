@@ -2,7 +2,7 @@ import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import type { Plugin } from "vite";
 import { codeByFolder, componentFacts } from "./component-facts.ts";
-import { picturedStories, writeThumbnail } from "./thumbnails.ts";
+import { readThumbnail, thumbnails } from "./thumbnails.ts";
 import { iconsModule } from "./used-icons.ts";
 
 /** What Storybook's pages import, each written when it is asked for. */
@@ -13,8 +13,8 @@ const modules: Readonly<Record<string, () => string | Promise<string>>> = {
 };
 
 /**
- * Gives the components' pages what is known of each, and Storybook a small picture of every story that
- * has a recorded one, as `thumbnails/<story>.webp`. Nothing of it is committed.
+ * Gives the components' pages what is known of each, and the welcome page a small picture of every component, as
+ * `thumbnails/<theme>/<story>.webp`. Nothing of it is committed.
  */
 export function docsPlugin(): Plugin {
   return {
@@ -22,18 +22,18 @@ export function docsPlugin(): Plugin {
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load: (id) => (id.startsWith("\0") ? modules[id.slice(1)]?.() : undefined),
     configureServer({ middlewares }) {
-      const known = new Set(picturedStories());
-      middlewares.use("/thumbnails", async ({ url = "" }, response, next) => {
-        const [, storyId = ""] = /^\/([\w-]+)\.webp/.exec(url) ?? [];
-        if (!known.has(storyId)) return next();
+      middlewares.use(async ({ url = "" }, response, next) => {
+        if (!url.startsWith("/thumbnails/")) return next();
+        const thumbnail = thumbnails().find(({ path }) => url.startsWith(`/${path}`));
+        if (!thumbnail) return next();
         response.setHeader("content-type", "image/webp");
-        response.end(await writeThumbnail(storyId));
+        response.end(await readThumbnail(thumbnail));
       });
     },
     async generateBundle() {
-      for (const storyId of picturedStories()) {
-        const source = await writeThumbnail(storyId);
-        this.emitFile({ type: "asset", fileName: `thumbnails/${storyId}.webp`, source });
+      for (const thumbnail of thumbnails()) {
+        const source = await readThumbnail(thumbnail);
+        this.emitFile({ type: "asset", fileName: thumbnail.path, source });
       }
     },
   };

@@ -1,12 +1,19 @@
 import { storyAddress } from "../review/review-page.tsx";
 import { componentGroups } from "./component-groups.ts";
+import {
+  type PicturedRow,
+  type PictureTheme,
+  picturedStory,
+  thumbnailPath,
+} from "./pictured-stories.ts";
 
-interface StoryRow {
-  readonly id: string;
-  readonly name: string;
+interface StoryRow extends PicturedRow {
   readonly title: string;
-  readonly folder: string;
-  readonly isPictured: boolean;
+}
+
+interface ComponentPictureProps {
+  readonly stories: readonly StoryRow[];
+  readonly theme: PictureTheme;
 }
 
 /** Where a component is seen in all its states: the gallery, where each name leads to its state. */
@@ -17,9 +24,12 @@ function overviewOf(folder: string, stories: readonly StoryRow[]): string {
   return gallery ? storyAddress(gallery.id) : storyAddress(`${component}--docs`, "", "docs");
 }
 
-function ComponentTile({ folder, stories }: { folder: string; stories: readonly StoryRow[] }) {
-  const ofFolder = stories.filter((row) => row.folder === folder && row.isPictured);
-  const story = ofFolder.find(({ name }) => name === "Default") ?? ofFolder[0];
+function ComponentTile({
+  folder,
+  stories,
+  theme,
+}: ComponentPictureProps & { readonly folder: string }) {
+  const story = picturedStory(folder, stories);
   return (
     <li className="gs:grid">
       <a
@@ -28,7 +38,7 @@ function ComponentTile({ folder, stories }: { folder: string; stories: readonly 
         className="gs:grid gs:grid-rows-[auto_1fr] gs:overflow-hidden gs:rounded-md gs:border gs:border-line gs:bg-surface gs:focus-ring gs:hover:bg-hover"
       >
         <img
-          src={`./thumbnails/${story?.id}.webp`}
+          src={`./${thumbnailPath(theme, story?.id ?? "")}`}
           alt=""
           loading="lazy"
           className="gs:aspect-[8/5] gs:w-full gs:border-b gs:border-line gs:bg-page gs:object-cover gs:object-left-top"
@@ -40,13 +50,13 @@ function ComponentTile({ folder, stories }: { folder: string; stories: readonly 
 }
 
 /** Every component in one picture, grouped by what it is for; each leads to its states. */
-export function ComponentPicture({ stories }: { stories: readonly StoryRow[] }) {
+export function ComponentPicture({ stories, theme }: ComponentPictureProps) {
   return componentGroups.map(({ name, folders }) => (
     <section key={name} aria-label={name} className="gs:grid gs:gap-3">
       <h2 className="gs:type-heading">{name}</h2>
       <ul className="gs:grid gs:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gs:gap-3">
         {folders.split(" ").map((folder) => (
-          <ComponentTile key={folder} folder={folder} stories={stories} />
+          <ComponentTile key={folder} folder={folder} stories={stories} theme={theme} />
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import {
   Controls,
   Description,
   Primary,
+  Source,
   Stories,
   Subtitle,
   Title,
@@ -15,7 +16,8 @@ import { DocsDetails, DocsSection } from "./docs-section.tsx";
 import { FramedStory } from "./framed-story.tsx";
 import { InlineCode } from "./inline-code.tsx";
 import { announcements, parseSpec, type Spec } from "./parse-spec.ts";
-import { Anatomy, Announcements, Keys } from "./spec-lines.tsx";
+import { PartPicture } from "./part-picture.tsx";
+import { Announcements, Keys } from "./spec-lines.tsx";
 import { SpecRules } from "./spec-rules.tsx";
 import { StateThumbnails, type StateTile } from "./state-thumbnails.tsx";
 
@@ -53,15 +55,11 @@ interface StatesProps {
   readonly isFramed: boolean;
 }
 
-/**
- * States are drawn, in the toolbar's theme and language. Where each needs a frame of its own, which is slow,
- * a recorded picture stands in for those that have one: the stories that are written by hand.
- */
-function tilesOf({ facts, stories, isFramed }: StatesProps): StateTile[] {
-  return (facts?.states ?? []).map(({ id, name }) => {
+/** A tile for each named state, in the order of the states file. */
+function tilesOf({ facts, stories }: StatesProps): StateTile[] {
+  return (facts?.states ?? []).flatMap(({ id, name }) => {
     const story = stories.find((each) => each.id === id);
-    const isDrawn = story && (isState(story) || !isFramed);
-    return { id, name, story: isDrawn ? story.moduleExport : null };
+    return story ? [{ id, name, story: story.moduleExport }] : [];
   });
 }
 
@@ -97,6 +95,22 @@ function Rules({ spec }: { spec: Spec }) {
   );
 }
 
+/** The first story in a window of its own, and the code that draws it, as of the controls. */
+function FramedPrimary({ story }: { story: StoryEntry }) {
+  return (
+    <>
+      <Unstyled>
+        <FramedStory id={story.id} name={story.name} />
+      </Unstyled>
+      <Unstyled>
+        <DocsDetails summary="Show code">
+          <Source of={story.moduleExport} />
+        </DocsDetails>
+      </Unstyled>
+    </>
+  );
+}
+
 interface ComponentPageProps extends StatesProps {
   readonly spec: Spec;
 }
@@ -112,11 +126,18 @@ function ComponentPage({ spec, facts, stories, isFramed }: ComponentPageProps) {
           <Purpose spec={spec} />
         </div>
       </Unstyled>
-      {isFramed ? <FramedStory id={first?.id ?? ""} name={first?.name ?? ""} /> : <Primary />}
+      {isFramed && first ? <FramedPrimary story={first} /> : <Primary />}
       <Unstyled>
         <div className="gs:grid gs:gap-10 gs:py-8 gs:type-body gs:text-ink">
           <DocsSection heading="Parts">
-            <Anatomy parts={spec.parts} />
+            {facts && first && (
+              <PartPicture
+                folder={facts.folder}
+                parts={spec.parts}
+                story={{ id: first.id, name: first.name }}
+                isOverPage={isFramed}
+              />
+            )}
           </DocsSection>
           <div className="gs:grid gs:gap-8 gs:tablet:grid-cols-2">
             <DocsSection heading="Keys">
@@ -133,9 +154,7 @@ function ComponentPage({ spec, facts, stories, isFramed }: ComponentPageProps) {
           </DocsSection>
           {facts && <RelatedComponents facts={facts} />}
           <DocsSection heading="Props">
-            <DocsDetails
-              summary={isFramed ? "All props" : "All props, with controls for the story at the top"}
-            >
+            <DocsDetails summary="All props, with controls for the story at the top">
               <Controls />
             </DocsDetails>
           </DocsSection>

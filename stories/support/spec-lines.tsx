@@ -2,19 +2,6 @@ import { ReviewRow, ReviewTable } from "../review/review-table.tsx";
 import { InlineCode } from "./inline-code.tsx";
 import type { SpecLine, SpecRule } from "./parse-spec.ts";
 
-/** The parts of a component, numbered, with what each is. */
-export function Anatomy({ parts }: { parts: readonly SpecLine[] }) {
-  return (
-    <ol className="gs:grid gs:list-inside gs:list-decimal gs:gap-2 gs:type-body">
-      {parts.map(({ name, text }) => (
-        <li key={name}>
-          <strong>{name}</strong>: <InlineCode text={text} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** What each key does, as a table. */
 export function Keys({ keys }: { keys: readonly SpecLine[] }) {
   if (keys.length === 0) return <p className="gs:type-body">Nothing in it receives the focus.</p>;

@@ -3,31 +3,70 @@ import { useEffect, useRef, useState } from "react";
 import type { ModuleExport } from "storybook/internal/types";
 import { storyAddress } from "../review/review-page.tsx";
 import { FramedStory } from "./framed-story.tsx";
+import { contentsOf, type Fit, fitIn } from "./tile-fit.ts";
+import { useNearness } from "./use-nearness.ts";
+import { useTurn } from "./use-turn.ts";
 
 /** A named state, as its tile shows it. */
 export interface StateTile {
   readonly id: string;
   readonly name: string;
-  /** The story that draws it; null where a recorded picture shows it. */
-  readonly story: ModuleExport | null;
+  /** The story that draws it. */
+  readonly story: ModuleExport;
 }
 
-/** Whether an element has come near the screen: what is further away is not drawn. */
-function useNearness() {
+/** A tile lays out twice its width, and shows it at half its size: a small component is shown larger. */
+const usual: Fit = { scale: 0.5, x: 0, y: 0 };
+
+/** How large what an element contains is shown, in the tile around it. */
+function useFit() {
   const ref = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [fit, setFit] = useState(usual);
   useEffect(() => {
-    if (!ref.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: "400px" },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    const layout = ref.current;
+    const tile = layout?.parentElement;
+    if (!layout || !tile) return;
+    const measure = () => {
+      const contents = contentsOf(layout);
+      if (contents) setFit(fitIn(contents, { width: tile.clientWidth, height: tile.clientHeight }));
+    };
+    const changes = new MutationObserver(measure);
+    changes.observe(layout, { subtree: true, childList: true });
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(layout);
+    return () => {
+      changes.disconnect();
+      sizes.disconnect();
+    };
   }, []);
-  return { ref, isNear };
+  return { ref, fit };
+}
+
+/** The state itself, in small. */
+function InlineTile({ story }: { story: ModuleExport }) {
+  const { ref, fit } = useFit();
+  return (
+    <div
+      ref={ref}
+      className="gs:w-[200%] gs:origin-top-left"
+      style={{ transform: `translate(${fit.x}px, ${fit.y}px) scale(${fit.scale})` }}
+    >
+      <Story of={story} />
+    </div>
+  );
+}
+
+/** A tile shows a window of the width of a large phone. */
+const framedScale = 1 / 3;
+
+/** The state in a window of its own, in small: one after the other, since each is a page that loads. */
+function FramedTile({ id, name }: { id: string; name: string }) {
+  const { isMine, pass } = useTurn();
+  return (
+    <div style={{ zoom: framedScale }}>
+      {isMine && <FramedStory id={id} name={name} height={384} isInert onDrawn={pass} />}
+    </div>
+  );
 }
 
 interface DrawnStateProps {
@@ -35,18 +74,12 @@ interface DrawnStateProps {
   readonly isFramed: boolean;
 }
 
-/** The state itself, in small, which nothing can reach. */
+/** The state itself, which nothing can reach. */
 function DrawnState({ tile: { id, name, story }, isFramed }: DrawnStateProps) {
   const { ref, isNear } = useNearness();
   return (
-    <div
-      ref={ref}
-      inert
-      className="gs:h-full gs:overflow-hidden"
-      style={{ zoom: isFramed ? 0.25 : 0.5 }}
-    >
-      {isNear && isFramed && <FramedStory id={id} name={name} />}
-      {isNear && !isFramed && <Story of={story} />}
+    <div ref={ref} inert className="gs:h-full gs:overflow-hidden">
+      {isNear && (isFramed ? <FramedTile id={id} name={name} /> : <InlineTile story={story} />)}
     </div>
   );
 }
@@ -67,16 +100,7 @@ export function StateThumbnails({ states, isFramed }: StateThumbnailsProps) {
           className="gs:relative gs:grid gs:grid-rows-[8rem_auto] gs:overflow-hidden gs:rounded-md gs:border gs:border-line gs:bg-surface gs:hover:bg-hover"
         >
           <div className="gs:overflow-hidden gs:border-b gs:border-line gs:bg-page">
-            {tile.story ? (
-              <DrawnState tile={tile} isFramed={isFramed} />
-            ) : (
-              <img
-                src={`./thumbnails/${tile.id}.webp`}
-                alt=""
-                loading="lazy"
-                className="gs:h-full gs:w-full gs:object-cover gs:object-left-top"
-              />
-            )}
+            <DrawnState tile={tile} isFramed={isFramed} />
           </div>
           <a
             href={storyAddress(tile.id)}

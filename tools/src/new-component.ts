@@ -1,6 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { newComponentChangeset, withComponent } from "./package/register-component.ts";
+import {
+  newComponentChangeset,
+  withComponent,
+  withPartSelectors,
+} from "./package/register-component.ts";
 import { program, root } from "./run/paths.ts";
 import { run } from "./run/processes.ts";
 import { runCommand, Stop, say } from "./run/say.ts";
@@ -30,18 +34,30 @@ function renamed(text: string, folder: string): string {
 }
 
 const groupsFile = "stories/support/component-groups.ts";
+const partsFile = "stories/support/part-selectors.json";
+
+/** Writes what a file is to have now, where that is something else. */
+function change(path: string, changed: (text: string) => string): string[] {
+  const before = readFileSync(join(root, path), "utf8");
+  const after = changed(before);
+  if (after === before) return [];
+  writeFileSync(join(root, path), after);
+  return [path];
+}
 
 /**
- * Lists a component among Storybook's groups, and writes its changeset where its folder is new.
+ * Lists a component in Storybook, among its groups and among those whose parts are marked, and writes its changeset
+ * where its folder is new.
  * @returns the files that it wrote, from the root.
  */
 function register(folder: string, isNew: boolean): string[] {
-  const groups = readFileSync(join(root, groupsFile), "utf8");
-  const listed = withComponent(groups, folder, model);
   const changeset = `.changeset/new-${folder}.md`;
-  if (listed !== groups) writeFileSync(join(root, groupsFile), listed);
   if (isNew) writeFileSync(join(root, changeset), newComponentChangeset(folder));
-  return [...(listed === groups ? [] : [groupsFile]), ...(isNew ? [changeset] : [])];
+  return [
+    ...change(groupsFile, (groups) => withComponent(groups, folder, model)),
+    ...change(partsFile, (parts) => withPartSelectors(parts, folder, model)),
+    ...(isNew ? [changeset] : []),
+  ];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newComponentChangeset, withComponent } from "./register-component.ts";
+import { newComponentChangeset, withComponent, withPartSelectors } from "./register-component.ts";
 import { newComponentLine, sinceVersion } from "./since-version.ts";
 
 const changelog = `# ui\n\n## 0.3.0\n\n- A fix.\n\n## 0.2.0\n\n- ${newComponentLine("tag")}\n\n## 0.1.0\n\nThe first version.\n`;
@@ -24,4 +24,19 @@ describe("the groups of Storybook", () => {
   it("stay as they are where it is listed", () => {
     expect(withComponent(groups, "toasts", "notice")).toBe(groups);
   });
+});
+
+it("has the parts of a new component marked as its model's, until they are its own", () => {
+  const written = withPartSelectors(
+    '{ "notice": { "Icon": "svg" }, "toasts": {} }',
+    "tile",
+    "notice",
+  );
+  expect(JSON.parse(written)).toEqual({
+    notice: { Icon: "svg" },
+    tile: { Icon: "svg" },
+    toasts: {},
+  });
+  expect(Object.keys(JSON.parse(written))).toEqual(["notice", "tile", "toasts"]);
+  expect(withPartSelectors(written, "tile", "notice")).toBe(written);
 });

@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
+import { runCommand, Stop, say, showProgress } from "@grandstand/tools/src/run/say.ts";
+import type { Browser, Page } from "playwright";
+import sharp from "sharp";
+import { SET_CURRENT_STORY, STORY_RENDERED } from "storybook/internal/core-events";
+import { serveBuilt } from "../serve-built.ts";
+import { storiesToDraw } from "./drawn-stories.ts";
+
+const viewport = { width: 1024, height: 640 };
+
+/** So many stories are drawn at once. */
+const tabs = 2;
+
+/** A story that is not still by then is left out: its page says so. */
+const limitMilliseconds = 5000;
+
+/** Shows a story in the page of another, which is ten times as fast as to load one. Whether it was drawn in time. */
+async function showStory(page: Page, storyId: string): Promise<boolean> {
+  const options = { storyId, limitMilliseconds, show: SET_CURRENT_STORY, shown: STORY_RENDERED };
+  return page.evaluate(
+    ({ storyId: id, limitMilliseconds: limit, show, shown }) =>
+      new Promise<boolean>((finish) => {
+        const channel = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
+        const end = (isShown: boolean) => {
+          clearTimeout(timer);
+          channel.off(shown, drawn);
+          finish(isShown);
+        };
+        const drawn = (drawnId: string) => drawnId === id && end(true);
+        const timer = setTimeout(() => end(false), limit);
+        channel.on(shown, drawn);
+        channel.emit(show, { storyId: id, viewMode: "story" });
+      }),
+    options,
+  );
+}
+
+async function openPreview(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage({ viewport, forcedColors: "active", reducedMotion: "reduce" });
+  // Without axe, which would look at each story.
+  await page.goto(`${origin}/iframe.html?globals=motion:reduced;a11y.manual:!true`);
+  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
+  // Before, it knows no story.
+  await page.evaluate(() => Reflect.get(globalThis, "__STORYBOOK_PREVIEW__").ready());
+  return page;
+}
+
+interface Drawing {
+  readonly browser: Browser;
+  readonly origin: string;
+  /** Where the pictures go. */
+  readonly folder: string;
+}
+
+interface Waiting {
+  readonly id: string;
+  /** Whether it has failed before: a busy machine is slow at times. */
+  readonly isAgain: boolean;
+}
+
+/** Draws the stories that wait, one after the other, in a page of its own. Gives those that could not be drawn. */
+async function drawWaiting(drawing: Drawing, waiting: Waiting[]): Promise<string[]> {
+  const { browser, origin, folder } = drawing;
+  const missing: string[] = [];
+  let page = await openPreview(browser, origin);
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { id, isAgain } = next;
+    try {
+      if (!(await showStory(page, id))) throw new Error(`not drawn within ${limitMilliseconds} ms`);
+      const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+      const packed = await sharp(picture).webp({ lossless: true, effort: 3 }).toBuffer();
+      writeFileSync(join(folder, `${id}.webp`), packed);
+    } catch {
+      // A story that follows a link has left the preview.
+      if (isAgain) missing.push(id);
+      else waiting.push({ id, isAgain: true });
+      await page.close();
+      page = await openPreview(browser, origin);
+    }
+  }
+  return missing;
+}
+
+async function drawAll(origin: string, ids: readonly string[], folder: string): Promise<string[]> {
+  const browser = await launchBrowser();
+  const drawing = { browser, origin, folder };
+  const waiting = ids.map((id) => ({ id, isAgain: false }));
+  try {
+    const missing = await Promise.all(
+      Array.from({ length: tabs }, () => drawWaiting(drawing, waiting)),
+    );
+    return missing.flat();
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * `node .storybook/forced-colours/main.ts FOLDER`: adds to the static Storybook in a folder a picture of each story of
+ * a component, as Chromium draws it in forced colours. `npm run storybook -- build` calls it.
+ */
+async function main(): Promise<number> {
+  const [name] = process.argv.slice(2);
+  if (!name)
+    throw new Stop("Which Storybook? `npm run storybook -- build` makes storybook-static.");
+  const built = resolve(name);
+  const ids = storiesToDraw(JSON.parse(readFileSync(join(built, "index.json"), "utf8")));
+  const folder = join(built, "forced-colours");
+  mkdirSync(folder, { recursive: true });
+  const done = showProgress(`drawing ${ids.length} stories in forced colours`);
+  const missing = await serveBuilt(built, (origin) => drawAll(origin, ids, folder)).finally(done);
+  for (const id of missing) say(`- not drawn in forced colours: ${id}`);
+  return 0;
+}
+
+await runCommand(main);
