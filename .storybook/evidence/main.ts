@@ -1,16 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { colourNames } from "@grandstand/tokens/values";
-import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
-import { program, root } from "@grandstand/tools/src/run/paths.ts";
-import { run } from "@grandstand/tools/src/run/processes.ts";
-import { runCommand, Stop, say } from "@grandstand/tools/src/run/say.ts";
+import { root } from "@grandstand/tools/src/run/paths.ts";
+import { runCommand, say } from "@grandstand/tools/src/run/say.ts";
 import axe from "axe-core";
 import type { Browser } from "playwright";
 import type { KeptInspections } from "../../stories/review/kept-inspections.ts";
-import { serveBuilt } from "../serve-built.ts";
 import { isGallery } from "../states/read-state-stories.ts";
+import { withStorybook } from "../with-storybook.ts";
 import { type Faults, inspectColours, inspectStory } from "./inspect-story.ts";
 import { addPairs, withoutPairsOf } from "./pairs.ts";
 
@@ -100,20 +97,6 @@ async function inspectAll({ origin, browser, waiting, coloursOnly }: Pages): Pro
   return failed;
 }
 
-/** A static Storybook: the one that STORYBOOK_BUILT names, else one that is built and taken away again. */
-async function withStorybook(draw: (folder: string) => Promise<number>): Promise<number> {
-  const { STORYBOOK_BUILT: given } = process.env;
-  if (given) return draw(given);
-  const folder = mkdtempSync(join(tmpdir(), "storybook-"));
-  try {
-    const code = await run(program("storybook"), ["build", "-o", folder, "--quiet"]);
-    if (code !== 0) throw new Stop("Storybook was not built, so there is nothing to look at.");
-    return await draw(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /**
  * `npm run evidence`: looks at each component in every way of inspections.ts, in a static Storybook, and writes
  * what was found with its date. Words narrow it to the stories whose id has one of them; what was found
@@ -122,20 +105,13 @@ async function withStorybook(draw: (folder: string) => Promise<number>): Promise
 async function main(): Promise<number> {
   const given = process.argv.slice(2);
   const words = given.filter((word) => !word.startsWith("--"));
-  return withStorybook((folder) =>
-    serveBuilt(folder, async (origin) => {
-      const browser = await launchBrowser();
-      try {
-        const index = await (await fetch(`${origin}/index.json`)).json();
-        const waiting = wantedOf(Object.values(index.entries), words);
-        const coloursOnly = given.includes("--colours");
-        const failed = await inspectAll({ origin, browser, waiting, coloursOnly });
-        return failed.length === 0 ? 0 : 1;
-      } finally {
-        await browser.close();
-      }
-    }),
-  );
+  return withStorybook(async (origin, browser) => {
+    const index = await (await fetch(`${origin}/index.json`)).json();
+    const waiting = wantedOf(Object.values(index.entries), words);
+    const coloursOnly = given.includes("--colours");
+    const failed = await inspectAll({ origin, browser, waiting, coloursOnly });
+    return failed.length === 0 ? 0 : 1;
+  });
 }
 
 await runCommand(main);

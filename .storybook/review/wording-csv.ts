@@ -1,3 +1,4 @@
+import { linesInWords } from "../../stories/review/line-standing.ts";
 import { releaseLine } from "../../stories/review/release-line.ts";
 import {
   type Language,
@@ -10,6 +11,7 @@ const perLanguage = [
   "raw",
   "rendered",
   "characters",
+  "lines at 320 px",
   "status",
   "approved by",
   "approved on",
@@ -40,7 +42,7 @@ const columns = [
   "words of the server",
   "variables",
   "budget",
-  "lines at 320 px",
+  "most lines at 320 px",
   "words to decide",
   ...languages.flatMap((language) => perLanguage.map((name) => `${language} ${name}`)),
 ];
@@ -61,11 +63,19 @@ function messageCells({ messages }: WordingRow): string[] {
 function textCells(row: WordingRow, language: Language): string[] {
   const text = row.texts[language];
   const status = row.notNeededIn.includes(language) ? "not needed" : "missing";
-  if (!text) return ["", "", "", status, "", "", "", "", "", "", ""];
+  if (!text) return ["", "", "", "", status, "", "", "", "", "", "", ""];
   const { raw, rendered, characters, hash, source } = text;
   const { by = "", on = "", reviewBy = "", text: approved = "" } = text.approval ?? {};
   const read = [text.status, by, on, reviewBy, hash, source, approved];
-  return [raw, rendered, String(characters), ...read, text.releases.map(releaseLine).join("\n")];
+  const lines = linesInWords(row, language);
+  return [
+    raw,
+    rendered,
+    String(characters),
+    lines,
+    ...read,
+    text.releases.map(releaseLine).join("\n"),
+  ];
 }
 
 function cellsOf(row: WordingRow): string[] {

@@ -1,3 +1,4 @@
+import { linesInWords } from "../../stories/review/line-standing.ts";
 import { releaseLine } from "../../stories/review/release-line.ts";
 import {
   type Language,
@@ -22,7 +23,7 @@ function changeOf({ text, change }: WordPart): string {
   return change === "removed" ? `<del>${escaped}</del>` : `<ins>${escaped}</ins>`;
 }
 
-function textCell(text: WordingText, language: Language): string {
+function textCell(row: WordingRow, text: WordingText, language: Language): string {
   const { by, on, reviewBy } = text.approval ?? {};
   const signed = by ? ` by ${by}, ${on}, again by ${reviewBy}` : "";
   const raw = text.raw === text.rendered ? "" : `<code>${escapeMarkup(text.raw)}</code>`;
@@ -30,7 +31,7 @@ function textCell(text: WordingText, language: Language): string {
     ? `<p>Since the sign-off: ${text.difference.map(changeOf).join("")}</p>`
     : "";
   const releases = text.releases.map((each) => facts([releaseLine(each)])).join("");
-  return `<p lang="${language}">${escapeMarkup(text.rendered)}</p>${raw}<small>${text.characters} characters · ${text.status}${escapeMarkup(signed)}</small>${changed}${releases}`;
+  return `<p lang="${language}">${escapeMarkup(text.rendered)}</p>${raw}<small>${text.characters} characters · ${linesInWords(row, language)} · ${text.status}${escapeMarkup(signed)}</small>${changed}${releases}`;
 }
 
 function pictureCells({ id, name }: MessageRow, language: Language): string {
@@ -76,7 +77,7 @@ function tableRow(row: WordingRow, { hasPictures }: WordingPageOptions): string 
     if (!text)
       return row.notNeededIn.includes(language) ? "<td></td>" : "<td><em>missing</em></td>";
     const drawn = hasPictures ? row.messages.map((message) => pictureCells(message, language)) : [];
-    return `<td>${textCell(text, language)}${drawn.join("")}</td>`;
+    return `<td>${textCell(row, text, language)}${drawn.join("")}</td>`;
   });
   const about = `<code>${escapeMarkup(row.key)}</code>${aboutText(row)}`;
   return `<tr id="${escapeMarkup(row.key)}"><th scope="row">${about}</th>${texts.join("")}</tr>`;

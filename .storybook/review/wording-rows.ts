@@ -18,6 +18,7 @@ import {
   lineLimitOf,
   wordsToDecide,
 } from "@grandstand/tools/src/wording/each-text.ts";
+import { readLines } from "@grandstand/tools/src/wording/lines.ts";
 import { type ReleasedTexts, readReleasedTexts } from "@grandstand/tools/src/wording/releases.ts";
 import {
   plainText,
@@ -37,6 +38,7 @@ import type {
   WordingText,
 } from "../../stories/review/review-data.ts";
 import { factsOf, readTextFacts } from "./facts.ts";
+import { linesOfText } from "./kept-lines.ts";
 import { messagesWith, readMessages } from "./messages.ts";
 import { readShownTexts, type ShownText, type ShownValues, shownBy } from "./shown-texts.ts";
 import { componentStates } from "./states.ts";
@@ -120,6 +122,7 @@ export function wordingRows(
   const facts = readTextFacts(files);
   const shown = readShownTexts(files, stories, componentStates(files));
   const showing = { shown, facts, stories };
+  const measured = readLines(files);
   const plurals = pluralBases(catalogs);
   const keys = unique(languages.flatMap((language) => [...catalogs[language].keys()]));
   return keys.map((key) => {
@@ -131,7 +134,9 @@ export function wordingRows(
     const texts = Object.fromEntries(
       languages.flatMap((language) => {
         const text = textOf(key, language, written, values);
-        return text ? [[language, text]] : [];
+        if (!text) return [];
+        const lines = linesOfText(measured[key], language, text.rendered, showings[0]?.story);
+        return [[language, lines ? { ...text, lines } : text]];
       }),
     );
     const raws = languages.flatMap((language) => catalogs[language].get(key)?.text ?? []);

@@ -9,6 +9,8 @@ const benches: Readonly<Record<string, (turns: number) => Promise<Report>>> = {
   "page-load": async (turns) => (await import("./page-load/page-load.ts")).pageLoad(turns),
   interaction: async (turns) => (await import("./interaction/interaction.ts")).interaction(turns),
   slip: async (turns) => (await import("./slip/slip.ts")).slip(turns),
+  "wording-book": async (turns) =>
+    (await import("./wording-book/wording-book.ts")).wordingBook(turns),
   "web-tier": async (turns) => (await import("./web-tier/web-tier.ts")).webTier(turns),
   "fan-out": async (turns) => (await import("./fan-out/fan-out.ts")).fanOut(turns),
 };

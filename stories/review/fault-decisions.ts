@@ -21,7 +21,6 @@ export const faultDecisions: readonly FaultDecision[] = [
       "components-captcha-frame--states",
       "components-cashier-overlay--default",
       "components-event-statistics--default",
-      "components-identity-check--states",
     ],
     because:
       "The focus goes on into the page in the frame, which is another party's and shows it there. Stories draw an empty one, which has no control.",

@@ -8,12 +8,17 @@ export interface SeenText {
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The smallest element whose words have the text in them. */
+const forReadersOnly = '[class*="sr-only"]';
+
+/** The smallest element whose words are the text, else that has it in them; what is drawn before what only a screen reader says. */
 function elementWith(page: Document, text: string): HTMLElement | undefined {
   const holding = [...page.body.querySelectorAll<HTMLElement>("*")].filter(
     (element) => !element.matches("script, style") && plain(element.textContent).includes(text),
   );
-  return holding.findLast((element) => element.checkVisibility()) ?? holding.at(-1);
+  const visible = holding.filter((element) => element.checkVisibility());
+  const drawn = visible.filter((element) => !element.closest(forReadersOnly));
+  const isWhole = (element: HTMLElement) => plain(element.textContent) === text;
+  return drawn.findLast(isWhole) ?? drawn.at(-1) ?? visible.at(-1) ?? holding.at(-1);
 }
 
 function isInLabel(page: Document, text: string): boolean {
@@ -25,13 +30,36 @@ function isInLabel(page: Document, text: string): boolean {
   );
 }
 
-/** The lines that an element's words take: boxes of one line overlap in height. */
-function linesOf(element: HTMLElement): number {
-  // What is only there for a screen reader is clipped, whatever its words would take.
-  if (element.closest('[class*="sr-only"]')) return 0;
-  const range = element.ownerDocument.createRange();
+/** Where a text stands in an element, whatever space parts its words; all of the element where its nodes do not say it. */
+function rangeOf(element: HTMLElement, text: string): Range {
+  const page = element.ownerDocument;
+  const range = page.createRange();
   range.selectNodeContents(element);
-  const boxes = [...range.getClientRects()]
+  const places: [node: Node, offset: number][] = [];
+  let words = "";
+  const nodes = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const letters = node.nodeValue ?? "";
+    for (let offset = 0; offset < letters.length; offset += 1) {
+      const letter = plain(letters.charAt(offset)) || " ";
+      if (letter === " " && (words === "" || words.endsWith(" "))) continue;
+      words += letter;
+      places.push([node, offset]);
+    }
+  }
+  const start = words.indexOf(text);
+  const [first, last] = [places[start], places[start + text.length - 1]];
+  if (!first || !last) return range;
+  range.setStart(...first);
+  range.setEnd(last[0], last[1] + 1);
+  return range;
+}
+
+/** The lines that a text takes in an element: boxes of one line overlap in height. */
+function linesOf(element: HTMLElement, text: string): number {
+  // What is only there for a screen reader is clipped, whatever its words would take.
+  if (element.closest(forReadersOnly)) return 0;
+  const boxes = [...rangeOf(element, text).getClientRects()]
     .filter(({ width, height }) => width > 1 && height > 1)
     .sort((one, other) => one.top - other.top);
   let [lines, bottom] = [0, Number.NEGATIVE_INFINITY];
@@ -50,6 +78,6 @@ export function seenIn(page: Document, text: string): SeenText | undefined {
   element.scrollIntoView({ block: "center" });
   element.style.outline = "2px dashed currentColor";
   element.style.outlineOffset = "2px";
-  const lines = linesOf(element);
+  const lines = linesOf(element, wanted);
   return { lines, isCut: lines > 0 && element.scrollWidth > element.clientWidth + 1 };
 }

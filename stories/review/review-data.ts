@@ -79,6 +79,14 @@ export interface ReleasedText {
   readonly text: string | null;
 }
 
+/** How a text stands, on a page of 320 px, in the state that shows it. */
+export interface TextLines {
+  /** 0 where only a screen reader says it; null where the state as it is drawn does not say it. */
+  readonly lines: number | null;
+  /** Whether some of it does not fit into its place. */
+  readonly isCut?: boolean;
+}
+
 /** A message in one language. */
 export interface WordingText {
   readonly raw: string;
@@ -102,6 +110,8 @@ export interface WordingText {
   };
   /** Of each release that changed it, from the first to the last; none where no release has had it. */
   readonly releases: readonly ReleasedText[];
+  /** None where no state shows it, or where it has changed since it was measured. */
+  readonly lines?: TextLines;
 }
 
 /** One row of the wording book. */
@@ -186,6 +196,8 @@ export interface WordingFilter {
   readonly owner: string;
   /** In the toolbar's language. */
   readonly status: string;
+  /** How it stands at 320 px in the toolbar's language, one of `lineStandings`. */
+  readonly lines: string;
   readonly search: string;
 }
 

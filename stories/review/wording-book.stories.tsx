@@ -1,8 +1,10 @@
 import wording from "virtual:grandstand-review/wording";
+import type { Globals } from "storybook/internal/types";
 import { useArgs } from "storybook/preview-api";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { searchIn } from "./address-search.ts";
+import { lineStandings } from "./line-standing.ts";
 import { longPage } from "./long-page.ts";
 import { canFrame, stateFrame } from "./message-frame.ts";
 import type { WordingFilter } from "./review-data.ts";
@@ -27,6 +29,7 @@ const meta = preview.meta({
     kind: "",
     owner: "",
     status: "",
+    lines: "",
     search: "",
   } as WordingFilter,
   argTypes: {
@@ -34,6 +37,7 @@ const meta = preview.meta({
     kind: { control: "select", options: ["", ...messageKinds] },
     owner: { control: "select", options: ["", ...messageOwners] },
     status: { control: "select", options: ["", ...wordingStatuses] },
+    lines: { control: "select", options: ["", ...lineStandings] },
     search: { control: "text" },
   },
 });
@@ -51,21 +55,26 @@ function FilteredBook({ given, onFilter, ...book }: BookProps) {
   return <WordingBook {...book} filter={filter} onFilter={change} />;
 }
 
-export const Book = meta.story({
-  render: function Render(_args, { globals }) {
+/** The book of some rows, in the toolbar's language and theme. */
+function bookOf(rows: BookProps["rows"]) {
+  return function Render(_args: object, { globals }: { readonly globals: Globals }) {
     const [given, update] = useArgs<WordingFilter>();
     const language = languages.find((name) => name === globals.locale) as Language | undefined;
     const theme = globals.theme === "all" ? "light" : globals.theme;
     return (
       <FilteredBook
-        rows={wording}
+        rows={rows}
         language={language ?? "fr"}
         given={{ ...given, search: given.search || searchIn(location.search) }}
         onFilter={(filter) => update({ ...filter, search: folded(filter.search) })}
         frameOf={(shown, of) => (canFrame() ? stateFrame(shown, of, theme) : null)}
       />
     );
-  },
+  };
+}
+
+export const Book = meta.story({
+  render: bookOf(wording),
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table", { name: "Texts" });
     await waitFor(() => expect(placesIn(table)).toContain(2));
@@ -108,6 +117,14 @@ export const Scrolling = Book.extend({
     window.scrollTo(0, 0);
     await waitFor(() => expect(placesIn(table)).not.toContain(wording.length + 1));
   },
+});
+
+/** As long as the book is to grow, for the bench: its texts a second time, under other keys. */
+export const TwoThousandTexts = meta.story({
+  tags: ["!dev", "!test"],
+  render: bookOf(
+    [...wording, ...wording.map((row) => ({ ...row, key: `again.${row.key}` }))].slice(0, 2_000),
+  ),
 });
 
 const drawnKey = "cool_off.popup.title";

@@ -7,6 +7,7 @@ const everything: WordingFilter = {
   kind: "",
   owner: "",
   status: "",
+  lines: "",
   search: "",
 };
 

@@ -1,3 +1,4 @@
+import { lineStandingOf } from "./line-standing.ts";
 import { type Language, languages, type WordingFilter, type WordingRow } from "./review-data.ts";
 
 /** A row with all that can be searched for in it, folded. */
@@ -38,13 +39,14 @@ export function wantedRows(
   filter: WordingFilter,
   language: Language,
 ): readonly WordingRow[] {
-  const { component, kind, owner, status } = filter;
+  const { component, kind, owner, status, lines } = filter;
   const search = folded(filter.search);
   const isWanted = ({ row, words }: SearchedRow) =>
     (!component || row.shownBy.some((shown) => shown.component === component)) &&
     (!kind || row.kinds.some((each) => each === kind)) &&
     (!owner || row.owner === owner) &&
     (!status || statusIn(row, language) === status) &&
+    (!lines || lineStandingOf(row, language) === lines) &&
     words.includes(search);
   return rows.filter(isWanted).map(({ row }) => row);
 }

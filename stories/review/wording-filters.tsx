@@ -1,3 +1,4 @@
+import { lineStandings } from "./line-standing.ts";
 import {
   messageKinds,
   messageOwners,
@@ -15,11 +16,11 @@ interface WordingFiltersProps {
 
 const choicesOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** Filters by component, by how a text reaches the person, by owner, by status in the toolbar's language, by words; each is a part of the address. */
+/** Filters by component, by how a text reaches the person, by owner, by status and lines in the toolbar's language, by words; each is a part of the address. */
 export function WordingFilters({ rows, filter, onFilter }: WordingFiltersProps) {
   const components = rows.flatMap((row) => row.shownBy.map(({ component }) => component));
   return (
-    <div className="gs:grid gs:gap-4 gs:tablet:grid-cols-2 gs:full:grid-cols-5">
+    <div className="gs:grid gs:gap-4 gs:tablet:grid-cols-2 gs:full:grid-cols-6">
       <FilterChoice
         label="Component"
         value={filter.component}
@@ -43,6 +44,12 @@ export function WordingFilters({ rows, filter, onFilter }: WordingFiltersProps) 
         value={filter.status}
         choices={choicesOf(wordingStatuses)}
         onChoose={(status) => onFilter({ status })}
+      />
+      <FilterChoice
+        label="Lines at 320 px"
+        value={filter.lines}
+        choices={choicesOf(lineStandings)}
+        onChoose={(lines) => onFilter({ lines })}
       />
       <FilterSearch
         label="Key or words"

@@ -1,4 +1,5 @@
 import { languageNames } from "./language-names.ts";
+import { linesInWords } from "./line-standing.ts";
 import { releaseLine } from "./release-line.ts";
 import type { Language, WordingRow, WordingText } from "./review-data.ts";
 import { StoryLink } from "./review-page.tsx";
@@ -33,7 +34,7 @@ export function WordingTextCell({ row, language, isTicked, onTick }: WordingText
         <p className="gs:type-caption gs:text-ink-muted gs:tabular">
           {text.characters}
           {row.budget !== undefined && ` of ${row.budget}`} characters
-          {isLong && ": too long"} · {text.status}
+          {isLong && ": too long"} · {linesInWords(row, language)} · {text.status}
           {text.approval &&
             ` by ${text.approval.by}, ${text.approval.on}; to be read again by ${text.approval.reviewBy}`}
         </p>

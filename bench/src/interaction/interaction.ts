@@ -5,10 +5,10 @@ import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import type { Browser } from "playwright";
 import { pause, watchProblems } from "../shared/browser.ts";
 import { buildAside } from "../shared/build.ts";
+import { readInputs, watchInputs } from "../shared/inputs.ts";
 import { nextMessage } from "../shared/next-message.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median, percentile } from "../shared/statistics.ts";
-import { readInputs, watchInputs } from "./inputs.ts";
 import type { MarketOrder } from "./messages.ts";
 import { walk } from "./walk.ts";
 

@@ -7,6 +7,7 @@ import {
   notSignedOff,
 } from "./approvals.ts";
 import { readCatalogs, readList } from "./catalogs.ts";
+import { textsBeyondLines } from "./lines.ts";
 import { describeDifference } from "./word-difference.ts";
 
 /** What holds a release back, in lines to print. */
@@ -35,6 +36,11 @@ export function releaseReport(project: string, today: string): ReleaseReport {
     }
   }
   if (due.length > 0) lines.push(`Signed off more than a year ago:\n  ${due.join("\n  ")}`);
+  const beyond = textsBeyondLines(files);
+  if (beyond.length > 0) {
+    lines.push(`Beyond their limit on a page of 320 px, which holds nothing back:`);
+    lines.push(`  ${beyond.join("\n  ")}`);
+  }
   const signed = Object.values(approvals).flatMap((byLanguage) => Object.keys(byLanguage)).length;
   const open = [...waiting.values()].flat().length;
   const isReady = open + changed.length + due.length === 0;
