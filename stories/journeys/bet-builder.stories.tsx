@@ -24,7 +24,7 @@ const matchPage = {
   page: <MatchPage data={{ event: match, serverTime: storyNow, builder: facts }} />,
 };
 const union = /2\.24.*Union Saint-Gilloise/;
-const over = /, Plus de 2,5, Total/;
+const over = /Plus de 2,5.*, Total/;
 const ready = /Union & 3\+/;
 
 const meta = preview.meta({

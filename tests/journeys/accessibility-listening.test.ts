@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, receiptsOf, slipOf } from "../support/bettor.ts";
+import { logIn, receiptsOf, slipOf, textOfOdds } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { type Offer, offerOf } from "../support/programme.ts";
@@ -22,9 +22,8 @@ async function offerOnHome({ programme }: Journey, page: Page): Promise<Offer> {
 }
 
 /** The name of its price in a coupon; among the suggestions the name is longer. */
-function nameOf({ outcome, market, event }: Offer): RegExp {
-  const { source } = containing(`, ${outcome.fullname}, ${market.name}, ${event.name}`);
-  return new RegExp(`${source}$`);
+function nameOf(offer: Offer): RegExp {
+  return new RegExp(`${textOfOdds(offer).source}$`);
 }
 
 describe("a bet by ear", () => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright";
 import type { Control } from "./control.ts";
 import { expect } from "./expect.ts";
 import type { Offer } from "./programme.ts";
-import { containing, wordsIn } from "./wording.ts";
+import { pattern, wordsIn } from "./wording.ts";
 
 const fr = wordsIn("fr");
 
@@ -66,8 +66,16 @@ export async function untilSettled(page: Page): Promise<void> {
  * its whole name: computing the roles and names of a thousand buttons takes seconds.
  */
 export function oddsOf(page: Page, { outcome, market, event }: Offer): Locator {
-  const name = containing(`, ${outcome.fullname}, ${market.name}, ${event.name}`);
-  return page.locator("main button[data-movement]").filter({ hasText: name, visible: true });
+  return page
+    .locator("main button[data-movement]")
+    .filter({ hasText: textOfOdds({ outcome, market, event }), visible: true });
+}
+
+/** What the price of an outcome says: the outcome after the price, or before it where the label is all of its name. */
+export function textOfOdds({ outcome, market, event }: Offer): RegExp {
+  const name = pattern(outcome.fullname);
+  const context = pattern(`, ${market.name}, ${event.name}`);
+  return new RegExp(`(?:, ${name}|^\\s*${name}[^,]*(?:, [^,]+){0,2})${context}`);
 }
 
 /** The bet slip's column, or the sheet of a narrow screen. */

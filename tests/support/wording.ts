@@ -54,6 +54,7 @@ export function containing(text: string): RegExp {
   return new RegExp(pattern(text));
 }
 
-function pattern(text: string): string {
+/** The source of an expression that matches this text, whatever spaces the language puts between its words. */
+export function pattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
 }

@@ -51,7 +51,7 @@ async function measureOpening(
   browser: Browser,
   origin: string,
   story: string,
-  use: (page: Page) => Promise<void>,
+  act: (page: Page) => Promise<void>,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1_280, height: 900 } });
   const page = await context.newPage();
@@ -61,7 +61,7 @@ async function measureOpening(
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(() => window.firstFrame !== undefined);
   const opened = await page.evaluate(() => window.firstFrame ?? Number.NaN);
-  await use(page);
+  await act(page);
   await context.close();
   if (problems.length > 0) throw new Error(`The page complained: ${problems[0]}`);
   return opened;
