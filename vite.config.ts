@@ -6,7 +6,7 @@ import { createReach, type ModuleGraph } from "./tools/src/chunks/reach.ts";
 
 /** Changes with the versions of packages alone, so a browser keeps it from one release to the next. */
 const framework =
-  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|i18next|react-i18next)\/|\/app\/core\/entry\/hydrate-root\.ts$/;
+  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|i18next|react-i18next)\//;
 
 /** The wording of one language; the web server knows its file by this name and has it fetched early. */
 const catalog = /\/ui\/src\/locale\/(\w+)\/(later)?/;
