@@ -132,7 +132,7 @@ const drawnKey = "cool_off.popup.title";
 /** A page that says a text on two lines, as a state's story may. */
 function pageSaying(language: Language): string {
   const words = wording.find(({ key }) => key === drawnKey)?.texts[language]?.rendered;
-  const page = `<meta charset="utf-8"><p style="width:20rem">${words}<br>${words}</p>`;
+  const page = `<meta charset="utf-8"><p style="width:20rem">${words?.replace(" ", " <br>")}</p>`;
   return URL.createObjectURL(new Blob([page], { type: "text/html" }));
 }
 
