@@ -3,6 +3,7 @@ import { findCutTexts, textSpacing } from "../../tests/support/cut-texts.ts";
 import { listMotion, styleOf } from "../../tests/support/drawn-styles.ts";
 import { walkFocus } from "../../tests/support/focus-walk.ts";
 import { sidewaysCulprits } from "../../tests/support/sideways.ts";
+import { loadStory } from "../story-page.ts";
 import { findMissingWords, findUnchosen, listUnreached, noteReached } from "./in-page.ts";
 import type { Inspection } from "./inspections.ts";
 import { aboutNamesOnly, runAxe, violationsOf } from "./run-axe.ts";
@@ -29,7 +30,6 @@ interface Story {
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 800 };
 const zoomed = { width: 640, height: 400 };
-const drawnLimitMilliseconds = 30_000;
 const contrastOnly = { runOnly: ["color-contrast", "link-in-text-block"] };
 /** Stops of Tab: enough for any component, and for the head of a gallery. */
 const mostStops = 24;
@@ -38,19 +38,8 @@ async function draw(page: Page, { origin, id }: Story, locale: string): Promise<
   const complaints: string[] = [];
   page.removeAllListeners("pageerror");
   page.on("pageerror", ({ message }) => complaints.push(`error: ${message.slice(0, 160)}`));
-  await page.goto(
-    `${origin}/iframe.html?id=${id}&viewMode=story&globals=locale:${locale};theme:light;a11y.manual:!true`,
-  );
-  await page.waitForFunction(isDrawn, null, { timeout: drawnLimitMilliseconds });
+  await loadStory(page, { origin, id, language: locale });
   return complaints;
-}
-
-/** Runs in the page. */
-function isDrawn(): boolean {
-  const preview = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
-  const phase = preview?.currentRender?.phase;
-  if (phase === "errored") throw new Error("The story fails by itself.");
-  return phase === "completed" || phase === "finished";
 }
 
 async function inspectInLanguage(page: Page, story: Story, locale: string) {

@@ -4,8 +4,8 @@ import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { runCommand, Stop, say, showProgress } from "@grandstand/tools/src/run/say.ts";
 import type { Browser, Page } from "playwright";
 import sharp from "sharp";
-import { SET_CURRENT_STORY, STORY_RENDERED } from "storybook/internal/core-events";
 import { serveBuilt } from "../serve-built.ts";
+import { showStory } from "../story-page.ts";
 import { storiesToDraw } from "./drawn-stories.ts";
 
 const viewport = { width: 1024, height: 640 };
@@ -15,27 +15,6 @@ const tabs = 2;
 
 /** A story that is not still by then is left out: its page says so. */
 const limitMilliseconds = 5000;
-
-/** Shows a story in the page of another, which is ten times as fast as to load one. Whether it was drawn in time. */
-async function showStory(page: Page, storyId: string): Promise<boolean> {
-  const options = { storyId, limitMilliseconds, show: SET_CURRENT_STORY, shown: STORY_RENDERED };
-  return page.evaluate(
-    ({ storyId: id, limitMilliseconds: limit, show, shown }) =>
-      new Promise<boolean>((finish) => {
-        const channel = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
-        const end = (isShown: boolean) => {
-          clearTimeout(timer);
-          channel.off(shown, drawn);
-          finish(isShown);
-        };
-        const drawn = (drawnId: string) => drawnId === id && end(true);
-        const timer = setTimeout(() => end(false), limit);
-        channel.on(shown, drawn);
-        channel.emit(show, { storyId: id, viewMode: "story" });
-      }),
-    options,
-  );
-}
 
 async function openPreview(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport, forcedColors: "active", reducedMotion: "reduce" });
@@ -68,7 +47,7 @@ async function drawWaiting(drawing: Drawing, waiting: Waiting[]): Promise<string
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { id, isAgain } = next;
     try {
-      if (!(await showStory(page, id))) throw new Error(`not drawn within ${limitMilliseconds} ms`);
+      await showStory(page, id, limitMilliseconds);
       const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
       const packed = await sharp(picture).webp({ lossless: true, effort: 3 }).toBuffer();
       writeFileSync(join(folder, `${id}.webp`), packed);

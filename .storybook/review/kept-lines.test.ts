@@ -5,22 +5,14 @@ import { textHash } from "@grandstand/tools/src/wording/approvals.ts";
 import { linesPath } from "@grandstand/tools/src/wording/lines.ts";
 import { describe, expect, it } from "vitest";
 import { lineStandingOf } from "../../stories/review/line-standing.ts";
-import type { StoryRow } from "../../stories/review/review-data.ts";
 import { listStories } from "../pictures/kept.ts";
 import { unmeasured } from "./kept-lines.ts";
+import { slipStory } from "./slip-story.fixture.ts";
 import { wordingCsv } from "./wording-csv.ts";
 import { wordingHtml } from "./wording-html.ts";
 import { wordingRows } from "./wording-rows.ts";
 
 const title = "Quitter la page ?";
-const story: StoryRow = {
-  id: "components-slip--default",
-  name: "Default",
-  title: "Components/Slip",
-  folder: "slip",
-  isPictured: true,
-};
-
 /** The rows of a project whose one text was measured: in a state, with the words of then. */
 function rowsWith(measured: { text: string; story?: string; lines: number | null }) {
   const { text, story: drawn = "components-slip--open", lines } = measured;
@@ -31,7 +23,7 @@ function rowsWith(measured: { text: string; story?: string; lines: number | null
     { path: "stories/review/texts/slip/slip.json", text: JSON.stringify(shown) },
     { path: linesPath, text: JSON.stringify({ "slip.title": kept }) },
   ];
-  return wordingRows(files, [story]);
+  return wordingRows(files, [slipStory]);
 }
 
 const standingOf = (...given: Parameters<typeof rowsWith>) => {

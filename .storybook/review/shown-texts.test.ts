@@ -2,12 +2,13 @@ import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { describe, expect, it } from "vitest";
-import type { ComponentRow, StoryRow } from "../../stories/review/review-data.ts";
+import type { ComponentRow } from "../../stories/review/review-data.ts";
 import { tensions } from "../../stories/review/tensions.ts";
 import { storyOfState } from "../../stories/support/state-address.ts";
 import { listStories } from "../pictures/kept.ts";
 import { isAbout, readTextFacts } from "./facts.ts";
 import { lostStates, readShownTexts } from "./shown-texts.ts";
+import { slipStory } from "./slip-story.fixture.ts";
 import { componentStates } from "./states.ts";
 import { wordingRows } from "./wording-rows.ts";
 
@@ -38,14 +39,7 @@ export const noticeStates = { "held, long": {} } satisfies NamedStates<SlipNotic
     text: JSON.stringify([{ name: "Slip failed", kind: "toast", keys: ["slip.failed"] }]),
   },
 ];
-const story: StoryRow = {
-  id: "components-slip--default",
-  name: "Default",
-  title: "Components/Slip",
-  folder: "slip",
-  isPictured: true,
-};
-const rows = wordingRows(files, [story]);
+const rows = wordingRows(files, [slipStory]);
 const rowOf = (key: string) => rows.find((row) => row.key === key);
 
 describe("what shows a text", () => {
