@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { confirmDialogStates as states } from "./confirm-dialog.states.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -40,6 +40,19 @@ describe("confirm dialog", () => {
       return [Math.round(width), Math.round(height)];
     };
     expect(size("Annuler")).toEqual(size("Tout retirer"));
+  });
+
+  it("[CONFIRM-DIALOG-6] breaks no word of a long answer on a small phone", async () => {
+    await page.viewport(320, 800);
+    const long = { cancelLabel: "Continuer l’inscription", confirmLabel: "Quitter" };
+    const screen = await renderComponent(<ConfirmDialog {...states.asked} {...long} />);
+    const [stay, leave] = [long.cancelLabel, long.confirmLabel].map((name) =>
+      screen.getByRole("button", { name }).element().getBoundingClientRect(),
+    );
+    expect(stay?.height).toBe(leave?.height);
+    expect(stay?.height).toBeLessThan(50);
+    expect(stay?.width).toBe(leave?.width);
+    await page.viewport(1280, 800);
   });
 
   it("[CONFIRM-DIALOG-5] accepts one answer only", async () => {

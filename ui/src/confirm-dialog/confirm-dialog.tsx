@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../button/index.ts";
+import { dialogAnswers } from "../dialog/dialog.variants.ts";
 import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { reporting, useWording } from "../provider/index.ts";
-import { confirmDialogAnswers } from "./confirm-dialog.variants.ts";
 
 export interface ConfirmDialogProps {
   /** The question. */
@@ -38,7 +38,7 @@ export function ConfirmDialog({
       initialFocus={cancel}
       onClose={onCancel}
       footer={
-        <div className={confirmDialogAnswers()}>
+        <div className={dialogAnswers()}>
           <Button ref={cancel} variant="outline" onPress={reporting("button", onCancel)}>
             {cancelLabel ?? t("overlay.cancel.button")}
           </Button>

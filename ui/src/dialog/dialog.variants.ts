@@ -57,6 +57,14 @@ export const dialogFoot = cva(
   "gs:mt-auto gs:flex gs:flex-wrap gs:justify-end gs:gap-2 gs:bg-inherit gs:px-5 gs:pb-5",
 );
 
+/**
+ * Two answers in the foot, both as large and as easy to find: side by side, or over each other where the words of one
+ * need more than half of the width.
+ */
+export const dialogAnswers = cva(
+  "gs:flex gs:w-full gs:flex-wrap gs:gap-2 gs:*:min-w-fit gs:*:flex-[1_1_calc(50%-var(--gs-spacing))]",
+);
+
 /** Below the buttons and quieter than they are. */
 export const dialogHelp = cva(
   "gs:mt-2 gs:flex gs:w-full gs:flex-wrap gs:items-center gs:gap-x-5 gs:gap-y-1 gs:border-t gs:border-line gs:pt-3",

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { realityCheckStates as states } from "./reality-check.states.ts";
 import { RealityCheck } from "./reality-check.tsx";
@@ -33,6 +33,14 @@ describe("reality check", () => {
       return [Math.round(width), Math.round(height), backgroundColor, color, fontWeight];
     };
     expect(drawn("Continuer")).toEqual(drawn("Se déconnecter"));
+  });
+
+  it("[REALITY-CHECK-7] breaks no word of an answer on a small phone", async () => {
+    await page.viewport(320, 800);
+    const screen = await renderComponent(<RealityCheck {...states.loss} />);
+    const logout = screen.getByRole("button", { name: "Se déconnecter" }).element();
+    expect(logout.getBoundingClientRect().height).toBeLessThan(50);
+    await page.viewport(1280, 800);
   });
 
   it("[REALITY-CHECK-5] works without the figures", async () => {

@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import { Button } from "../button/index.ts";
+import { dialogAnswers } from "../dialog/dialog.variants.ts";
 import { Dialog } from "../dialog/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { useDuration } from "../session-clock/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { checkAnswers, checkFigures } from "./reality-check.variants.ts";
+import { checkFigures } from "./reality-check.variants.ts";
 
 /** Cents of this session. */
 export interface RealityCheckFigures {
@@ -39,7 +40,7 @@ export function RealityCheck({ time, figures, onGoOn, onLogout }: RealityCheckPr
       initialFocus={said}
       onClose={onGoOn}
       footer={
-        <div className={checkAnswers()}>
+        <div className={dialogAnswers()}>
           <Button onPress={onLogout}>{t("reality-check.logout.button")}</Button>
           <Button onPress={onGoOn}>{t("reality-check.go-on.button")}</Button>
         </div>

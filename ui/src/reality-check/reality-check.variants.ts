@@ -1,8 +1,5 @@
 import { cva } from "class-variance-authority";
 
-/** Neither answer is larger, brighter or nearer than the other. */
-export const checkAnswers = cva("gs:grid gs:w-full gs:grid-cols-2 gs:gap-2");
-
 export const checkFigures = cva(
   "gs:grid gs:grid-cols-[auto_auto] gs:justify-between gs:gap-x-4 gs:gap-y-2 gs:rounded-md gs:bg-well gs:p-4 gs:outline-none",
 );
