@@ -100,6 +100,9 @@ export async function backToHead({ canvasElement }: Walker): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector(".lucide-arrow-up")).toBeNull());
 }
 
+/** The code of a message comes with the message, late on a busy machine. */
+const messageLimit = { timeout: 10_000 };
+
 /** Waits for the message that stands over the page; a phone's slip is a dialog too, and is not meant. */
 export async function findMessage(): Promise<HTMLElement> {
   return waitFor(() => {
@@ -107,7 +110,7 @@ export async function findMessage(): Promise<HTMLElement> {
     const [message] = dialogs.filter((dialog) => !dialog.querySelector("section[data-slip]"));
     if (!message) throw new Error("No message stands over the page.");
     return message;
-  });
+  }, messageLimit);
 }
 
 /**
