@@ -3,7 +3,7 @@ import { logIn, slipOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
-import { containing, wordsIn } from "../support/wording.ts";
+import { containing, pattern, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -157,8 +157,10 @@ describe("around every page", () => {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       // The last price, which no goal closes meanwhile.
       const prices = page.locator("main button[data-movement]").filter({ visible: true });
-      const name = (await prices.last().locator(".gs\\:sr-only").textContent()) ?? "";
-      const odds = prices.filter({ hasText: name });
+      const said = pattern((await prices.last().textContent()) ?? "");
+      // All that it says, but for the price and how that has moved.
+      const name = said.replace(/\d+\\\.\d+/, "[\\d.]+(?:, [^,]+)?");
+      const odds = prices.filter({ hasText: new RegExp(`^${name}$`) });
       await odds.click();
       await odds.click();
       await expect(odds).toHaveAttribute("aria-pressed", "false");
