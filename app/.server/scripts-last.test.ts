@@ -12,7 +12,7 @@ const words = "<main>Gagnez 10 € à l’Étoile</main>";
 const begin = '<script nonce="n" type="module" async="">import "/assets/site.js"</script>';
 const page = `<head>${link("site")}${sheet}${link("framework-1")}${link("match")}</head><body>${words}${begin}</body>`;
 const insert =
-  '<script nonce="n">{const own=document.currentScript,late=own.previousSibling;document.head.append(late.content);late.remove();own.remove()}</script>';
+  '<script nonce="n">{const own=document.currentScript,late=own?.previousSibling;if(late){document.head.append(late.content);late.remove();own.remove()}}</script>';
 const framework =
   '<script nonce="n" fetchpriority="low" type="module" async="" src="/assets/framework-1.js"></script>';
 const moved = `<head>${sheet}</head><body>${words}<template>${lateLink("site")}${framework}${lateLink("match")}</template>${insert}${begin}</body>`;

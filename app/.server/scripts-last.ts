@@ -6,9 +6,12 @@ const framework = /<link\b[^>]*\bhref="([^"]*\/framework-[^"]*)"[^>]*>/;
 const program = /<script\b(?:[^>]*?(\snonce="[^"]*"))?[^>]*\btype="module"/;
 const mark = 'type="module"';
 
-/** The browser runs it once the sheet is there, and reads no link in a template ahead. */
+/**
+ * The browser runs it once the sheet is there, and reads no link in a template ahead. In a page that is being left it
+ * is nobody's script any more.
+ */
 const insertLinks =
-  "{const own=document.currentScript,late=own.previousSibling;document.head.append(late.content);late.remove();own.remove()}";
+  "{const own=document.currentScript,late=own?.previousSibling;if(late){document.head.append(late.content);late.remove();own.remove()}}";
 
 /**
  * Moves what fetches a page's scripts from its head to where they are begun, behind all that can be

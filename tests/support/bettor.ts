@@ -71,11 +71,15 @@ export function oddsOf(page: Page, { outcome, market, event }: Offer): Locator {
     .filter({ hasText: textOfOdds({ outcome, market, event }), visible: true });
 }
 
-/** What the price of an outcome says: the outcome after the price, or before it where the label is all of its name. */
+/** What the price of an outcome says. */
 export function textOfOdds({ outcome, market, event }: Offer): RegExp {
-  const name = pattern(outcome.fullname);
-  const context = pattern(`, ${market.name}, ${event.name}`);
-  return new RegExp(`(?:, ${name}|^\\s*${name}[^,]*(?:, [^,]+){0,2})${context}`);
+  return new RegExp(oddsPattern(outcome.fullname, market.name) + pattern(event.name));
+}
+
+/** The same up to its event: the outcome after the price, or before it where the label is all of its name. */
+export function oddsPattern(outcome: string, market: string): string {
+  const name = pattern(outcome);
+  return `(?:, ${name}|^\\s*${name}[^,]*(?:, [^,]+){0,2})${pattern(`, ${market}, `)}`;
 }
 
 /** The bet slip's column, or the sheet of a narrow screen. */

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from "playwright";
-import { slipOf } from "../../support/bettor.ts";
+import { oddsPattern, slipOf } from "../../support/bettor.ts";
 import { expect } from "../../support/expect.ts";
 import { closeDialogs, isNarrow, openSlip, type Person, textOf } from "../person.ts";
 import { type Choice, defineStep } from "../step.ts";
@@ -32,7 +32,7 @@ async function isOnSlip({ page }: Person, name: string): Promise<boolean> {
   for (const line of lines) {
     const outcome = (await line.locator("h3").first().textContent()) ?? "";
     const market = (await line.locator("p").first().textContent()) ?? "";
-    const [, after] = name.split(`${outcome.trim()}, ${market.trim()}, `);
+    const [, after] = name.split(new RegExp(oddsPattern(outcome.trim(), market.trim())));
     if (after === undefined) continue;
     // The name of a price in a list also has the start of its event.
     const [event = ""] = after.split(", ");
