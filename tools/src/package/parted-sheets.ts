@@ -31,10 +31,16 @@ async function drawWith(page: Page, sheets: readonly string[]): Promise<readonly
   for (const name of sheets) {
     await page.addStyleTag({ content: read(name).replace(fontFaces, "") });
   }
-  await page.setViewportSize({ width: 360, height: 800 });
-  const narrow = await readDrawn(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  return [...narrow, ...(await readDrawn(page))];
+  return [...(await readSettled(page, 360)), ...(await readSettled(page, 1_280))];
+}
+
+/** A colour that is on its way from one sheet to the next is neither's. */
+async function readSettled(page: Page, width: number): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+  });
+  return readDrawn(page);
 }
 
 /**
@@ -44,8 +50,6 @@ async function drawWith(page: Page, sheets: readonly string[]): Promise<readonly
 export function partedSheetErrors(browser: Browser, folder: string): Promise<readonly string[]> {
   return openSite(browser, folder, async (page) => {
     await page.getByRole("button", { name: /Gelijkspel/ }).waitFor();
-    // A colour that is on its way from one sheet to the next is neither's.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const whole = await drawWith(page, ["styles.css"]);
     const errors: string[] = [];
     for (const order of [drawn, [...drawn].reverse()]) {
