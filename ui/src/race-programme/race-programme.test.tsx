@@ -48,4 +48,27 @@ describe("race programme", () => {
     const empty = await renderComponent(<RaceProgramme {...states.empty} />);
     await expect.element(empty.getByText(/Aucune réunion/)).toBeVisible();
   });
+
+  it("[RACE-PROGRAMME-6] leaves what follows a long day where it is when one jumps to the end", async () => {
+    const [meeting] = states["one meeting"].meetings;
+    if (!meeting) throw new Error("the state has a meeting");
+    const meetings = Array.from({ length: 12 }, (_, at) => ({
+      ...meeting,
+      id: `${at}`,
+      races: [1, 2, 3].flatMap((again) =>
+        meeting.races.map((race) => ({ ...race, id: `${race.id}-${again}` })),
+      ),
+    }));
+    const screen = await renderComponent(
+      <>
+        <RaceProgramme meetings={meetings} />
+        <a href="#foot">Nederlands</a>
+      </>,
+    );
+    const foot = screen.getByRole("link", { name: "Nederlands" }).element();
+    foot.scrollIntoView({ block: "center" });
+    const before = foot.getBoundingClientRect().top;
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    expect(foot.getBoundingClientRect().top).toBe(before);
+  });
 });

@@ -3,7 +3,7 @@ import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { raceLink } from "./race-programme.variants.ts";
+import { raceItem, raceLink } from "./race-programme.variants.ts";
 import type { MeetingView, RaceView } from "./race-view.ts";
 
 export interface RaceProgrammeProps {
@@ -48,7 +48,7 @@ function Meeting({ meeting }: { meeting: MeetingView }) {
   return (
     <section
       aria-labelledby={heading}
-      className="gs:overflow-hidden gs:bg-surface gs:shadow-card gs:[contain-intrinsic-size:auto_24rem] gs:[content-visibility:auto] gs:tablet:rounded-md"
+      className="gs:overflow-hidden gs:bg-surface gs:shadow-card gs:tablet:rounded-md"
     >
       <div className="gs:px-3 gs:tablet:px-4 gs:pt-3 gs:pb-2.5">
         <h2 id={heading} className="gs:type-heading">
@@ -58,7 +58,7 @@ function Meeting({ meeting }: { meeting: MeetingView }) {
       </div>
       <ol>
         {meeting.races.map((race) => (
-          <li key={race.id} data-event-status={race.status}>
+          <li key={race.id} data-event-status={race.status} className={raceItem}>
             <Race race={race} />
           </li>
         ))}

@@ -1,5 +1,12 @@
 import { cva } from "class-variance-authority";
 
+/**
+ * Off screen a race costs no layout. It is a race, not a meeting, because its height is known before it is
+ * drawn: a jump to the end of a day must not move what is pressed there.
+ */
+export const raceItem =
+  "gs:[contain-intrinsic-size:auto_4.5rem] gs:[content-visibility:auto] gs:tablet:[contain-intrinsic-size:auto_3.75rem]";
+
 /** One race of a meeting: number and off, name and terms, and its result once there is one. */
 export const raceLink = cva(
   "gs:focus-ring-inset gs:flex gs:min-h-15 gs:items-center gs:gap-3 gs:border-t gs:border-line gs:px-3 gs:tablet:px-4 gs:py-2 gs:hover:bg-hover",
