@@ -27,6 +27,13 @@ const limits = {
 /** Bytes of the documents, as the browser reads them (docs/decisions/44). */
 const documents: Readonly<Record<PageName, number>> = { home: 218_000, match: 110_000 };
 
+/**
+ * What drives the browser has it find the source lines of each error that is made. React's DOM makes some as it
+ * begins, and for their lines the engine reads all of it again: 50 ms in one task, which no visitor has. With the
+ * lines kept as a file is compiled there is no second reading.
+ */
+const linesAtOnce = "--js-flags=--no-enable-lazy-source-positions";
+
 type PageName = "home" | "match";
 
 /** Runs the bench: two pages, each `turns` times with and without its scripts. */
@@ -34,7 +41,7 @@ export async function pageLoad(turns: number): Promise<Report> {
   await buildAside("site");
   const services = await startServices();
   const still = await serveWithoutScripts(services.siteUrl);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(linesAtOnce);
   try {
     const paths = { home: "/", match: await findMatch(services.siteUrl) };
     const figures: Figure[] = [];

@@ -2,9 +2,15 @@ import { type Browser, chromium } from "playwright";
 import { ensureBrowser } from "./browser.ts";
 
 /** Starts the Chromium that `npm test` would find, without its cache, translation and other services. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(...further: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-background-networking",
+      ...further,
+    ],
   });
 }
