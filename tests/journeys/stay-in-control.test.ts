@@ -237,7 +237,9 @@ describe("stay in control", () => {
       if (request.method() === "POST") sent.push(request.url());
     });
     const kept = await keptOn(page);
-    for (const question of await page.getByRole("group", { name: /^Question/ }).all()) {
+    const questions = page.getByRole("group", { name: /^Question/ });
+    await expect(questions.first()).toBeVisible();
+    for (const question of await questions.all()) {
       await question.getByText(fr("self-test.answer.often"), { exact: true }).click();
     }
     await page.getByRole("button", { name: fr("self-test.result.button") }).click();

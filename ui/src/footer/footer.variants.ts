@@ -1,11 +1,8 @@
 import { cva } from "class-variance-authority";
 
-/**
- * As wide as the page above it; what floats at the bottom of a narrow one does not cover it. Until one comes
- * near it costs no layout, which on a slow phone is a fifth of a first page's.
- */
+/** As wide as the page above it; what floats at the bottom of a narrow one does not cover it. */
 export const footer = cva(
-  "gs:[contain-intrinsic-size:auto_52rem] gs:[content-visibility:auto] gs:tablet:[contain-intrinsic-size:auto_60rem] gs:wide:[contain-intrinsic-size:auto_27rem] gs:border-t gs:border-line gs:px-4 gs:py-8 gs:wrap-anywhere gs:text-ink-muted gs:wide:px-6",
+  "gs:border-t gs:border-line gs:px-4 gs:py-8 gs:wrap-anywhere gs:text-ink-muted gs:wide:px-6",
 );
 
 export const footerLink = cva("gs-footer-link");
