@@ -100,8 +100,8 @@ export async function backToHead({ canvasElement }: Walker): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector(".lucide-arrow-up")).toBeNull());
 }
 
-/** The code of a message comes with the message, late on a busy machine. */
-const messageLimit = { timeout: 10_000 };
+/** The code of a message comes with the message, late on a busy machine: it was waited for 10 s in vain. */
+const messageLimit = { timeout: 30_000 };
 
 /** Waits for the message that stands over the page; a phone's slip is a dialog too, and is not meant. */
 export async function findMessage(): Promise<HTMLElement> {

@@ -7,7 +7,6 @@ import {
   menuColumn,
   type PageFrameLayout,
   pageColumns,
-  pageEnd,
   pageFoot,
   sideColumn,
   skipLink,
@@ -99,7 +98,9 @@ export function PageFrame({
           </aside>
         )}
       </div>
-      <div className={pageEnd}>{footer}</div>
+      <div className="gs:mx-auto gs:mt-auto gs:w-full gs:max-w-page gs:pb-[calc(var(--gs-size-bar)+3.5rem)] gs:wide:pb-0">
+        {footer}
+      </div>
       {(bottomBar !== undefined || floating !== undefined) && (
         <div className={pageFoot()}>
           {floating}
