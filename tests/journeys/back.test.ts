@@ -71,7 +71,7 @@ describe("Back", () => {
     for (const start of ["/football/", "/"]) {
       for (const top of [1_500, 4_000]) {
         await page.goto(start);
-        // A page that is not hydrated yet is left by a full load, and what is off screen there has no height of its own.
+        // A page that is not hydrated yet is left by a full load, which the end of this test looks at.
         await page.locator("html:not([data-first-document])").waitFor();
         await toRowAt(page, top);
         const row = await middleRow(page);

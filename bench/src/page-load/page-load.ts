@@ -28,11 +28,11 @@ const limits = {
 const documents: Readonly<Record<PageName, number>> = { home: 218_000, match: 110_000 };
 
 /**
- * What drives the browser has it find the source lines of each error that is made. React's DOM makes some as it
- * begins, and for their lines the engine reads all of it again: 50 ms in one task, which no visitor has. With the
- * lines kept as a file is compiled there is no second reading.
+ * The inspector that drives the browser reads the source positions of each error that is created. React DOM creates
+ * some as it initialises, and V8 parses it a second time for their positions: 50 ms in one task, which no visitor
+ * waits for. Positions that are kept at the first compilation need no second one.
  */
-const linesAtOnce = "--js-flags=--no-enable-lazy-source-positions";
+const eagerSourcePositions = "--js-flags=--no-enable-lazy-source-positions";
 
 type PageName = "home" | "match";
 
@@ -41,7 +41,7 @@ export async function pageLoad(turns: number): Promise<Report> {
   await buildAside("site");
   const services = await startServices();
   const still = await serveWithoutScripts(services.siteUrl);
-  const browser = await launchBrowser(linesAtOnce);
+  const browser = await launchBrowser(eagerSourcePositions);
   try {
     const paths = { home: "/", match: await findMatch(services.siteUrl) };
     const figures: Figure[] = [];

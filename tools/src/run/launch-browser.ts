@@ -1,8 +1,11 @@
 import { type Browser, chromium } from "playwright";
 import { ensureBrowser } from "./browser.ts";
 
-/** Starts the Chromium that `npm test` would find, without its cache, translation and other services. */
-export async function launchBrowser(...further: readonly string[]): Promise<Browser> {
+/**
+ * Starts the Chromium that `npm test` would find, without its cache, translation and other services; with
+ * more arguments of its command line where a caller has some.
+ */
+export async function launchBrowser(...moreArguments: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(),
     args: [
@@ -10,7 +13,7 @@ export async function launchBrowser(...further: readonly string[]): Promise<Brow
       "--disable-gpu",
       "--disable-quic",
       "--disable-background-networking",
-      ...further,
+      ...moreArguments,
     ],
   });
 }

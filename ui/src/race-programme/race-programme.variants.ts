@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * Off screen a race costs no layout. It is a race, not a meeting, because its height is known before it is
- * drawn: a jump to the end of a day must not move what is pressed there.
+ * A race off screen costs no layout. Its height is known before it is drawn, a meeting's is not: a jump to the end of
+ * a day must not move what is pressed there.
  */
 export const raceItem =
   "gs:[contain-intrinsic-size:auto_4.5rem] gs:[content-visibility:auto] gs:tablet:[contain-intrinsic-size:auto_3.75rem]";
