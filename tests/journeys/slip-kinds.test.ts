@@ -120,7 +120,7 @@ describe("an each-way combi", () => {
     await expect(receiptsOf(page)).toHaveCount(1);
     expect(await control.balanceOf(verified)).toBe(23_000);
     await control.endEvent(one.event.id, [one.outcome.id]);
-    const another = two.market.outcomes.find(({ id }) => id !== two.outcome.id);
+    const another = two.market.outcomes.find(({ id, visible }) => visible && id !== two.outcome.id);
     const placed = (id = "") => id.replace("-win-", "-place-");
     const named = [another?.id ?? "", placed(another?.id), placed(two.outcome.id)];
     await control.endEvent(two.event.id, named);

@@ -2,7 +2,7 @@ import type { EventSnapshot } from "@grandstand/contract/realtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createWorld, heldPriceMilliseconds } from "./create-world.ts";
 import type { World, WorldChange } from "./world.ts";
-import { minute, saturdayEvening, second, watchedWorld } from "./world-fixture.ts";
+import { hour, minute, saturdayEvening, second, watchedWorld } from "./world-fixture.ts";
 
 const firstOutcome = (world: World, sport = "football", live = false) =>
   world
@@ -134,6 +134,27 @@ describe("control", () => {
     const settled = changes.find((change) => change.kind === "settled");
     const results = settled?.kind === "settled" ? settled.results : new Map();
     expect([first, second].map((id) => results.get(id ?? ""))).toEqual(["won", "placed"]);
+  });
+
+  it("[WORLD-25] leaves a withdrawn runner void that is named, and those that ran as they came in", () => {
+    const { world, changes } = watchedWorld();
+    const races = () =>
+      world
+        .competitions("en", { sport: "horse-racing" })
+        .flatMap(({ events }) => events)
+        .flatMap(({ id, markets }) => {
+          const runners = markets.find(({ type }) => type === "win")?.outcomes ?? [];
+          const withdrawn = runners.find(({ visible }) => !visible)?.id;
+          return withdrawn === undefined ? [] : [{ id, withdrawn, runners }];
+        });
+    for (let passed = 0; passed < 12 && races().length === 0; passed += 1) world.advance(hour);
+    const [race] = races();
+    const ran = race?.runners.find(({ visible }) => visible)?.id ?? "";
+    world.endEvent(race?.id ?? "", [race?.withdrawn ?? "", ran.replace("-win-", "-place-")]);
+    const settled = changes.findLast((change) => change.kind === "settled");
+    const results = settled?.kind === "settled" ? settled.results : new Map();
+    expect(results.get(race?.withdrawn ?? "")).toBe("void");
+    expect(results.get(ran)).toBe("won");
   });
 
   it("[WORLD-25] ends an event by its score where nobody is named", () => {

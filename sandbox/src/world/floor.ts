@@ -66,18 +66,19 @@ export interface Floor {
   quoteStale(at: number): void;
 }
 
-/** The named winners of a market win, and no other outcome of it. */
+/** The named winners of a market win, and no other outcome of it; a runner that was withdrawn stays void. */
 function obeyWinners(
   market: RunningMarket,
   winners: ReadonlySet<string>,
   results: Map<string, OutcomeResult>,
 ): void {
+  const hasRun = ({ id, isVisible }: RunningOutcome) => results.get(id) !== "void" || isVisible;
   const isNamed = ({ key }: RunningOutcome) => winners.has(`${market.key}-${key}`);
-  if (!market.outcomes.some(isNamed)) return;
-  for (const outcome of market.outcomes) {
-    const isWithdrawn = results.get(outcome.id) === "void" && !outcome.isVisible;
+  const runners = market.outcomes.filter(hasRun);
+  if (!runners.some(isNamed)) return;
+  for (const outcome of runners) {
     if (isNamed(outcome)) results.set(outcome.id, "won");
-    else if (results.get(outcome.id) !== "placed" && !isWithdrawn) results.set(outcome.id, "lost");
+    else if (results.get(outcome.id) !== "placed") results.set(outcome.id, "lost");
   }
 }
 
