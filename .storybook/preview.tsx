@@ -18,6 +18,7 @@ import "./big-int.ts";
 import "./event-json.ts";
 import "@grandstand/ui/styles.css";
 import { globalTypes, initialGlobals, toolbarsOf, viewports } from "./globals.ts";
+import { settle } from "./pictures/settle.ts";
 
 // Longer than a second: what opens comes with its code, which a busy machine is slow to serve.
 configure({ asyncUtilTimeout: 10_000 });
@@ -33,6 +34,8 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   loaders: [async ({ globals }) => ({ catalogs: await loadStoryCatalogs(globals.locale) })],
+  // Runs before the one of the accessibility addon, in which axe looks.
+  afterEach: import.meta.env.VITEST ? settle : [],
   decorators: [
     (Story, { id, unmappedArgs, initialArgs, globals, loaded, parameters, title, viewMode }) => {
       const isWholePage = viewMode === "story";

@@ -1,28 +1,5 @@
 import { page } from "vitest/browser";
 
-/** The faces that a picture can't do without, as tokens/fonts names them. */
-const family = "Archivo";
-
-/**
- * Waits until nothing on the page is still to arrive: fonts, pictures, a frame.
- *
- * @throws where the site's own font did not load, for every picture would then be another.
- */
-export async function settle(): Promise<void> {
-  await document.fonts.load(`450 14px "${family}"`);
-  await document.fonts.ready;
-  const isLoaded = [...document.fonts].some(
-    (face) => face.family.replaceAll('"', "") === family && face.status === "loaded",
-  );
-  if (!isLoaded) {
-    throw new Error(
-      `The font "${family}" did not load, so the picture would show a stand-in. tokens/fonts/fonts.css declares it; \`npm run tokens\` writes what it needs.`,
-    );
-  }
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
 function hasFixed(): boolean {
   return [...document.body.querySelectorAll("*")].some((element) => {
     const { position, display } = getComputedStyle(element);

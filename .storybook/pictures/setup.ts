@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject } from "vitest";
 import { commands, page, server } from "vitest/browser";
 import { whatDrewPictures } from "./browser.ts";
 import { type AxeReport, describeEvidence, saysTheSame } from "./evidence.ts";
-import { setPictureSize, settle } from "./page.ts";
+import { setPictureSize } from "./page.ts";
 
 declare module "vitest" {
   interface TestContext {
@@ -24,7 +24,6 @@ declare module "vitest" {
 const written = "a new one was created";
 
 async function comparePicture(id: string): Promise<void> {
-  await settle();
   const restoreSize = await setPictureSize();
   try {
     await expect(page.elementLocator(document.body)).toMatchScreenshot(id.replace("--", "__"), {
@@ -49,13 +48,10 @@ async function compareEvidence(id: string, report: AxeReport): Promise<void> {
   try {
     await expect(found).toMatchFileSnapshot(kept);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    error.message = [
-      "What axe found in this story is not what the accessibility evidence says of it.",
-      "`npm run pictures` writes the evidence anew.",
-      error.message,
-    ].join("\n");
-    throw error;
+    throw new Error(
+      `What axe found in ${id} (${inject("mode")}) is not what the accessibility evidence says of it. \`npm run pictures\` writes the evidence anew.`,
+      { cause: error },
+    );
   }
 }
 
