@@ -6,7 +6,7 @@ import preview from "../../.storybook/preview.tsx";
 import type { FakeOperator } from "./support/fake-operator.ts";
 import { journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
-import { closeToast, findMessage, findOn, type Walker } from "./support/walk.ts";
+import { closeToast, findButton, findMessage, findOn, type Walker } from "./support/walk.ts";
 
 type Sheet = ReturnType<typeof standInApplePay>["applePay"];
 
@@ -42,17 +42,8 @@ const meta = preview.meta({
 
 /** The button of the wallet, among the ways to deposit of the header or, on a phone, in the menu. */
 async function openWallet(story: Walker): Promise<HTMLElement> {
-  const page = within(story.canvasElement);
-  const button = { name: /Apple Pay/ };
-  const opener = await waitFor(() => {
-    const [found] = page
-      .getAllByRole("button", { name: /^(Toutes les façons|Alle manieren|All ways|Menu)/ })
-      .filter((each) => each.checkVisibility());
-    if (!found) throw new Error("Neither the ways to deposit nor the menu can be opened.");
-    return found;
-  });
-  await story.userEvent.click(opener);
-  await story.userEvent.click(await within(document.body).findByRole("button", button));
+  await story.userEvent.click(await findButton(/^(Toutes les façons|Alle manieren|All ways|Menu)/));
+  await story.userEvent.click(await findButton(/Apple Pay/));
   return findMessage();
 }
 

@@ -19,6 +19,21 @@ export async function findOn(part: ParentNode, selector: string): Promise<HTMLEl
   });
 }
 
+/**
+ * The first button in sight with such a name, once it is there. By role it would be searched for through the whole
+ * page, which takes a busy machine seconds at each change of a price.
+ */
+export async function findButton(name: RegExp): Promise<HTMLElement> {
+  const nameOf = (button: Element) =>
+    button.getAttribute("aria-label") ?? button.textContent.trim();
+  return waitFor(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>("button")];
+    const found = buttons.find((each) => name.test(nameOf(each)) && each.checkVisibility());
+    if (found) return found;
+    throw new Error(`No button in sight is called ${name}.`);
+  });
+}
+
 /** The kinds of the slip's one control, as the component names them. */
 type ControlKind =
   | "place"
