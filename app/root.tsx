@@ -38,13 +38,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
+/** What the server's document leaves out of the layout comes in a task of its own, after the frame of hydration. */
+function endFirstDocument(): void {
+  const end = () => document.documentElement.removeAttribute("data-first-document");
+  requestAnimationFrame(() => setTimeout(end));
+}
+
 /** The document itself. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
   const { nonce } = usePage();
   const wording = wordingOfPage(useMatches().at(-1)?.loaderData);
   useEffect(repeatEarlyPresses, []);
-  useEffect(() => document.documentElement.removeAttribute("data-first-document"), []);
+  useEffect(endFirstDocument, []);
   return (
     <html lang={locale} data-wording={wording} data-first-document="">
       <head>

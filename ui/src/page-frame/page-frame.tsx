@@ -7,6 +7,7 @@ import {
   menuColumn,
   type PageFrameLayout,
   pageColumns,
+  pageEnd,
   pageFoot,
   sideColumn,
   skipLink,
@@ -98,9 +99,7 @@ export function PageFrame({
           </aside>
         )}
       </div>
-      <div className="gs:mx-auto gs:mt-auto gs:w-full gs:max-w-page gs:pb-[calc(var(--gs-size-bar)+3.5rem)] gs:wide:pb-0">
-        {footer}
-      </div>
+      <div className={pageEnd}>{footer}</div>
       {(bottomBar !== undefined || floating !== undefined) && (
         <div className={pageFoot()}>
           {floating}
