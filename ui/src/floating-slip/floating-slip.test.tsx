@@ -100,4 +100,18 @@ describe("floating slip", () => {
       [false, { reason: "back", event: null }],
     ]);
   });
+
+  it("[FLOATING-SLIP-10] cuts nothing on a page of 320 px", async () => {
+    for (const props of [states.combi, states.one, states["long text"]]) {
+      const screen = await renderComponent(
+        <div style={{ width: 320 }}>
+          <FloatingSlip {...props} />
+        </div>,
+      );
+      const parts = [...screen.getByRole("button").element().querySelectorAll("span")];
+      const drawn = parts.filter(({ clientWidth }) => clientWidth > 1);
+      expect(drawn.every((part) => part.scrollWidth <= part.clientWidth + 1)).toBe(true);
+      await screen.unmount();
+    }
+  });
 });

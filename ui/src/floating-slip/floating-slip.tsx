@@ -48,7 +48,7 @@ export function FloatingSlip({
           className={floatingSlip()}
           onClick={() => onOpenChange(true, changeDetails("bar"))}
         >
-          <span className="gs:type-label gs:min-w-0 gs:truncate">
+          <span className="gs:type-label gs:min-w-0 gs:text-start">
             <span className="gs:font-bold">
               {t("bet-slip.floating.selections", { count: selectionCount })}
             </span>

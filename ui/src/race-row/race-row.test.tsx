@@ -106,7 +106,7 @@ describe("race row", () => {
     expect(screen.container.textContent).not.toContain(race.competitionName);
   });
 
-  it.each([360, 800])("[RACE-ROW-9] keeps its height at %d px", async (width) => {
+  it.each([320, 360, 800])("[RACE-ROW-9] keeps its height at %d px", async (width) => {
     const heights = new Set<number>();
     for (const props of Object.values(states)) {
       const screen = await renderComponent(
@@ -118,5 +118,17 @@ describe("race row", () => {
       await screen.unmount();
     }
     expect(heights.size).toBe(1);
+  });
+
+  it("[RACE-ROW-10] cuts nothing of its terms at 320 px", async () => {
+    const screen = await renderComponent(
+      <div style={{ width: 320 }}>
+        <RaceRow {...states["long text"]} />
+      </div>,
+    );
+    const terms = screen.getByRole("link").element().lastElementChild;
+    expect(terms?.textContent).not.toBe("");
+    expect(terms?.scrollHeight).toBe(terms?.clientHeight);
+    expect(terms?.scrollWidth).toBe(terms?.clientWidth);
   });
 });

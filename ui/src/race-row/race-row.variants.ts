@@ -15,9 +15,12 @@ export const raceName = cva(
   "gs:type-label gs:narrow gs:block gs:truncate gs:text-[0.9375rem] gs:leading-5.25",
 );
 
-/** Keeps its line where there is nothing to say, so that a row never changes its height. */
+/**
+ * Keeps its line where there is nothing to say, so that a row never changes its height; on the narrowest page two
+ * lines, for what a place pays is not to be cut.
+ */
 export const raceTerms = cva(
-  "gs:type-small gs:block gs:h-5.25 gs:truncate gs:leading-5.25 gs:text-ink-faint",
+  "gs:type-small gs:block gs:h-5.25 gs:truncate gs:leading-5.25 gs:text-ink-faint gs:@max-[22rem]/coupon:line-clamp-2 gs:@max-[22rem]/coupon:h-10.5 gs:@max-[22rem]/coupon:whitespace-normal",
 );
 
 export const raceFavourites = cva(

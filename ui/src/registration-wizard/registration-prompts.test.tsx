@@ -27,7 +27,7 @@ describe("registration prompts", () => {
       <RetryPrompt onConfirm={onConfirm} onDecline={onDecline} />,
     );
     await screen.getByRole("button", { name: "Réessayer" }).click();
-    await screen.getByRole("button", { name: "Pas maintenant" }).click();
+    await screen.getByRole("button", { name: "Plus tard" }).click();
     expect([onConfirm, onDecline].map((call) => call.mock.calls.length)).toEqual([1, 1]);
   });
 });
