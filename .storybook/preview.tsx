@@ -14,6 +14,7 @@ import { loadStoryCatalogs } from "../stories/support/story-catalog.ts";
 import { StoryEnvironment } from "../stories/support/story-environment.tsx";
 import { changedArgs, StoryFrames } from "../stories/support/story-frames.tsx";
 import { StoryPlace } from "../stories/support/story-place.ts";
+import { withWordsInPlace } from "../stories/support/words-in-place.ts";
 import "./big-int.ts";
 import "./event-json.ts";
 import "@grandstand/ui/styles.css";
@@ -33,7 +34,11 @@ export default definePreview({
   tags: ["autodocs"],
   globalTypes,
   initialGlobals,
-  loaders: [async ({ globals }) => ({ catalogs: await loadStoryCatalogs(globals.locale) })],
+  loaders: [
+    async ({ globals: { locale }, id }) => ({
+      catalogs: await withWordsInPlace(await loadStoryCatalogs(locale), { id, language: locale }),
+    }),
+  ],
   // Runs before the one of the accessibility addon, in which axe looks.
   afterEach: import.meta.env.VITEST ? settle : [],
   decorators: [

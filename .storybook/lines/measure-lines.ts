@@ -51,7 +51,7 @@ export async function measureLines(
     await draw(story, language);
     const texts = written.map((row) => row.texts[language]?.rendered ?? "");
     // What comes only after a press is not waited for.
-    const isWhole = written.every((row) => row.shownBy[0]?.next === null);
+    const isWhole = written.every(({ shownBy: [shown] }) => !shown?.next || shown.inPlaceOf);
     const search = { code, texts, left: isWhole ? tries : 2 };
     let seen = await page.evaluate(see, search);
     if (isWhole && seen.includes(null)) {
@@ -59,8 +59,9 @@ export async function measureLines(
       await draw(story, language, true);
       seen = await page.evaluate(see, search);
     }
-    written.forEach(({ key }, at) => {
-      const { lines = null, isCut = false } = seen[at] ?? {};
+    written.forEach(({ key, kinds, shownBy: [shown] }, at) => {
+      const isSaid = shown?.isSaid || kinds.includes("aria");
+      const { lines = isSaid ? 0 : null, isCut = false } = seen[at] ?? {};
       kept[key] = {
         ...kept[key],
         [language]: { hash: textHash(texts[at] ?? ""), lines, ...(isCut && { isCut }) },

@@ -4,7 +4,7 @@ import type { MessageOwner, MessageRow, WordingRow } from "../../stories/review/
 
 /** What is known of texts beside their words (ui/src/locale/facts.json). */
 export interface TextFacts {
-  /** Whole keys, or beginnings that end in `*`. */
+  /** Whole keys, or with `*` for any part of them. */
   readonly keys: readonly string[];
   readonly owner?: MessageOwner;
   readonly legalBasis?: string;
@@ -21,8 +21,10 @@ export interface NearState {
   readonly folder: string;
   readonly state: string;
   readonly next: string;
-  /** Arguments of the story's address that take the step; `$1` is the key's second part. */
-  readonly args?: string;
+  /** The text of the state in whose place this one stands then: its story draws it there. */
+  readonly inPlaceOf?: string;
+  /** It is said by a screen reader alone, and drawn nowhere. */
+  readonly isSaid?: boolean;
 }
 
 type Facts = Pick<WordingRow, "owner" | "legalBasis" | "standsInFor" | "notShown">;
@@ -34,11 +36,11 @@ export function readTextFacts(files: readonly ProjectFile[]): readonly TextFacts
 
 /** Whether facts are about a text, by its key or its plural's. */
 export function isAbout({ keys }: Pick<TextFacts, "keys">, names: readonly string[]): boolean {
-  return keys.some((written) =>
-    written.endsWith("*")
-      ? names.some((name) => name.startsWith(written.slice(0, -1)))
-      : names.includes(written),
-  );
+  return keys.some((written) => {
+    if (!written.includes("*")) return names.includes(written);
+    const pattern = new RegExp(`^${written.replaceAll(".", "\\.").replaceAll("*", ".*")}$`);
+    return names.some((name) => pattern.test(name));
+  });
 }
 
 /** What is known of a text: by the messages that it is part of, then by the list. A text without an owner is product's. */

@@ -32,7 +32,22 @@ export const noticeStates = { "held, long": {} } satisfies NamedStates<SlipNotic
       "slip.bets_one": "{{count}} pari",
       "slip.bets_other": "{{count}} paris",
       "slip.failed": "Erreur",
+      "slip.failed-again": "Encore une erreur",
     }),
+  },
+  {
+    path: "ui/src/locale/facts.json",
+    text: JSON.stringify([
+      {
+        keys: ["slip.*-again"],
+        near: {
+          folder: "slip",
+          state: "held, long",
+          next: "it fails again",
+          inPlaceOf: "slip.until",
+        },
+      },
+    ]),
   },
   {
     path: "ui/src/locale/messages.json",
@@ -61,8 +76,25 @@ describe("what shows a text", () => {
     });
   });
 
-  it("is what shows another plural form, where no state has this number", () => {
-    expect(rowOf("slip.bets_one")?.shownBy).toMatchObject([{ component: "Slip" }]);
+  it("is what shows another plural form, in whose place it stands where no state has this number", () => {
+    expect(rowOf("slip.bets_one")?.shownBy).toMatchObject([
+      {
+        component: "Slip",
+        inPlaceOf: "slip.bets_other",
+        story: "components-slip--held-long&words=slip.bets_one&place=slip.bets_other",
+      },
+    ]);
+    expect(rowOf("slip.bets_one")?.texts.fr?.rendered).toBe("1 pari");
+  });
+
+  it("is the state that draws the text in whose place it stands then", () => {
+    expect(rowOf("slip.failed-again")?.shownBy).toMatchObject([
+      {
+        state: "held, long",
+        next: "it fails again",
+        story: "components-slip--held-long&words=slip.failed-again&place=slip.until",
+      },
+    ]);
   });
 
   it("is the message that the text is part of, where no state shows it", () => {

@@ -27,6 +27,9 @@ interface KeptText {
   readonly values: ShownValues;
 }
 
+/** The state shows the text as it is drawn. */
+const drawn = { next: null, inPlaceOf: null, isSaid: false };
+
 type Lists = ComponentRow["lists"];
 
 const keptPath = /^stories\/review\/texts\/([\w-]+)\/[\w-]+\.json$/;
@@ -58,7 +61,7 @@ export function readShownTexts(
       const story = storyOf(title, lists, kept);
       shown.set(key, [
         ...(shown.get(key) ?? []),
-        { folder, component: inWords(component), state, next: null, story, values },
+        { ...drawn, folder, component: inWords(component), state, story, values },
       ]);
     }
   }
@@ -84,7 +87,13 @@ export function lostStates(
   });
 }
 
-/** Where a message is drawn: by its story, or as a toast or notice from its texts. */
+/** What draws a message that has no story of its own; a notice draws all others. */
+const wallComponents: Readonly<Partial<Record<MessageRow["kind"], string>>> = {
+  toast: "Toasts",
+  sticky: "Sticky message",
+};
+
+/** Where a message is drawn: by its story, or as a toast, a message across the page or a notice from its texts. */
 function shownAsMessage(
   { id, name, kind, story }: MessageRow,
   stories: readonly StoryRow[],
@@ -93,25 +102,39 @@ function shownAsMessage(
   if (own) {
     const component = own.title.split("/").at(-1) ?? "";
     const { folder, name: state, id: storyId } = own;
-    return { folder, component, state, next: null, story: storyId, values: {} };
+    return { ...drawn, folder, component, state, story: storyId, values: {} };
   }
-  const component = kind === "toast" ? "Toasts" : "Notice";
-  const drawn = `review-message--message&args=message:${id}`;
-  const folder = component.toLowerCase();
-  return { folder, component, state: name, next: null, story: drawn, values: {} };
+  const component = wallComponents[kind] ?? "Notice";
+  const wall = `review-message--message&args=message:${id}`;
+  const folder = component.toLowerCase().replace(" ", "-");
+  return { ...drawn, folder, component, state: name, story: wall, values: {} };
 }
 
 /** The state nearest to a text that no state shows as it is drawn. */
 function shownNear(
   key: string,
-  { folder, state, next, args }: NearState,
+  { folder, state, next, inPlaceOf, isSaid = false }: NearState,
   stories: readonly StoryRow[],
 ): ShownText {
   const title = stories.find((story) => story.folder === folder)?.title ?? "";
   const component = title.split("/").at(-1) ?? "";
-  const given = args ? `&args=${args.replace("$1", key.split(".")[1] ?? "")}` : "";
-  const story = `${storyOfState(title, state)}${given}`;
-  return { folder, component, state, next, story, values: {} };
+  const story = storyOfState(title, state);
+  const shown = { folder, component, state, next, inPlaceOf: null, isSaid, story, values: {} };
+  return inPlaceOf === undefined ? shown : inPlace(key, inPlaceOf, shown);
+}
+
+/** Each form of a plural has a count of its own. */
+function withoutCount({ values, ...shown }: ShownText): ShownText {
+  const others = Object.entries(values).map(([language, { count: _count, ...own }]) => [
+    language,
+    own,
+  ]);
+  return { ...shown, values: Object.fromEntries(others) };
+}
+
+/** The same state with the text in the place of one that it draws. */
+function inPlace(key: string, other: string, shown: ShownText): ShownText {
+  return { ...shown, inPlaceOf: other, story: `${shown.story}&words=${key}&place=${other}` };
 }
 
 /** What is known of where texts are shown. */
@@ -122,8 +145,9 @@ interface Showing {
 }
 
 /**
- * What shows a text: the states that do; without one, those that show another plural form of it; then the
- * messages that it is part of; and without those the state nearest to it.
+ * What shows a text: the states that do; without one, those that show another plural form of it, which it
+ * takes the place of; then the state in which it takes the place of a named text, the messages that it is
+ * part of, and without those the state nearest to it.
  */
 export function shownBy(
   key: string,
@@ -133,9 +157,17 @@ export function shownBy(
   const own = shown.get(key);
   if (own) return own;
   const base = splitPlural(key)?.base ?? key;
-  const forms = ["other", "one", "many"].flatMap((form) => shown.get(`${base}_${form}`) ?? []);
-  if (forms.length > 0) return forms;
-  if (messages.length > 0) return messages.map((message) => shownAsMessage(message, stories));
+  const forms = ["other", "one", "many"].map((form) => `${base}_${form}`);
+  const form = forms.find((each) => shown.has(each));
+  if (form) return (shown.get(form) ?? []).map((each) => inPlace(key, form, withoutCount(each)));
   const near = facts.find((entry) => entry.near && isAbout(entry, [key, base]))?.near;
+  const isExact = near?.inPlaceOf !== undefined || near?.isSaid === true;
+  if (messages.length > 0 && !isExact) {
+    // A message that is drawn from its texts shows all of them.
+    const wholeFirst = messages.toSorted(
+      (one, two) => Number(one.story !== null) - Number(two.story !== null),
+    );
+    return wholeFirst.map((message) => shownAsMessage(message, stories));
+  }
   return near ? [shownNear(key, near, stories)] : [];
 }

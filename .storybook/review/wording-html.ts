@@ -54,7 +54,11 @@ function messageFacts({ name, kind, trigger, severity, lifetime, canBeClosed }: 
 function aboutText(row: WordingRow): string {
   const [shown] = row.shownBy;
   const story = shown
-    ? `${shown.component}: ${shown.state}${shown.next ? `, then ${shown.next}` : ""}`
+    ? [
+        `${shown.component}: ${shown.state}`,
+        ...(shown.next === null ? [] : [`then ${shown.next}`]),
+        ...(shown.inPlaceOf === null ? [] : [`drawn in the place of ${shown.inPlaceOf}`]),
+      ].join(", ")
     : (row.notShown ?? "");
   const variables = row.variables.map(
     ({ name, type, sample }) => `{{${name}}} ${type}, such as ${sample}`,

@@ -10,13 +10,21 @@ const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const forReadersOnly = '[class*="sr-only"]';
 
+/** What is drawn of an element's words, without those that only a screen reader says. */
+function drawnWords(element: HTMLElement): string {
+  if (element.closest(forReadersOnly)) return "";
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const said of copy.querySelectorAll(forReadersOnly)) said.remove();
+  return plain(copy.textContent ?? "");
+}
+
 /** The smallest element whose words are the text, else that has it in them; what is drawn before what only a screen reader says. */
 function elementWith(page: Document, text: string): HTMLElement | undefined {
   const holding = [...page.body.querySelectorAll<HTMLElement>("*")].filter(
     (element) => !element.matches("script, style") && plain(element.textContent).includes(text),
   );
   const visible = holding.filter((element) => element.checkVisibility());
-  const drawn = visible.filter((element) => !element.closest(forReadersOnly));
+  const drawn = visible.filter((element) => drawnWords(element).includes(text));
   const isWhole = (element: HTMLElement) => plain(element.textContent) === text;
   return drawn.findLast(isWhole) ?? drawn.at(-1) ?? visible.at(-1) ?? holding.at(-1);
 }

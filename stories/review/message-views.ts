@@ -56,7 +56,7 @@ export function wantedMessages(views: readonly MessageView[], filter: MessageFil
   });
 }
 
-/** A toast or a notice that stands for a message without a story of its own. */
+/** A toast, a message across the page or a notice that stands for a message without a story of its own. */
 export interface DrawnMessage {
   readonly title: string | null;
   readonly text: string | null;
@@ -65,7 +65,7 @@ export interface DrawnMessage {
 
 const partOf = (key: string) => {
   if (/[._-]title(_\w+)?$/.test(key)) return "title";
-  return /[._-]button(_\w+)?$/.test(key) ? "button" : "text";
+  return /[._-](button|action)(_\w+)?$/.test(key) ? "button" : "text";
 };
 
 /**

@@ -1,5 +1,6 @@
 import { Button } from "@grandstand/ui/button";
 import { Notice, type NoticeKind } from "@grandstand/ui/notice";
+import { StickyMessage } from "@grandstand/ui/sticky-message";
 import { Toasts, type ToastView } from "@grandstand/ui/toasts";
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
@@ -30,6 +31,16 @@ function toastOf(drawn: DrawnMessage, { severity }: MessageRow, index: number): 
   };
 }
 
+function StickyOf({ drawn, message }: { drawn: DrawnMessage; message: MessageRow }) {
+  const { severity } = toastOf(drawn, message, 0);
+  const view = { severity, text: drawn.text ?? "", action: drawn.button };
+  return (
+    <div className="gs:mb-3">
+      <StickyMessage message={view} onAction={onPress} onClose={onPress} />
+    </div>
+  );
+}
+
 function NoticeOf({ drawn, severity }: { drawn: DrawnMessage; severity: string }) {
   const { title, text, button } = drawn;
   return (
@@ -56,6 +67,15 @@ export const Message = meta.story({
     if (message.kind === "toast") {
       const toasts = drawn.map((each, index) => toastOf(each, message, index));
       return <Toasts toasts={toasts} onClose={onPress} />;
+    }
+    if (message.kind === "sticky") {
+      return (
+        <>
+          {drawn.map((each) => (
+            <StickyOf key={each.text} drawn={each} message={message} />
+          ))}
+        </>
+      );
     }
     return (
       <div className="gs:grid gs:gap-3">

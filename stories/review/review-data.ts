@@ -67,7 +67,11 @@ export interface ShownRow {
   readonly state: string;
   /** What happens then, where the state as it is drawn does not show the text. */
   readonly next: string | null;
-  /** The id of the story that is this state, with the arguments that it needs. */
+  /** The text in whose place it is drawn; null where the state shows it by itself. */
+  readonly inPlaceOf: string | null;
+  /** It is said by a screen reader alone. */
+  readonly isSaid: boolean;
+  /** The id of the story that is this state, with what its address needs besides. */
   readonly story: string;
 }
 

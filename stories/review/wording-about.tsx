@@ -58,6 +58,7 @@ function ShownBy({ row: { shownBy, notShown } }: { readonly row: WordingRow }) {
               {each.component}: {each.state}
             </StoryLink>
             {each.next !== null && `, then ${each.next}`}
+            {each.inPlaceOf !== null && `, drawn in the place of ${each.inPlaceOf}`}
           </li>
         ),
     );

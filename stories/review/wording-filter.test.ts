@@ -27,7 +27,15 @@ function row(key: string, status: WordingStatus, component = "Notice"): WordingR
     kinds: ["inline"],
     messages: [],
     shownBy: [
-      { folder: "notice", component, state: "open", next: null, story: "components-notice--open" },
+      {
+        folder: "notice",
+        component,
+        state: "open",
+        next: null,
+        inPlaceOf: null,
+        isSaid: false,
+        story: "components-notice--open",
+      },
     ],
     notShown: null,
     owner: "product",
