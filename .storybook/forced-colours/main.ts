@@ -13,8 +13,9 @@ const viewport = { width: 1024, height: 640 };
 /** So many stories are drawn at once. */
 const tabs = 2;
 
-/** A story that is not still by then is left out: its page says so. */
+/** A story that is not still by then is drawn again at the end, with more time; after that its page says so. */
 const limitMilliseconds = 5000;
+const longLimitMilliseconds = 30_000;
 
 async function openPreview(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport, forcedColors: "active", reducedMotion: "reduce" });
@@ -47,7 +48,7 @@ async function drawWaiting(drawing: Drawing, waiting: Waiting[]): Promise<string
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { id, isAgain } = next;
     try {
-      await showStory(page, id, limitMilliseconds);
+      await showStory(page, id, isAgain ? longLimitMilliseconds : limitMilliseconds);
       const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
       const packed = await sharp(picture).webp({ lossless: true, effort: 3 }).toBuffer();
       writeFileSync(join(folder, `${id}.webp`), packed);

@@ -3,7 +3,7 @@ import type { Inspection } from "../../.storybook/evidence/inspections.ts";
 /** What a person decided of a fault that an inspection found, and why it is none of the component's. */
 export interface FaultDecision {
   readonly inspections: readonly Inspection[];
-  /** How the fault begins; empty for each that these inspections found there. */
+  /** How the fault begins. */
   readonly fault: string;
   readonly of: readonly string[];
   readonly because: string;
@@ -24,19 +24,6 @@ export const faultDecisions: readonly FaultDecision[] = [
     ],
     because:
       "The focus goes on into the page in the frame, which is another party's and shows it there. Stories draw an empty one, which has no control.",
-    on,
-  },
-  {
-    inspections: ["narrow", "spacing", "zoom"],
-    fault: "",
-    of: [
-      "components-floating-slip--states",
-      "components-live-list--states",
-      "components-live-widget--states",
-      "components-rich-text--states",
-    ],
-    because:
-      "It is the gallery's own: its states share one width. Each state that reached out was drawn by itself, at 320, 640 and 1280 px and with text spacing, and fits.",
     on,
   },
   {

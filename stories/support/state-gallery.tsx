@@ -32,7 +32,11 @@ export function StateGallery<Props extends object>({
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))` }}
     >
       {Object.entries(states).map(([name, props]) => (
-        <section key={name} aria-label={name} className="gs:grid gs:min-w-0 gs:gap-2">
+        <section
+          key={name}
+          aria-label={name}
+          className="gs:grid gs:min-w-0 gs:grid-cols-1 gs:gap-2"
+        >
           <p className="gs:type-caption gs:text-ink-faint">
             <a
               href={addressOf(name)}
