@@ -17,7 +17,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await userEvent.keyboard("luxem{Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith("LU");
+    await expect(args.onChange).toHaveBeenCalledWith("LU", expect.anything());
   },
 });
 

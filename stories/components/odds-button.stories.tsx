@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onToggle).toHaveBeenCalledWith("outcome-draw");
+    await expect(args.onToggle).toHaveBeenCalledWith("outcome-draw", expect.anything());
   },
 });
 

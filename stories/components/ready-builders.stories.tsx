@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Match ouvert/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith("open");
+    await expect(args.onChoose).toHaveBeenCalledWith("open", expect.anything());
   },
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { accountPanelStates as states } from "./account-panel.states.ts";
 import { AccountPanel } from "./account-panel.tsx";
 
@@ -74,8 +74,22 @@ describe("account panel", () => {
     });
     const list = screen.getByRole("list", { name: "Cashier" });
     for (const button of list.getByRole("button").elements()) (button as HTMLElement).click();
-    expect(onSection.mock.calls.flat()).toEqual([
+    expect(onSection.mock.calls.map(([section]) => section)).toEqual([
       ...["withdraw", "home", "limits", "history", "cooloff", "documents", "privacy"],
+    ]);
+  });
+
+  it("[ACCOUNT-PANEL-11] says how a part of the cashier was chosen", async () => {
+    const onSection = vi.fn();
+    const screen = await renderComponent(<AccountPanel {...states.open} onSection={onSection} />, {
+      locale: "en",
+    });
+    const list = screen.getByRole("list", { name: "Cashier" });
+    await list.getByRole("button").first().click();
+    await userEvent.keyboard("{Enter}");
+    expect(onSection.mock.calls).toEqual([
+      ["withdraw", detailsOf("pointer")],
+      ["withdraw", detailsOf("keyboard")],
     ]);
   });
 

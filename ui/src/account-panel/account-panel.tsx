@@ -4,7 +4,14 @@ import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { DepositButtons, type DepositMethods } from "../deposit-panel/index.ts";
 import { Dialog, type DialogClose } from "../dialog/index.ts";
-import { reporting, useFormat, useLink, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  reporting,
+  useFormat,
+  useLink,
+  useWording,
+} from "../provider/index.ts";
 import { panelEntry } from "./account-panel.variants.ts";
 import { type AccountSection, AccountSections } from "./account-sections.tsx";
 import { SportAccount, type SportAccountProps } from "./sport-account.tsx";
@@ -17,7 +24,7 @@ export interface AccountPanelProps {
   readonly sportAccount: SportAccountProps;
   readonly deposit: DepositMethods;
   /** Opens a part of the cashier. */
-  readonly onSection: (section: AccountSection) => void;
+  readonly onSection: (section: AccountSection, details: ChangeDetails<PressReason>) => void;
   /** Free bets and boosts that can be used, and when the first of them ends; null where there are none. */
   readonly rewards?: { readonly count: number; readonly firstEndsAt: number } | null;
   readonly isLoggingOut?: boolean;

@@ -9,7 +9,12 @@ import {
   UserRound,
 } from "lucide-react";
 import { useId } from "react";
-import { useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useWording,
+} from "../provider/index.ts";
 import { panelEntry } from "./account-panel.variants.ts";
 
 /** The parts of the cashier that a person opens from here (A2, right sidebar), in their order. */
@@ -38,7 +43,7 @@ const icons: Readonly<Record<AccountSection, LucideIcon>> = {
 export function AccountSections({
   onOpen,
 }: {
-  readonly onOpen: (section: AccountSection) => void;
+  readonly onOpen: (section: AccountSection, details: ChangeDetails<PressReason>) => void;
 }) {
   const t = useWording();
   const id = useId();
@@ -55,7 +60,7 @@ export function AccountSections({
               <button
                 type="button"
                 className={panelEntry({ width: "full" })}
-                onClick={() => onOpen(section)}
+                onClick={() => onOpen(section, pressDetails())}
               >
                 <Icon aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />
                 <span className="gs:min-w-0 gs:text-start">{t(`account.section.${section}`)}</span>

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Field, fieldBox, fieldInput } from "../field/index.ts";
-import { useWording } from "../provider/index.ts";
+import { type ChangeDetails, changeDetails, useWording } from "../provider/index.ts";
 import {
   type BetPeriod,
   type BetTypeFilter,
@@ -16,24 +16,28 @@ export interface BetFiltersView {
   readonly type: BetTypeFilter;
 }
 
+/** In which way the filters were changed: from a list, by a day, or by the button that clears them. */
+export type BetFilterReason = "list" | "day" | "clear";
+
 export interface BetFiltersProps {
   readonly filters: BetFiltersView;
   /** The last day that can be chosen. */
   readonly today: string;
-  readonly onFilter: (filters: BetFiltersView) => void;
+  readonly onFilter: (filters: BetFiltersView, details: ChangeDetails<BetFilterReason>) => void;
 }
 
 /** Period and type; two days where the person chooses them. */
 export function BetFilters({ filters, today, onFilter }: BetFiltersProps) {
   const t = useWording();
-  const change = (part: Partial<BetFiltersView>) => onFilter({ ...filters, ...part });
+  const change = (part: Partial<BetFiltersView>, reason: BetFilterReason) =>
+    onFilter({ ...filters, ...part }, changeDetails(reason));
   return (
     <div className="gs:grid gs:gap-3 gs:@min-[26rem]/bets:grid-cols-2 gs:@min-[48rem]/bets:grid-cols-4">
       <Choice
         label={t("history.filter.period")}
         value={filters.period}
         options={betPeriods.map((value) => ({ value, label: t(`history.filter.period.${value}`) }))}
-        onChoose={(period) => change({ period })}
+        onChoose={(period) => change({ period }, "list")}
       />
       <Choice
         label={t("history.filter.type")}
@@ -42,7 +46,7 @@ export function BetFilters({ filters, today, onFilter }: BetFiltersProps) {
           value,
           label: t(`history.filter.type.${value}`),
         }))}
-        onChoose={(type) => change({ type })}
+        onChoose={(type) => change({ type }, "list")}
       />
       {filters.period === "dates" && (
         <>
@@ -50,14 +54,14 @@ export function BetFilters({ filters, today, onFilter }: BetFiltersProps) {
             label={t("history.filter.from")}
             value={filters.from}
             latest={filters.to || today}
-            onChoose={(from) => change({ from })}
+            onChoose={(from) => change({ from }, "day")}
           />
           <Day
             label={t("history.filter.to")}
             value={filters.to}
             earliest={filters.from}
             latest={today}
-            onChoose={(to) => change({ to })}
+            onChoose={(to) => change({ to }, "day")}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { cashOutListStates, betHistoryStates as states } from "./bet-history.states.ts";
 import { BetHistory } from "./bet-history.tsx";
 import { CashOutList } from "./cash-out-list.tsx";
@@ -81,17 +81,21 @@ describe("bet history", () => {
     expect(second?.height).toBeLessThan(first?.height ?? 0);
   });
 
-  it("[BET-HISTORY-8] reports which period and type were chosen", async () => {
+  it("[BET-HISTORY-8] [BET-HISTORY-16] reports which period and type were chosen, and how", async () => {
     const onFilter = vi.fn();
     const screen = await renderComponent(<BetHistory {...states.open} onFilter={onFilter} />);
     await screen.getByLabelText("Période").selectOptions("7-days");
     const { filters } = states.open;
-    expect(onFilter).toHaveBeenCalledWith({ ...filters, period: "7-days" });
+    const byList = { reason: "list", event: null };
+    expect(onFilter).toHaveBeenCalledWith({ ...filters, period: "7-days" }, byList);
     await screen.getByLabelText("Type de pari").selectOptions("system");
-    expect(onFilter).toHaveBeenCalledWith({ ...filters, type: "system" });
+    expect(onFilter).toHaveBeenCalledWith({ ...filters, type: "system" }, byList);
     await screen.rerender(<BetHistory {...states["filtered by dates"]} onFilter={onFilter} />);
     await screen.getByLabelText("Du", { exact: true }).fill("2026-11-10");
-    expect(onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ from: "2026-11-10" }));
+    expect(onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ from: "2026-11-10" }), {
+      reason: "day",
+      event: null,
+    });
   });
 
   it.each(["fr", "nl", "en"] as const)(
@@ -137,18 +141,16 @@ describe("bet history", () => {
     expect(screen.getByRole("button", { name: /^Filtres/ }).elements()).toEqual([]);
   });
 
-  it("[BET-HISTORY-9] clears filters that find nothing", async () => {
+  it("[BET-HISTORY-9] [BET-HISTORY-16] clears filters that find nothing", async () => {
     const onFilter = vi.fn();
     const screen = await renderComponent(
       <BetHistory {...states["empty, filtered"]} onFilter={onFilter} />,
     );
     await screen.getByRole("button", { name: "Effacer les filtres" }).click();
-    expect(onFilter).toHaveBeenCalledExactlyOnceWith({
-      period: "all",
-      type: "all",
-      from: "",
-      to: "",
-    });
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith(
+      { period: "all", type: "all", from: "", to: "" },
+      detailsOf("clear"),
+    );
   });
 
   it("[BET-HISTORY-10] loads more, and says when that failed", async () => {

@@ -3,9 +3,14 @@ import { type ReactNode, useState } from "react";
 import { CountBadge } from "../badge/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { type ChangeDetails, type PressReason, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  changeDetails,
+  type PressReason,
+  useWording,
+} from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
-import { BetFilters, type BetFiltersProps } from "./bet-filters.tsx";
+import { BetFilters, type BetFiltersProps, type BetFiltersView } from "./bet-filters.tsx";
 import {
   type BetHistoryTab,
   betHistoryTabs,
@@ -85,7 +90,7 @@ export function BetHistory({
         empty={
           chosen > 0 ? (
             <Empty text={t("history.empty.filtered")}>
-              <Button onPress={() => onFilter({ period: "all", type: "all", from: "", to: "" })}>
+              <Button onPress={() => onFilter(noFilters, changeDetails("clear"))}>
                 {t("history.clear")}
               </Button>
             </Empty>
@@ -102,6 +107,8 @@ export function BetHistory({
     </section>
   );
 }
+
+const noFilters: BetFiltersView = { period: "all", type: "all", from: "", to: "" };
 
 /** Why the list is empty, with a way on. */
 function Empty({ text, children }: { text: string; children: ReactNode }) {

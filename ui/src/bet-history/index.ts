@@ -1,4 +1,4 @@
-export type { BetFiltersProps, BetFiltersView } from "./bet-filters.tsx";
+export type { BetFilterReason, BetFiltersProps, BetFiltersView } from "./bet-filters.tsx";
 export { BetHistory, type BetHistoryProps } from "./bet-history.tsx";
 export {
   type BetHistoryTab,

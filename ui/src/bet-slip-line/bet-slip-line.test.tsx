@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Locator } from "vitest/browser";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { type Locator, userEvent } from "vitest/browser";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { betSlipLineStates as states } from "./bet-slip-line.states.ts";
 import { BetSlipLine } from "./bet-slip-line.tsx";
 
@@ -94,13 +94,17 @@ describe("bet slip line", () => {
       .toBeVisible();
   });
 
-  it("[BET-SLIP-LINE-13] offers each-way, and reports whose it is", async () => {
+  it("[BET-SLIP-LINE-13] [BET-SLIP-LINE-16] offers each-way, and reports whose it is and how", async () => {
     const onToggleEachWay = vi.fn();
     const screen = await renderComponent(
       <BetSlipLine {...states["each-way"]} onToggleEachWay={onToggleEachWay} />,
     );
     await screen.getByRole("checkbox", { name: /^Gagnant-placé sur Golden Arrow,/ }).click();
-    expect(onToggleEachWay).toHaveBeenCalledExactlyOnceWith("genk-1");
+    await userEvent.keyboard(" ");
+    expect(onToggleEachWay.mock.calls).toEqual([
+      ["genk-1", detailsOf("pointer")],
+      ["genk-1", detailsOf("keyboard")],
+    ]);
   });
 
   it("[BET-SLIP-LINE-14] says that it counts for the combo boost, and what its places pay", async () => {

@@ -12,7 +12,7 @@ import {
 } from "../each-way-toggle/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
-import { type ChangeDetails, useFormat, useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 import { StakeInput, type StakeReason } from "../stake-input/index.ts";
 import { linePrice, movementWord, slipLine } from "./bet-slip-line.variants.ts";
 import { type InPlayView, useEventWhen } from "./event-when.ts";
@@ -63,7 +63,7 @@ export interface BetSlipLineProps {
     text: string,
     details: ChangeDetails<StakeReason>,
   ) => void;
-  readonly onToggleEachWay: (outcomeId: string) => void;
+  readonly onToggleEachWay: (outcomeId: string, details: ChangeDetails<PressReason>) => void;
 }
 
 /**
@@ -151,7 +151,7 @@ export const BetSlipLine = memo(function BetSlipLine({
             eachWay={line.eachWay}
             selectionName={name}
             isDisabled={isFrozen}
-            onChange={() => onToggleEachWay(line.outcomeId)}
+            onChange={(_, details) => onToggleEachWay(line.outcomeId, details)}
           />
         </div>
       )}

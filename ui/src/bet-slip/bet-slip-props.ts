@@ -22,7 +22,7 @@ export interface BetSlipProps {
   /** Chooses which bets a system makes, by type. */
   readonly onChooseSystem: SystemChooserProps["onChoose"];
   /** Makes a line each-way or not; with null, the combi or the system. */
-  readonly onToggleEachWay: (outcomeId: string | null) => void;
+  readonly onToggleEachWay: (outcomeId: string | null, details: ChangeDetails<PressReason>) => void;
   /** Null: the balance pays. */
   readonly onChooseFreeBet: FreeBetChooserProps["onChoose"];
   /** Types the one stake. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import { BetSlip } from "./bet-slip.tsx";
 import type { BetSlipProps } from "./bet-slip-props.ts";
@@ -297,15 +297,19 @@ describe("bet slip", () => {
     await expect.element(screen.getByRole("radio", { name: "Système" })).toBeEnabled();
   });
 
-  it("[BET-SLIP-32] offers each-way on the line of a single, and once for a combi", async () => {
+  it("[BET-SLIP-32] [BET-SLIP-53] offers each-way on the line of a single, and once for a combi", async () => {
     const onToggleEachWay = vi.fn();
     const screen = await drawn({ ...states["each-way single"], onToggleEachWay });
     await screen.getByRole("checkbox", { name: /^Gagnant-placé sur Golden Arrow,/ }).click();
     await screen.rerender(
       <BetSlip {...states["each-way combi"]} onToggleEachWay={onToggleEachWay} />,
     );
-    await screen.getByRole("checkbox", { name: "Gagnant-placé", exact: true }).click();
-    expect(onToggleEachWay.mock.calls).toEqual([["ostend-4"], [null]]);
+    (screen.getByRole("checkbox", { name: "Gagnant-placé" }).element() as HTMLElement).focus();
+    await userEvent.keyboard(" ");
+    expect(onToggleEachWay.mock.calls).toEqual([
+      ["ostend-4", detailsOf("pointer")],
+      [null, detailsOf("keyboard")],
+    ]);
     await screen.rerender(<BetSlip {...states.combi} />);
     expect(screen.getByRole("checkbox").elements()).toEqual([]);
   });

@@ -107,7 +107,7 @@ function SlipTerms({
         <EachWayToggle
           eachWay={eachWay}
           isDisabled={isFrozen}
-          onChange={() => props.onToggleEachWay(null)}
+          onChange={(_, details) => props.onToggleEachWay(null, details)}
         />
       )}
       {freeBets !== null && (

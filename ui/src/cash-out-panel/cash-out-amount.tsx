@@ -10,16 +10,26 @@ import { type Cents, formatAmountInput, parseAmount } from "@grandstand/rules/mo
 import { useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  changeDetails,
+  type PressReason,
+  pressDetails,
+  useFormat,
+  useWording,
+} from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { slider } from "./cash-out-panel.variants.ts";
+
+/** In which way a part was chosen: a press, the slider or the field. */
+export type CashOutReason = PressReason | "slider" | "typing";
 
 interface CashOutAmountProps {
   readonly quote: CashOutQuote;
   readonly choice: CashOutChoice;
   /** What the choice comes to. */
   readonly amount: Cents;
-  readonly onChoose: (choice: CashOutChoice) => void;
+  readonly onChoose: (choice: CashOutChoice, details: ChangeDetails<CashOutReason>) => void;
 }
 
 /** All of the offer or a part of it, by press, by slider or as typed, and what becomes of the rest. */
@@ -37,7 +47,7 @@ export function CashOutAmount({ quote, choice, amount, onChoose }: CashOutAmount
             { value: "part", label: t("cash-out.part") },
           ]}
           value={isPart ? "part" : "all"}
-          onChange={(next) => onChoose(next === "part" ? half : allOfIt)}
+          onChange={(next, details) => onChoose(next === "part" ? half : allOfIt, details)}
         />
       )}
       {partial !== null && isPart && (
@@ -72,7 +82,7 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
     const parsed = parseAmount(next);
     const cents = parsed.ok ? parsed.cents : 0;
     setTyped({ text: next, for: cents });
-    onChoose({ kind: "amount", amount: cents });
+    onChoose({ kind: "amount", amount: cents }, changeDetails("typing"));
   };
   return (
     <div className="gs:grid gs:gap-3">
@@ -85,7 +95,7 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
             key={percent}
             width="full"
             isPressed={choice.kind === "percent" && choice.percent === percent}
-            onPress={() => onChoose({ kind: "percent", percent })}
+            onPress={() => onChoose({ kind: "percent", percent }, pressDetails())}
           >
             {format.percent(percent)}
           </Button>
@@ -104,8 +114,11 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
           value={Math.min(maximum, Math.max(minimum, amount))}
           aria-valuetext={format.money(amount)}
           className={slider()}
-          onChange={(event) =>
-            onChoose({ kind: "amount", amount: Number(event.currentTarget.value) })
+          onChange={({ currentTarget }) =>
+            onChoose(
+              { kind: "amount", amount: Number(currentTarget.value) },
+              changeDetails("slider"),
+            )
           }
         />
       </div>

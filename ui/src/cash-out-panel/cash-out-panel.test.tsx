@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { cashOutPanelStates as states } from "./cash-out-panel.states.ts";
 import { CashOutPanel } from "./cash-out-panel.tsx";
 
@@ -37,13 +37,16 @@ describe("cash-out panel", () => {
     await expect.element(slider).toHaveAttribute("aria-valuetext", expect.stringMatching(/3,33/));
     (slider.element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}");
-    expect(onChoose).toHaveBeenLastCalledWith({ kind: "amount", amount: 334 });
+    expect(onChoose).toHaveBeenLastCalledWith({ kind: "amount", amount: 334 }, expect.anything());
     for (const [text, cents] of [
       ["4,5", 450],
       ["4.25", 425],
     ] as const) {
       await userEvent.fill(screen.getByLabelText("Montant"), text);
-      expect(onChoose).toHaveBeenLastCalledWith({ kind: "amount", amount: cents });
+      expect(onChoose).toHaveBeenLastCalledWith(
+        { kind: "amount", amount: cents },
+        expect.anything(),
+      );
     }
   });
 
@@ -79,8 +82,32 @@ describe("cash-out panel", () => {
     await expect.element(press(/^25/)).toHaveAttribute("aria-pressed", "true");
     await expect.element(press(/^75/)).toHaveAttribute("aria-pressed", "false");
     await press(/^75/).click();
-    expect(onChoose).toHaveBeenLastCalledWith({ kind: "percent", percent: 75 });
+    expect(onChoose).toHaveBeenLastCalledWith(
+      { kind: "percent", percent: 75 },
+      detailsOf("pointer"),
+    );
     await expect.element(screen.getByRole("button", { name: /Encaisser 2,25/ })).toBeEnabled();
+  });
+
+  it("[CASH-OUT-PANEL-15] says in which way the part was chosen", async () => {
+    const onChoose = vi.fn();
+    const props = { ...states["a part by press"], onChoose };
+    const screen = await renderComponent(<CashOutPanel {...props} />);
+    (screen.getByRole("button", { name: /^75/ }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.getByText("Tout", { exact: true }).click();
+    (screen.getByRole("slider").element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await screen.getByLabelText("Montant").fill("2");
+    expect(onChoose.mock.calls).toEqual([
+      [{ kind: "percent", percent: 75 }, detailsOf("keyboard")],
+      [{ kind: "all" }, detailsOf("pointer")],
+      [
+        { kind: "amount", amount: expect.any(Number) },
+        { reason: "slider", event: null },
+      ],
+      [{ kind: "amount", amount: 200 }, detailsOf("typing")],
+    ]);
   });
 
   it("[CASH-OUT-PANEL-14] keeps the part in an expired offer and when it is gone", async () => {

@@ -4,15 +4,22 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
-import { reporting, useAnnounce, useFormat, useNow, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  reporting,
+  useAnnounce,
+  useFormat,
+  useNow,
+  useWording,
+} from "../provider/index.ts";
 import { Loading } from "../skeleton/index.ts";
-import { CashOutAmount } from "./cash-out-amount.tsx";
+import { CashOutAmount, type CashOutReason } from "./cash-out-amount.tsx";
 
 export interface CashOutPanelProps {
   /** The bet in a few words, and its stake; null until it is known. */
   readonly bet: { readonly name: string; readonly stake: Cents } | null;
   readonly cashOut: CashOut;
-  readonly onChoose: (choice: CashOutChoice) => void;
+  readonly onChoose: (choice: CashOutChoice, details: ChangeDetails<CashOutReason>) => void;
   readonly onAccept: () => void;
   /** Requests a new quote. */
   readonly onRequestQuote: () => void;

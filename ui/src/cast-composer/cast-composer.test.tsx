@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { castComposerStates as states } from "./cast-composer.states.ts";
 import { CastComposer } from "./cast-composer.tsx";
 import { withRunnerAt } from "./cast-order.ts";
@@ -8,14 +8,18 @@ import { withRunnerAt } from "./cast-order.ts";
 checkConformance("cast composer", CastComposer, states);
 
 describe("cast composer", () => {
-  it("[CAST-COMPOSER-1] is worked with the keyboard alone", async () => {
+  it("[CAST-COMPOSER-1] [CAST-COMPOSER-10] is worked with the keyboard alone, and says how", async () => {
     const onOrderChange = vi.fn();
     const screen = await renderComponent(
       <CastComposer {...states["one place taken"]} onOrderChange={onOrderChange} />,
     );
     screen.getByRole("radio", { name: "Petite Étoile du Nord à la place 1" }).element().focus();
     await userEvent.keyboard("{ArrowDown}");
-    expect(onOrderChange).toHaveBeenCalledWith([4, null]);
+    await screen.getByRole("radio", { name: "Petite Étoile du Nord à la place 2" }).click();
+    expect(onOrderChange.mock.calls).toEqual([
+      [[4, null], detailsOf("keyboard")],
+      [[null, 3], detailsOf("pointer")],
+    ]);
   });
 
   it("[CAST-COMPOSER-1] keeps its order beside another composer of the same race", async () => {

@@ -3,7 +3,13 @@ import { useId } from "react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
 import type { WordingKey } from "../locale/index.ts";
-import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useFormat,
+  useWording,
+} from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { placeChoice, runnerLine } from "./cast-composer.variants.ts";
 import { type CastOrder, wholeOrder, withRunnerAt } from "./cast-order.ts";
@@ -36,7 +42,7 @@ export interface CastComposerProps {
   readonly order: CastOrder;
   readonly price: CastPrice;
   readonly onMarketChange: (marketId: string, details: ChangeDetails<PressReason>) => void;
-  readonly onOrderChange: (order: CastOrder) => void;
+  readonly onOrderChange: (order: CastOrder, details: ChangeDetails<PressReason>) => void;
   /** Puts the order on the slip, or takes it off. */
   readonly onToggle: () => void;
 }
@@ -119,7 +125,7 @@ function RunnerLine({ runner, group, order, onOrderChange }: RunnerLineProps) {
             disabled={isWithdrawn}
             className="gs:absolute gs:inset-0 gs:cursor-pointer gs:appearance-none gs:rounded-sm gs:outline-none gs:disabled:cursor-not-allowed"
             aria-label={t("cast-composer.place-of", { place: place + 1, name })}
-            onChange={() => onOrderChange(withRunnerAt(order, place, number))}
+            onChange={() => onOrderChange(withRunnerAt(order, place, number), pressDetails())}
           />
           <span aria-hidden>{place + 1}</span>
         </label>

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import type { ChangeDetails, PressReason } from "../provider/index.ts";
 
 export interface CountryOption {
   readonly code: string;
@@ -7,6 +8,9 @@ export interface CountryOption {
   /** With its plus: "+32". */
   readonly dialCode: string;
 }
+
+/** In which way a country was chosen: a press, a key, or what was typed or filled in. */
+export type CountryReason = PressReason | "typing";
 
 export interface CountryBoxProps {
   readonly label: string;
@@ -25,7 +29,7 @@ export interface CountryBoxProps {
   readonly error: string | null;
   readonly ref?: Ref<HTMLInputElement>;
   /** An empty code where the person empties the box. */
-  readonly onChange: (code: string) => void;
+  readonly onChange: (code: string, details: ChangeDetails<CountryReason>) => void;
   /** The person leaves the field and its list. */
   readonly onLeave?: () => void;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Dialog } from "../dialog/index.ts";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { countryBoxStates as states } from "./country-box.states.ts";
 import { CountryBox } from "./country-box.tsx";
 import type { CountryBoxProps } from "./country-box-props.ts";
@@ -23,9 +23,9 @@ function LiveBox(props: CountryBoxProps) {
       <CountryBox
         {...props}
         value={value}
-        onChange={(code) => {
+        onChange={(code, details) => {
           setValue(code);
-          props.onChange(code);
+          props.onChange(code, details);
         }}
       />
     </>
@@ -53,12 +53,12 @@ describe("country box", () => {
     await expect.element(screen.getByRole("listbox", { name: "Nationalité" })).toBeVisible();
   });
 
-  it("[COUNTRY-BOX-2] is opened, walked through and chosen from by keyboard", async () => {
+  it("[COUNTRY-BOX-2] [COUNTRY-BOX-21] is opened, walked through and chosen from by keyboard", async () => {
     const { screen, onChange } = await renderLive();
     await userEvent.keyboard("{Tab}{Tab}{ArrowDown}");
     await expect.element(screen.getByRole("listbox")).toBeVisible();
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    expect(onChange).toHaveBeenCalledExactlyOnceWith("BO");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("BO", detailsOf("keyboard"));
     await expect.element(field(screen)).toHaveValue("Bolivie");
     await expect.element(field(screen)).toHaveFocus();
     expect(options(screen)).toEqual([]);
@@ -151,19 +151,19 @@ describe("country box", () => {
     await screen.unmount();
   });
 
-  it("[COUNTRY-BOX-12] has the likeliest under Enter", async () => {
+  it("[COUNTRY-BOX-12] [COUNTRY-BOX-21] has the likeliest under Enter", async () => {
     const { screen, onChange } = await renderLive();
     await field(screen).click();
     await userEvent.keyboard("ma{Enter}");
-    expect(onChange).toHaveBeenLastCalledWith("MA");
+    expect(onChange).toHaveBeenLastCalledWith("MA", detailsOf("keyboard"));
     await userEvent.keyboard("{ArrowDown}");
     await userEvent.fill(field(screen), "pol");
     await userEvent.keyboard("{Tab}");
-    expect(onChange).toHaveBeenLastCalledWith("PL");
+    expect(onChange).toHaveBeenLastCalledWith("PL", detailsOf("keyboard"));
     await expect.element(field(screen)).toHaveValue("Pologne");
   });
 
-  it("[COUNTRY-BOX-13] takes a whole name on leaving, and no half of one", async () => {
+  it("[COUNTRY-BOX-13] [COUNTRY-BOX-21] takes a whole name on leaving, and no half of one", async () => {
     const { screen, onChange } = await renderLive();
     await field(screen).click();
     await userEvent.keyboard("itali");
@@ -174,24 +174,24 @@ describe("country box", () => {
     await userEvent.keyboard("italie");
     await screen.getByText("…").click();
     await expect.element(field(screen)).toHaveValue("Italie");
-    expect(onChange).toHaveBeenCalledExactlyOnceWith("IT");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("IT", detailsOf("typing"));
   });
 
-  it("[COUNTRY-BOX-13] takes what a browser fills in", async () => {
+  it("[COUNTRY-BOX-13] [COUNTRY-BOX-21] takes what a browser fills in", async () => {
     const { screen, onChange } = await renderLive({ autoComplete: "country" });
     const input = field(screen).element() as HTMLInputElement;
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
     write?.call(input, "FR");
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     await expect.element(field(screen)).toHaveValue("France");
-    expect(onChange).toHaveBeenCalledExactlyOnceWith("FR");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("FR", detailsOf("typing"));
   });
 
-  it("[COUNTRY-BOX-14] chooses none when it is emptied", async () => {
+  it("[COUNTRY-BOX-14] [COUNTRY-BOX-21] chooses none when it is emptied", async () => {
     const { screen, onChange } = await renderLive();
     await field(screen).click();
     await userEvent.keyboard("{Backspace}");
-    expect(onChange).toHaveBeenCalledExactlyOnceWith("");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("", detailsOf("typing"));
     await userEvent.keyboard("{Escape}");
     await expect.element(field(screen)).toHaveValue("");
   });
@@ -243,7 +243,7 @@ describe("country box", () => {
     await expect.element(field(screen)).toHaveAttribute("inputmode", "text");
   });
 
-  it("[COUNTRY-BOX-20] has the behaviour near what is in sight alone, wherever that is", async () => {
+  it("[COUNTRY-BOX-20] [COUNTRY-BOX-21] has the behaviour near what is in sight alone, wherever that is", async () => {
     const { screen, onChange } = await renderLive(states["every country"]);
     const count = states["every country"].options.length;
     await field(screen).click();
@@ -251,7 +251,7 @@ describe("country box", () => {
     expect(document.querySelectorAll("[role=option][data-key]").length).toBeLessThan(60);
     screen.getByRole("listbox").element().scrollTop = 100_000;
     await screen.getByText("Zimbabwe").click();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith("ZW");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("ZW", detailsOf("pointer"));
     await userEvent.keyboard("{ArrowDown}{Home}{ArrowUp}");
     const active = field(screen).element().getAttribute("aria-activedescendant") ?? "";
     expect(document.getElementById(active)?.textContent).toBe(names(screen).at(-1));

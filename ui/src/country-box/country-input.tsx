@@ -9,9 +9,9 @@ import { useInteractOutside } from "react-aria/useInteractOutside";
 import { Item } from "react-stately/Item";
 import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState";
 import { type FieldAttributes, fieldBox, fieldInput } from "../field/index.ts";
-import { useWording } from "../provider/index.ts";
+import { type ChangeDetails, changeDetails, pressDetails, useWording } from "../provider/index.ts";
 import { countryButton, countryPopover } from "./country-box.variants.ts";
-import type { CountryBoxProps } from "./country-box-props.ts";
+import type { CountryBoxProps, CountryReason } from "./country-box-props.ts";
 import { type CountryRow, countryRows, exactly, isMeant } from "./country-filter.ts";
 import { CountryList } from "./country-list.tsx";
 import { useOpenList } from "./use-open-list.ts";
@@ -138,6 +138,13 @@ interface CountryElements {
   readonly list: RefObject<HTMLDivElement | null>;
 }
 
+/** A press or a key chooses from the list; what is typed is taken as the text changes, or the field is left. */
+function howChosen(): ChangeDetails<CountryReason> {
+  const details = pressDetails();
+  const isChosen = details.event instanceof MouseEvent || details.event instanceof KeyboardEvent;
+  return isChosen ? details : changeDetails("typing");
+}
+
 /** React Aria's combo box over the countries. */
 function useCountries(
   { label, options, value, shows = "name", isRequired, isDisabled, ...callbacks }: CountryBoxProps,
@@ -163,7 +170,8 @@ function useCountries(
       const row = rowOf.get(text);
       return row !== undefined && isMeant(row, typed);
     },
-    onChange: (code: string | number | null) => callbacks.onChange(String(code ?? "")),
+    onChange: (code: string | number | null) =>
+      callbacks.onChange(String(code ?? ""), code === null ? changeDetails("typing") : howChosen()),
     onFocus: () => input.current?.select(),
     onBlur: () => {
       const typed = exactly(rows, state.inputValue);

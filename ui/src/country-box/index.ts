@@ -1,2 +1,2 @@
 export { CountryBox } from "./country-box.tsx";
-export type { CountryBoxProps, CountryOption } from "./country-box-props.ts";
+export type { CountryBoxProps, CountryOption, CountryReason } from "./country-box-props.ts";

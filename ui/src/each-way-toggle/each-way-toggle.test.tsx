@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { userEvent } from "vitest/browser";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { eachWayToggleStates as states } from "./each-way-toggle.states.ts";
 import { EachWayToggle } from "./each-way-toggle.tsx";
 
@@ -35,6 +36,17 @@ describe("each-way toggle", () => {
     await expect.element(screen.getByRole("checkbox")).not.toBeChecked();
     await screen.rerender(<EachWayToggle {...states.on} />);
     await expect.element(screen.getByRole("checkbox")).toBeChecked();
+  });
+
+  it("[EACH-WAY-TOGGLE-7] says whether a pointer or a key changed it", async () => {
+    const onChange = vi.fn();
+    const screen = await renderComponent(<EachWayToggle {...states.off} onChange={onChange} />);
+    await screen.getByRole("checkbox").click();
+    await userEvent.keyboard(" ");
+    expect(onChange.mock.calls).toEqual([
+      [true, detailsOf("pointer")],
+      [true, detailsOf("keyboard")],
+    ]);
   });
 
   it("[EACH-WAY-TOGGLE-6] accepts no change while disabled", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { userEvent } from "vitest/browser";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { favouriteButtonStates as states } from "./favourite-button.states.ts";
 import { FavouriteButton, type FavouriteButtonProps } from "./favourite-button.tsx";
 
@@ -23,12 +24,17 @@ describe("favourite button", () => {
     expect(await fillOf(states["not kept"])).toBe("none");
   });
 
-  it("[FAVOURITE-BUTTON-3] reports a press", async () => {
+  it("[FAVOURITE-BUTTON-3] [FAVOURITE-BUTTON-4] reports what it is to be, and how it was pressed", async () => {
     const onToggle = vi.fn();
     const screen = await renderComponent(
       <FavouriteButton {...states["not kept"]} onToggle={onToggle} />,
     );
     await screen.getByRole("button").click();
-    expect(onToggle).toHaveBeenCalledOnce();
+    await screen.rerender(<FavouriteButton {...states.kept} onToggle={onToggle} />);
+    await userEvent.keyboard("{Enter}");
+    expect(onToggle.mock.calls).toEqual([
+      [true, detailsOf("pointer")],
+      [false, detailsOf("keyboard")],
+    ]);
   });
 });

@@ -1,12 +1,18 @@
 import { Star } from "lucide-react";
-import { useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useWording,
+} from "../provider/index.ts";
 import { favouriteButton } from "./favourite-button.variants.ts";
 
 export interface FavouriteButtonProps {
   /** The event or the competition, as its heading says it. */
   readonly name: string;
   readonly isFavourite: boolean;
-  readonly onToggle: () => void;
+  /** With what it is to be. */
+  readonly onToggle: (isFavourite: boolean, details: ChangeDetails<PressReason>) => void;
 }
 
 /** Keeps an event or a competition first in the lists, or no longer (B2). */
@@ -19,7 +25,7 @@ export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButton
       aria-pressed={isFavourite}
       title={words}
       className={favouriteButton({ isKept: isFavourite })}
-      onClick={() => onToggle()}
+      onClick={() => onToggle(!isFavourite, pressDetails())}
     >
       <Star aria-hidden size={20} strokeWidth={1.7} fill={isFavourite ? "currentColor" : "none"} />
       <span className="gs:sr-only">{words}</span>

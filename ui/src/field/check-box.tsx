@@ -2,7 +2,7 @@ import { useId } from "react";
 import { type ChangeDetails, type PressReason, pressDetails } from "../provider/index.ts";
 import { FieldError } from "./field-error.tsx";
 
-interface CheckBoxProps {
+export interface CheckBoxProps {
   readonly label: string;
   readonly name?: string;
   readonly isChecked: boolean;

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { passwordFieldStates, textFieldStates as states } from "./field.states.ts";
 import { PasswordField } from "./password-field.tsx";
+import { TermsBox } from "./terms-box.tsx";
 import { TextField } from "./text-field.tsx";
 
 checkConformance("text field", TextField, states);
@@ -68,5 +69,20 @@ describe("field", () => {
     await screen.getByRole("button", { name: "Afficher le mot de passe" }).click();
     await expect.element(input).toHaveAttribute("type", "text");
     await expect.element(input).toHaveValue("Grandstand1");
+  });
+
+  it("[FIELD-9] says whether a pointer or a key ticked a box", async () => {
+    const onChange = vi.fn();
+    const screen = await renderComponent(
+      <TermsBox isChecked={false} error={undefined} onChange={onChange} onLeave={vi.fn()} />,
+    );
+    const box = screen.getByRole("checkbox");
+    await box.click();
+    (box.element() as HTMLElement).focus();
+    await userEvent.keyboard(" ");
+    expect(onChange.mock.calls).toEqual([
+      [true, detailsOf("pointer")],
+      [true, detailsOf("keyboard")],
+    ]);
   });
 });

@@ -1,12 +1,12 @@
 import { localePath } from "@grandstand/rules/locale";
 import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import { CheckBox } from "./check-box.tsx";
+import { CheckBox, type CheckBoxProps } from "./check-box.tsx";
 
 interface TermsBoxProps {
   readonly isChecked: boolean;
   readonly error: string | undefined;
-  readonly onChange: (isChecked: boolean) => void;
+  readonly onChange: CheckBoxProps["onChange"];
   readonly onLeave: () => void;
 }
 

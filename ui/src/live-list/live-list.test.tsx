@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { goals, live } from "../event-view/sample-events.ts";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import type { LiveSportView } from "./held-list.ts";
 import { liveListStates as states } from "./live-list.states.ts";
 import { LiveList } from "./live-list.tsx";
@@ -25,14 +25,17 @@ function order(container: Element): (string | null)[] {
 }
 
 describe("live list", () => {
-  it("[LIVE-LIST-1] pauses and goes on by one control", async () => {
+  it("[LIVE-LIST-1] [LIVE-LIST-13] pauses and goes on by one control, and says how it was pressed", async () => {
     const onPauseChange = vi.fn();
     const screen = await renderComponent(<LiveList {...running} onPauseChange={onPauseChange} />);
     await screen.getByRole("button", { name: "Figer la liste" }).click();
-    expect(onPauseChange).toHaveBeenLastCalledWith(true);
     await screen.rerender(<LiveList {...running} isPaused onPauseChange={onPauseChange} />);
-    await screen.getByRole("button", { name: "Reprendre la liste" }).click();
-    expect(onPauseChange).toHaveBeenLastCalledWith(false);
+    (screen.getByRole("button", { name: "Reprendre la liste" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(onPauseChange.mock.calls).toEqual([
+      [true, detailsOf("pointer")],
+      [false, detailsOf("keyboard")],
+    ]);
   });
 
   it("[LIVE-LIST-2] [LIVE-LIST-9] keeps its order under the focus, while scores go on", async () => {

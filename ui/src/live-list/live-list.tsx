@@ -9,6 +9,7 @@ import { MarketSwitch } from "../market-row/index.ts";
 import {
   type ChangeDetails,
   type PressReason,
+  pressDetails,
   stoppedClock,
   UiProvider,
   useAnnounce,
@@ -25,7 +26,7 @@ export interface LiveListProps {
   readonly status?: "ready" | "loading" | "error";
   /** While it is paused nothing in the list changes but the prices themselves. */
   readonly isPaused: boolean;
-  readonly onPauseChange: (isPaused: boolean) => void;
+  readonly onPauseChange: (isPaused: boolean, details: ChangeDetails<PressReason>) => void;
   /** The sport that alone is listed; null lists all. */
   readonly sportSlug?: string | null;
   /** Without it there is no filter. */
@@ -76,7 +77,7 @@ export function LiveList(props: LiveListProps) {
             size="small"
             icon={isPaused ? Play : Pause}
             hasLabelOnPhones={false}
-            onPress={() => onPauseChange(!isPaused)}
+            onPress={() => onPauseChange(!isPaused, pressDetails())}
           >
             {t(isPaused ? "live-list.resume" : "live-list.pause")}
           </Button>

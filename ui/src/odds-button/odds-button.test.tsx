@@ -1,5 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
+import { userEvent } from "vitest/browser";
+import {
+  checkConformance,
+  checkSeenDifference,
+  detailsOf,
+  renderComponent,
+} from "../testing/index.ts";
 import { oddsButtonStates as states } from "./odds-button.states.ts";
 import { OddsButton } from "./odds-button.tsx";
 
@@ -62,11 +68,15 @@ describe("odds button", () => {
     ).toBeGreaterThanOrEqual(44);
   });
 
-  it("[ODDS-BUTTON-6] reports which outcome was clicked", async () => {
+  it("[ODDS-BUTTON-6] [ODDS-BUTTON-22] reports which outcome was pressed, and how", async () => {
     const onToggle = vi.fn();
     const screen = await renderComponent(<OddsButton {...states.open} onToggle={onToggle} />);
     await screen.getByRole("button").click();
-    expect(onToggle).toHaveBeenCalledExactlyOnceWith("outcome-draw");
+    await userEvent.keyboard("{Enter}");
+    expect(onToggle.mock.calls).toEqual([
+      ["outcome-draw", detailsOf("pointer")],
+      ["outcome-draw", detailsOf("keyboard")],
+    ]);
   });
 
   it("[ODDS-BUTTON-7] is disabled without odds", async () => {
@@ -196,7 +206,7 @@ describe("odds button", () => {
     await expect.element(button).toHaveAttribute("aria-disabled", "true");
     await expect.element(button).toHaveAccessibleDescription(/Incompatible avec/);
     button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(onToggle).toHaveBeenCalledExactlyOnceWith("outcome-draw");
+    expect(onToggle).toHaveBeenCalledExactlyOnceWith("outcome-draw", detailsOf("keyboard"));
   });
 
   it("[ODDS-BUTTON-17] shows that it is selected in every theme, by more than a hue", async () => {

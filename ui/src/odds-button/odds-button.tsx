@@ -1,7 +1,13 @@
 import { isDisabled, isLocked, type Movement, type Odds } from "@grandstand/rules/odds";
 import { Check, Lock } from "lucide-react";
 import { memo, useId, useMemo } from "react";
-import { useFormat, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useFormat,
+  useWording,
+} from "../provider/index.ts";
 import {
   blockedPrice,
   movementCorner,
@@ -41,7 +47,7 @@ export interface OddsButtonProps {
   /** Why it can't be chosen beside what is chosen already. It can still be reached, and says it. */
   readonly blockedBecause?: string | null;
   /** Adds the outcome to the slip, or takes it off. */
-  readonly onToggle: (outcomeId: string) => void;
+  readonly onToggle: (outcomeId: string, details: ChangeDetails<PressReason>) => void;
 }
 
 /**
@@ -103,7 +109,7 @@ export const OddsButton = memo(function OddsButton({
         dimmed: (outcome.isSuspended || isBlocked) && !isSelected,
         isShort: outcome.shortName.length <= shortLabel,
       })}
-      onClick={() => onToggle(outcome.id)}
+      onClick={() => onToggle(outcome.id, pressDetails())}
     >
       {layout !== "price" && <span>{outcome.shortName}</span>}
       {isPriceLocked ? (

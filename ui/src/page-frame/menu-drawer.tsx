@@ -2,7 +2,13 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { DialogClose, DialogCloseReason } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { changeDetails, reporting, useCloseOnBack, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  changeDetails,
+  reporting,
+  useCloseOnBack,
+  useWording,
+} from "../provider/index.ts";
 
 interface MenuDrawerProps {
   readonly isOpen: boolean;
@@ -17,8 +23,9 @@ interface MenuDrawerProps {
 export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
   const t = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
-  // The dialog's own event says that it closed, not how: the last press inside of it does.
-  const closedBy = useRef<DialogCloseReason>("back");
+  // The dialog's own event comes later and says that it closed, not how: the last press inside of it
+  // does, and its details are made while the browser handles it.
+  const lastPress = useRef<ChangeDetails<DialogCloseReason> | null>(null);
   useCloseOnBack(isOpen, reporting("back", onClose));
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -31,12 +38,16 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
       aria-label={t("page-frame.menu")}
       className="gs:fixed gs:inset-y-0 gs:start-0 gs:m-0 gs:h-dvh gs:max-h-none gs:w-76 gs:max-w-[88vw] gs:overflow-y-auto gs:overscroll-contain gs:border-0 gs:bg-page gs:p-2 gs:text-ink gs:backdrop:bg-scrim"
       onKeyDown={({ key }) => {
-        closedBy.current = key === "Escape" ? "escape" : "back";
+        lastPress.current = key === "Escape" ? changeDetails("escape") : null;
       }}
       onPointerDown={({ target, currentTarget }) => {
-        closedBy.current = target === currentTarget ? "outside" : "back";
+        lastPress.current = target === currentTarget ? changeDetails("outside") : null;
       }}
-      onClose={() => isOpen && onClose(closedBy.current, changeDetails(closedBy.current))}
+      onClose={() => {
+        const details = lastPress.current ?? changeDetails("back");
+        lastPress.current = null;
+        if (isOpen) onClose(details.reason, details);
+      }}
     >
       {isOpen && (
         <>

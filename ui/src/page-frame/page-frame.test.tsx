@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, pressedBack, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, pressedBack, renderComponent } from "../testing/index.ts";
 import { pageFrameStates as states } from "./page-frame.states.ts";
 import { PageFrame } from "./page-frame.tsx";
 
@@ -53,7 +53,7 @@ describe("page frame", () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it("[PAGE-FRAME-3] has its menu in a modal dialog on a narrow page", async () => {
+  it("[PAGE-FRAME-3] [PAGE-FRAME-14] has its menu in a modal dialog on a narrow page", async () => {
     await page.viewport(390, 800);
     const onMenuClose = vi.fn();
     const back = pressedBack();
@@ -71,12 +71,11 @@ describe("page frame", () => {
     await screen.rerender(<PageFrame {...props} isMenuOpen />);
     await screen.getByRole("button", { name: "Fermer le menu" }).click();
     back.press();
-    const reasons = onMenuClose.mock.calls.map(([reason]) => reason);
-    expect(reasons).toEqual(["escape", "button", "back"]);
-    expect(onMenuClose.mock.calls[1]?.[1]).toEqual({
-      reason: "button",
-      event: expect.any(UIEvent),
-    });
+    expect(onMenuClose.mock.calls).toEqual([
+      ["escape", { reason: "escape", event: expect.any(KeyboardEvent) }],
+      ["button", detailsOf("button")],
+      ["back", { reason: "back", event: null }],
+    ]);
     await page.viewport(1280, 800);
   });
 

@@ -1,4 +1,10 @@
-import { useFormat, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useFormat,
+  useWording,
+} from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { readyBuilder } from "./ready-builders.variants.ts";
 
@@ -14,7 +20,7 @@ export interface ReadyBuildersProps {
   /** Null while they are fetched; empty where none is offered. */
   readonly builders: readonly ReadyBuilderView[] | null;
   readonly chosenId: string | null;
-  readonly onChoose: (builderId: string) => void;
+  readonly onChoose: (builderId: string, details: ChangeDetails<PressReason>) => void;
 }
 
 /** The builders of a match that are ready to bet on (B2, B3). */
@@ -43,7 +49,7 @@ export function ReadyBuilders({ builders, chosenId, onChoose }: ReadyBuildersPro
             type="button"
             aria-pressed={id === chosenId}
             className={readyBuilder({ isChosen: id === chosenId })}
-            onClick={() => onChoose(id)}
+            onClick={() => onChoose(id, pressDetails())}
           >
             <span className="gs:flex gs:items-start gs:justify-between gs:gap-3">
               <span className="gs:type-label gs:min-w-0 gs:wrap-break-word">{name}</span>

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { siteSettingsStates as states } from "./site-settings.states.ts";
@@ -77,6 +77,23 @@ describe("settings", () => {
     await expect
       .element(screen.getByRole("link", { name: "English" }))
       .toHaveAttribute("href", "/en/live/");
+  });
+
+  it("[SITE-SETTINGS-16] says how a language was chosen", async () => {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener("click", stay);
+    onTestFinished(() => document.removeEventListener("click", stay));
+    const onChooseLanguage = vi.fn();
+    const screen = await renderComponent(
+      <SiteSettings {...changed} onChooseLanguage={onChooseLanguage} />,
+    );
+    await screen.getByRole("link", { name: "English" }).click();
+    (screen.getByRole("link", { name: "Nederlands" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(onChooseLanguage.mock.calls).toEqual([
+      ["en", detailsOf("pointer")],
+      ["nl", detailsOf("keyboard")],
+    ]);
   });
 
   it("[SITE-SETTINGS-11] says how often odds are updated, and accepts another choice", async () => {

@@ -9,6 +9,7 @@ import { CheckBox } from "../field/check-box.tsx";
 import {
   type ChangeDetails,
   type PressReason,
+  pressDetails,
   useFormat,
   useLink,
   useWording,
@@ -40,7 +41,7 @@ export interface SiteSettingsProps {
     change: Partial<SiteSettingsView>,
     details: ChangeDetails<PressReason>,
   ) => void;
-  readonly onChooseLanguage: (locale: Locale) => void;
+  readonly onChooseLanguage: (locale: Locale, details: ChangeDetails<PressReason>) => void;
   /** Opens the list of keyboard shortcuts, where they can be switched on again. */
   readonly onShortcuts?: () => void;
   readonly onClose: DialogClose;
@@ -149,7 +150,7 @@ function Languages({ languages, onChooseLanguage }: SiteSettingsProps) {
               hrefLang={locale}
               aria-current={locale === current ? "true" : undefined}
               className={languageLink()}
-              onClick={() => onChooseLanguage(locale)}
+              onClick={() => onChooseLanguage(locale, pressDetails())}
             >
               {t(`header.language.${locale}`)}
             </Link>
