@@ -20,7 +20,7 @@ export const raceName = cva(
  * lines, for what a place pays is not to be cut.
  */
 export const raceTerms = cva(
-  "gs:type-small gs:block gs:h-5.25 gs:truncate gs:leading-5.25 gs:text-ink-faint gs:@max-[22rem]/coupon:line-clamp-2 gs:@max-[22rem]/coupon:h-10.5 gs:@max-[22rem]/coupon:whitespace-normal",
+  "gs:type-small gs:block gs:h-5.25 gs:truncate gs:leading-5.25 gs:text-ink-faint gs:@max-[20.5rem]/coupon:line-clamp-2 gs:@max-[20.5rem]/coupon:h-10.5 gs:@max-[20.5rem]/coupon:whitespace-normal",
 );
 
 export const raceFavourites = cva(
