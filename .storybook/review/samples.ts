@@ -62,6 +62,11 @@ const samples: Readonly<Record<string, Sample>> = {
   left: { fr: "12,50\u00a0€", nl: "€\u00a012,50", en: "€12.50" },
   level: "Platinum",
   limit: { fr: "1\u00a0000", nl: "1.000", en: "1,000" },
+  limitName: {
+    fr: "Dépôts – En 7 jours",
+    nl: "Stortingen – In 7 dagen",
+    en: "Deposits – In 7 days",
+  },
   lines: "4",
   list: "Club Brugge 1.90",
   lowest: { fr: "1\u00a0€", nl: "€\u00a01", en: "€1" },

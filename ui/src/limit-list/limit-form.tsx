@@ -61,7 +61,7 @@ function Confirmation({ limit, value, onConfirm, onCancel }: ConfirmationProps) 
   const format = useFormat();
   const words = useLimitWords();
   const change = changeOf(limit.value, value, useNow(1_000));
-  const said = { name: words.name(limit), value: words.value(limit.kind, value) };
+  const said = { limitName: words.name(limit), value: words.value(limit.kind, value) };
   const isRaise = change.kind === "raised";
   return (
     <ConfirmDialog
