@@ -60,7 +60,7 @@ export async function measureLines(
       seen = await page.evaluate(see, search);
     }
     written.forEach(({ key, kinds, shownBy: [shown] }, at) => {
-      const isSaid = shown?.isSaid || kinds.includes("aria");
+      const isSaid = shown?.isSaid || kinds.every((kind) => kind === "aria");
       const { lines = isSaid ? 0 : null, isCut = false } = seen[at] ?? {};
       kept[key] = {
         ...kept[key],

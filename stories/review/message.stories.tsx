@@ -20,10 +20,13 @@ const noticeKinds: Readonly<Record<string, NoticeKind>> = { warning: "warning", 
 const anHour = 3_600_000;
 const onPress = () => undefined;
 
-function toastOf(drawn: DrawnMessage, { severity }: MessageRow, index: number): ToastView {
+const severityOf = ({ severity }: MessageRow) =>
+  toastSeverities.find((name) => severity.includes(name)) ?? "info";
+
+function toastOf(drawn: DrawnMessage, message: MessageRow, index: number): ToastView {
   return {
     id: String(index),
-    severity: toastSeverities.find((name) => severity.includes(name)) ?? "info",
+    severity: severityOf(message),
     title: drawn.title ?? drawn.text ?? "",
     ...(drawn.title !== null && drawn.text !== null && { text: drawn.text }),
     ...(drawn.button !== null && { action: { label: drawn.button, onPress } }),
@@ -32,8 +35,7 @@ function toastOf(drawn: DrawnMessage, { severity }: MessageRow, index: number): 
 }
 
 function StickyOf({ drawn, message }: { drawn: DrawnMessage; message: MessageRow }) {
-  const { severity } = toastOf(drawn, message, 0);
-  const view = { severity, text: drawn.text ?? "", action: drawn.button };
+  const view = { severity: severityOf(message), text: drawn.text ?? "", action: drawn.button };
   return (
     <div className="gs:mb-3">
       <StickyMessage message={view} onAction={onPress} onClose={onPress} />
