@@ -43,6 +43,8 @@ describe("a market that accepts no bets", () => {
     await control.setInPlayDelay(3_000);
     const [match] = await programme.live();
     const offer = offerOf(match);
+    // Before the page is opened: no goal suspends it meanwhile.
+    await control.setOdds(offer.outcome.id, 3.5);
     const page = await journey.visit(pathOf(offer.event));
     await logIn(page);
     await addAt(page, control, offer, 3.5);

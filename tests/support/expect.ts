@@ -1,7 +1,88 @@
+import type { Locator, Page } from "playwright";
 import { expect as playwright } from "playwright/test";
 
 /** Milliseconds that a page may take for an action and its result. */
 export const patience = 10_000;
 
 /** Playwright's, as patient as its presses: on a busy machine a bet is placed in six seconds. */
-export const expect = playwright.configure({ timeout: patience });
+const patient = playwright.configure({ timeout: patience });
+/** For what was waited for in vain: it says what is wrong, and waits no second time. */
+const impatient = playwright.configure({ timeout: 1 });
+
+interface WaitOptions {
+  readonly timeout?: number;
+  readonly visible?: boolean;
+  readonly attached?: boolean;
+}
+type Matcher = (...parameters: readonly unknown[]) => Promise<void>;
+type Wait = (
+  actual: unknown,
+  parameters: readonly unknown[],
+  options: WaitOptions,
+) => Promise<void>;
+
+const waitForElement: Wait = async (actual, _, { timeout = patience, ...options }) => {
+  if (options.visible === false || options.attached === false) return;
+  await (actual as Locator).waitFor({ state: "attached", timeout });
+};
+const waitForVisible: Wait = async (actual, _, { timeout = patience, visible = true }) => {
+  if (visible) await (actual as Locator).waitFor({ timeout });
+};
+const waitForAddress: Wait = async (actual, [address], { timeout = patience }) => {
+  await (actual as Page).waitForURL(address as string | RegExp, { timeout, waitUntil: "commit" });
+};
+
+/** The matchers that describe the whole page at each try as long as their element is missing. */
+const waits: Readonly<Record<string, Wait>> = {
+  toBeVisible: waitForVisible,
+  toBeInViewport: waitForVisible,
+  toHaveURL: waitForAddress,
+  ...Object.fromEntries(
+    [
+      "toBeAttached",
+      "toBeChecked",
+      "toBeDisabled",
+      "toBeEnabled",
+      "toBeFocused",
+      "toContainText",
+      "toHaveAccessibleDescription",
+      "toHaveAccessibleName",
+      "toHaveAttribute",
+      "toHaveText",
+      "toHaveValue",
+    ].map((name) => [name, waitForElement]),
+  ),
+};
+
+function optionsIn(parameters: readonly unknown[]): WaitOptions {
+  const last = parameters.at(-1);
+  const areOptions = typeof last === "object" && last !== null && !(last instanceof RegExp);
+  return areOptions ? (last as WaitOptions) : {};
+}
+
+/**
+ * Playwright's `expect`, which waits for an element before it looks at it: at each try that finds none
+ * Playwright describes the whole page in case the try is the last, which took two fifths of the
+ * browser's time.
+ */
+export const expect: typeof patient = new Proxy(patient, {
+  apply(target, self, given: Parameters<typeof patient>) {
+    const matchers = Reflect.apply(target, self, given);
+    return new Proxy(matchers, {
+      get(of, name) {
+        const matcher: Matcher = Reflect.get(of, name);
+        const wait = typeof name === "string" ? waits[name] : undefined;
+        if (!wait) return matcher;
+        return async (...parameters: readonly unknown[]) => {
+          const isThere = await wait(given[0], parameters, optionsIn(parameters)).then(
+            () => true,
+            () => false,
+          );
+          if (isThere) return matcher(...parameters);
+          const hasty = impatient(...given) as unknown as Readonly<Record<string, Matcher>>;
+          return hasty[String(name)]?.(...parameters);
+        };
+      },
+    });
+  },
+});

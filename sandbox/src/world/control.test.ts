@@ -31,6 +31,25 @@ describe("control", () => {
     expect(world.outcome(id)?.odds).toBeCloseTo(Number(before), 0);
   });
 
+  it("[WORLD-23] holds play with a price, so that nothing but the hand suspends it", () => {
+    const { world } = watchedWorld({ inPlaySpeed: 200 });
+    const match = () =>
+      world
+        .competitions("en", { live: true, sport: "football" })
+        .flatMap(({ events }) => events)
+        .at(-1);
+    const held = match();
+    const outcomeId = held?.markets[0]?.outcomes[0]?.id ?? "";
+    world.setOdds(outcomeId, 7);
+    // At this speed a minute is longer than a match.
+    for (let passed = second; passed < heldPriceMilliseconds; passed += second) {
+      world.advance(second);
+      expect(world.outcome(outcomeId)).toMatchObject({ isSuspended: false, isEnded: false });
+    }
+    world.advance(minute);
+    expect(world.outcome(outcomeId)?.isEnded).toBe(true);
+  });
+
   it("[WORLD-24] suspends a market until it is released", () => {
     const { world } = watchedWorld();
     const id = firstOutcome(world);

@@ -47,7 +47,7 @@ export interface WorldOptions {
 }
 
 const defaultTick = 250;
-/** A price set by hand stays this long; then the model sets prices again. */
+/** A price set by hand stays this long, and no goal falls in play; then the model sets prices again. */
 export const heldPriceMilliseconds = 60_000;
 /** Ids count seconds from here, which keeps them short. */
 const idsBegin = Date.UTC(2025, 0, 1);
@@ -261,6 +261,7 @@ export function createWorld(options: WorldOptions): World {
       outcome.odds = Math.round(odds * 100) / 100;
       outcome.isSuspended = false;
       outcome.heldUntil = at + heldPriceMilliseconds;
+      if (event.status === "live") event.heldUntil = outcome.heldUntil;
       scheduler.schedule(outcome.heldUntil, (until) => floor.requote(event, until));
       floor.reportChanges(event, at);
       return true;

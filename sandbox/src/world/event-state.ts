@@ -58,6 +58,8 @@ export interface RunningEvent {
   contest: Contest;
   /** The name of a race, in place of "home – away". */
   title: Names | null;
+  /** Epoch milliseconds until which play brings no goal and no end: a price was set by hand in play. */
+  heldUntil: number;
   startsAt: number;
   /** Epoch milliseconds; null while it is open. */
   endedAt: number | null;

@@ -188,6 +188,12 @@ export function createFloor(options: FloorOptions): Floor {
 
   const play = (event: RunningEvent) => (at: number) => {
     if (event.status !== "live") return;
+    if (event.heldUntil > at) {
+      event.contest.drift();
+      quoteWhenSeen(event, at);
+      scheduler.schedule(event.heldUntil, play(event));
+      return;
+    }
     const step = event.contest.step(at);
     if (step.nextAt === null) {
       end(event, at);
@@ -256,6 +262,7 @@ export function createFloor(options: FloorOptions): Floor {
         endedAt: null,
         status: "not_started",
         suspendedUntil: 0,
+        heldUntil: 0,
         isClosedByHand: false,
         isBetPlus: random.next() < betPlusPart,
         sequence: 0,
