@@ -2,9 +2,9 @@ import type { Locator, Page } from "playwright";
 import { expect as playwright } from "playwright/test";
 
 /** Milliseconds that a page may take for an action and its result. */
-export const patience = 10_000;
+export const patience = 15_000;
 
-/** Playwright's, as patient as its presses: on a busy machine a bet is placed in six seconds. */
+/** Playwright's, as patient as its presses: on a busy machine of half the speed a bet is placed in ten seconds. */
 const patient = playwright.configure({ timeout: patience });
 /** For what was waited for in vain: it says what is wrong, and waits no second time. */
 const impatient = playwright.configure({ timeout: 1 });

@@ -7,7 +7,6 @@ import { pause, watchProblems } from "../shared/browser.ts";
 import { buildAside } from "../shared/build.ts";
 import { readInputs, watchInputs } from "../shared/inputs.ts";
 import { nextMessage } from "../shared/next-message.ts";
-import { phoneProcessor, slowToPhone } from "../shared/processor.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median, percentile } from "../shared/statistics.ts";
 import type { MarketOrder } from "./messages.ts";
@@ -18,6 +17,7 @@ import { walk } from "./walk.ts";
  * move on its pages, and in turns while none does.
  */
 
+const slowness = 4;
 const pricesPerSecond = 1_000;
 /** Milliseconds until the first page has settled: its hydration is measured by `page-load`. */
 const settle = 4_000;
@@ -49,7 +49,7 @@ export async function interaction(turns: number): Promise<Report> {
       turns,
       events,
       "prices a second": pricesPerSecond,
-      processor: phoneProcessor,
+      processor: `${slowness} x slower`,
       width: "390 px",
       browser: browser.version(),
     };
@@ -81,7 +81,7 @@ async function measureWalk(
   const problems = watchProblems(page);
   await watchInputs(page);
   const session = await context.newCDPSession(page);
-  await slowToPhone(page, session);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
   await page.goto(siteUrl);
   await pause(settle);
   await walk(page);

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { pause } from "../shared/browser.ts";
-import { slowToPhone } from "../shared/processor.ts";
 
 /** The measurements of one page load. Times in milliseconds, sizes in bytes as sent. */
 export interface Load {
@@ -16,10 +15,9 @@ export interface Load {
   /** The document as the browser reads it, uncompressed. */
   readonly document: number;
   readonly requests: number;
-  /** How many times slower than this machine the page was. */
-  readonly slowness: number;
 }
 
+const slowness = 4;
 const megabit = 1_000_000 / 8;
 const network = {
   offline: false,
@@ -32,7 +30,7 @@ const quiet = 2_000;
 
 /** Loads an address once, on a slow phone with an empty cache, and touches nothing. */
 export async function loadOnce(browser: Browser, address: string): Promise<Load> {
-  const { context, page, slowness } = await openSlowPage(browser);
+  const { context, page } = await openSlowPage(browser);
   let lastRequest = Date.now();
   page.on("requestfinished", () => {
     lastRequest = Date.now();
@@ -42,7 +40,7 @@ export async function loadOnce(browser: Browser, address: string): Promise<Load>
   while (Date.now() - lastRequest < quiet) await pause(100);
   const load = await page.evaluate(readLoad);
   await context.close();
-  return { ...load, slowness };
+  return load;
 }
 
 /** Milliseconds from opening an address to its first price that shows an early press. */
@@ -61,13 +59,7 @@ export async function pressOnce(browser: Browser, address: string): Promise<numb
   return time;
 }
 
-interface SlowPage {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly slowness: number;
-}
-
-async function openSlowPage(browser: Browser): Promise<SlowPage> {
+async function openSlowPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     // A response of a service worker has no transfer size.
@@ -77,7 +69,8 @@ async function openSlowPage(browser: Browser): Promise<SlowPage> {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
-  return { context, page, slowness: await slowToPhone(page, session) };
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  return { context, page };
 }
 
 /** Runs in the page, before any of its scripts. */
@@ -102,7 +95,7 @@ function watchLoad(): void {
 }
 
 /** Runs in the page. */
-function readLoad(): Omit<Load, "slowness"> {
+function readLoad(): Load {
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const [page] = performance.getEntriesByType("navigation") as PerformanceResourceTiming[];
   const bytes = (name: RegExp) =>
