@@ -18,7 +18,7 @@ const component = (folder: string) => `components-${folder}`;
 const ground = "Element's background color could not be determined";
 
 const withDialogs = [
-  ..."account-panel cash-out-panel cashier-overlay coins-converter confirm-dialog consent-dialog country-restriction dialog event-statistics floating-slip login-overlay notification-inbox notification-popup overlay-message reality-check registration-wizard restriction-message session-ending session-list shortcuts site-settings smart-registration support-chat wallet-deposit"
+  ..."account-panel cash-out-panel cashier-overlay coins-converter confirm-dialog consent-dialog country-restriction dialog event-statistics floating-slip limit-form login-overlay notification-inbox notification-popup overlay-message reality-check registration-wizard restriction-message session-ending session-list shortcuts site-settings smart-registration support-chat wallet-deposit"
     .split(" ")
     .map(component),
   ..."barred bet-builder cash-out coin-conversion lost-answer one-bet price-moves-before-placing wallet-deposit"

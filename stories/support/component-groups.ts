@@ -23,7 +23,7 @@ export const componentGroups: readonly { readonly name: string; readonly folders
   {
     name: "Stay in control",
     folders:
-      "stay-in-control limit-list reality-check session-clock session-ending restriction-message country-restriction consent-dialog",
+      "stay-in-control limit-list limit-form self-test reality-check session-clock session-ending restriction-message country-restriction consent-dialog",
   },
   {
     name: "Loyalty and offers",

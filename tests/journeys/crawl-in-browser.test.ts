@@ -119,11 +119,13 @@ async function openRest(
     findings.faults.push(...faults.map((fault) => `${name} ${fault}`));
     for (const link of sent) findings.sent.add(link);
     const inMenus = kind === kindOfPage("/") ? await menuLinks(page) : [];
+    const planned = new Set(routesOf(plan));
     for (const link of [...drawn, ...inMenus].filter((each) => !findings.drawn.has(each))) {
       findings.drawn.set(link, name);
       // A receipt: only its customer sees a link to it.
       const route = routeOfPage(link);
-      if (!routesOf(plan).has(route)) plan.set(route, { [locale]: link });
+      if (!planned.has(route)) plan.set(route, { [locale]: link });
+      planned.add(route);
     }
   }
 }

@@ -1,13 +1,13 @@
 import type { Limit, LimitValue } from "@grandstand/rules/limits";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
+import { LimitForm, type LimitFormStep } from "../limit-form/index.ts";
+import type { LimitName } from "../limit-form/limit-words.ts";
 import { Notice } from "../notice/index.ts";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { LimitForm } from "./limit-form.tsx";
 import { limitCard } from "./limit-list.variants.ts";
 import { LimitRow } from "./limit-row.tsx";
-import type { LimitName } from "./limit-words.ts";
 
 export type LimitListView =
   | { readonly status: "loading" }
@@ -66,8 +66,8 @@ type LimitsProps = Omit<Extract<LimitListView, { status: "loaded" }>, "status"> 
 
 function Limits({ limits, changing, refusal, onChange }: LimitsProps) {
   const t = useWording();
-  const [edited, setEdited] = useState<LimitName | null>(null);
-  const limit = limits.find((each) => edited !== null && isSame(each, edited));
+  const [editedName, setEditedName] = useState<LimitName | null>(null);
+  const edited = limits.find((each) => editedName !== null && isSame(each, editedName));
   const refused = refusal === "" ? t("limit-list.not-changed") : refusal;
   useSaidChange({ limits, changing, refusal });
   return (
@@ -90,7 +90,7 @@ function Limits({ limits, changing, refusal, onChange }: LimitsProps) {
                     key={each.period}
                     limit={each}
                     isChanging={changing !== null && isSame(each, changing)}
-                    onEdit={() => setEdited(each)}
+                    onEdit={() => setEditedName(each)}
                     onKeep={() => onChange(nameOf(each), each.value)}
                   />
                 ))}
@@ -98,14 +98,41 @@ function Limits({ limits, changing, refusal, onChange }: LimitsProps) {
           </section>
         ))}
       </div>
-      {limit && (
-        <LimitForm
-          limit={limit}
-          onChange={(value) => onChange(nameOf(limit), value)}
-          onClose={() => setEdited(null)}
+      {edited && (
+        <LimitChange
+          limit={edited}
+          onChange={(value) => onChange(nameOf(edited), value)}
+          onClose={() => setEditedName(null)}
         />
       )}
     </>
+  );
+}
+
+interface LimitChangeProps {
+  readonly limit: Limit;
+  readonly onChange: (value: LimitValue) => void;
+  readonly onClose: () => void;
+}
+
+/** Leads from the form to its confirmation; the same value again changes nothing. */
+function LimitChange({ limit, onChange, onClose }: LimitChangeProps) {
+  const [step, setStep] = useState<LimitFormStep>({ kind: "value", isWrong: false });
+  return (
+    <LimitForm
+      limit={limit}
+      step={step}
+      onSubmit={(value) => {
+        if (value === undefined) setStep({ kind: "value", isWrong: true });
+        else if (value === limit.value) onClose();
+        else setStep({ kind: "confirmation", value });
+      }}
+      onConfirm={(value) => {
+        onClose();
+        onChange(value);
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -2,9 +2,9 @@ import { type Limit, pendingAt, usedShare, valueAt } from "@grandstand/rules/lim
 import { LockKeyhole } from "lucide-react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
+import { useLimitWords } from "../limit-form/limit-words.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { limitMeter, limitRow } from "./limit-list.variants.ts";
-import { useLimitWords } from "./limit-words.ts";
 
 interface LimitRowProps {
   readonly limit: Limit;

@@ -7,8 +7,8 @@ import { Notice } from "../notice/index.ts";
 import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 import type { HelpLink } from "../restriction-message/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
+import { SelfTest, useSelfTest } from "../self-test/index.ts";
 import { type FiguresView, PlayFigures } from "./play-figures.tsx";
-import { SelfTest } from "./self-test.tsx";
 import { controlCard, controlIntro } from "./stay-in-control.variants.ts";
 
 export type { FiguresView } from "./play-figures.tsx";
@@ -59,7 +59,9 @@ export function StayInControl(props: StayInControlProps) {
       <Break onBreak={props.onBreak} />
       {own !== null && <OwnLimits {...props} own={own} />}
       {own !== null && <Reminders {...props} own={own} />}
-      <SelfTest />
+      <div className={controlCard()}>
+        <SelfTest {...useSelfTest()} />
+      </div>
       <Help help={help} />
     </div>
   );

@@ -12,20 +12,3 @@ export const controlIntro = cva(
 /** A row for each period; on a narrow page each figure stands under its name. */
 export const figureCards = cva("gs:grid gs:grid-cols-1 gs:gap-3 gs:tablet:grid-cols-3");
 export const figureCard = cva("gs:grid gs:content-start gs:gap-2 gs:rounded-md gs:bg-well gs:p-4");
-
-export const answerRow = cva(
-  "gs:grid gs:gap-2 gs:border-t gs:border-line gs:py-4 gs:first:border-t-0",
-);
-
-export const testResult = cva(
-  "gs:grid gs:gap-2 gs:rounded-md gs:border-s-4 gs:bg-well gs:p-4 gs:outline-none",
-  {
-    variants: {
-      result: {
-        low: "gs:border-s-ink-faint",
-        raised: "gs:border-s-act",
-        high: "gs:border-s-ink",
-      },
-    },
-  },
-);

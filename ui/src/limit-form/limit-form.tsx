@@ -9,9 +9,17 @@ import { TextField } from "../field/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { useLimitWords } from "./limit-words.ts";
 
-interface LimitFormProps {
+/** The form for the value, or the question whether the value is meant. */
+export type LimitFormStep =
+  | { readonly kind: "value"; readonly isWrong: boolean }
+  | { readonly kind: "confirmation"; readonly value: LimitValue };
+
+export interface LimitFormProps {
   readonly limit: Limit;
-  readonly onChange: (value: LimitValue) => void;
+  readonly step: LimitFormStep;
+  /** The value that was typed; undefined where it is none. */
+  readonly onSubmit: (value: LimitValue | undefined) => void;
+  readonly onConfirm: (value: LimitValue) => void;
   readonly onClose: () => void;
 }
 
@@ -31,32 +39,30 @@ function readValue(kind: Limit["kind"], text: string): number | undefined {
   return amount.ok ? amount.cents : undefined;
 }
 
-/** Asks for a new value, and then whether it is meant: what it does, and from when. */
-export function LimitForm({ limit, onChange, onClose }: LimitFormProps) {
-  const [chosen, setChosen] = useState<LimitValue | undefined>(undefined);
-  if (chosen === undefined)
-    return <ValueForm limit={limit} onChoose={setChosen} onClose={onClose} />;
+/**
+ * Asks for a limit's new value, and then whether it is meant: what it does, and from when
+ * (docs/decisions/60). The caller leads from one to the other.
+ */
+export function LimitForm({ limit, step, onSubmit, onConfirm, onClose }: LimitFormProps) {
+  if (step.kind === "value")
+    return <ValueForm limit={limit} isWrong={step.isWrong} onSubmit={onSubmit} onClose={onClose} />;
+  const { value } = step;
   return (
     <Confirmation
       limit={limit}
-      value={chosen}
-      onConfirm={() => {
-        onClose();
-        onChange(chosen);
-      }}
-      onCancel={onClose}
+      value={value}
+      onConfirm={() => onConfirm(value)}
+      onClose={onClose}
     />
   );
 }
 
-interface ConfirmationProps {
-  readonly limit: Limit;
+interface ConfirmationProps extends Pick<LimitFormProps, "limit" | "onClose"> {
   readonly value: LimitValue;
   readonly onConfirm: () => void;
-  readonly onCancel: () => void;
 }
 
-function Confirmation({ limit, value, onConfirm, onCancel }: ConfirmationProps) {
+function Confirmation({ limit, value, onConfirm, onClose }: ConfirmationProps) {
   const t = useWording();
   const format = useFormat();
   const words = useLimitWords();
@@ -73,18 +79,16 @@ function Confirmation({ limit, value, onConfirm, onCancel }: ConfirmationProps) 
       }
       confirmLabel={t(isRaise ? "limit-form.raise.button" : "limit-form.lower.button")}
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onCancel={onClose}
     />
   );
 }
 
-interface ValueFormProps {
-  readonly limit: Limit;
-  readonly onChoose: (value: LimitValue) => void;
-  readonly onClose: () => void;
+interface ValueFormProps extends Pick<LimitFormProps, "limit" | "onSubmit" | "onClose"> {
+  readonly isWrong: boolean;
 }
 
-function ValueForm({ limit, onChoose, onClose }: ValueFormProps) {
+function ValueForm({ limit, isWrong, onSubmit, onClose }: ValueFormProps) {
   const t = useWording();
   const { locale } = useFormat();
   const words = useLimitWords();
@@ -96,14 +100,10 @@ function ValueForm({ limit, onChoose, onClose }: ValueFormProps) {
     return isSession ? String(value) : formatAmountInput(value, locale);
   });
   const [isNone, setNone] = useState(false);
-  const [isWrong, setWrong] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wanted = isNone ? null : readValue(kind, text);
-    setWrong(wanted === undefined);
-    if (wanted === value) onClose();
-    else if (wanted !== undefined) onChoose(wanted);
+    onSubmit(isNone ? null : readValue(kind, text));
   }
   return (
     <Dialog

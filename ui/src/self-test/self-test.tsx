@@ -3,19 +3,41 @@ import {
   type SelfTestResult,
   selfTestAnswers,
   selfTestQuestions,
-  selfTestResult,
 } from "@grandstand/rules/limits";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
-import { answerRow, controlCard, testResult } from "./stay-in-control.variants.ts";
+import { answerRow, selfTest, testResult } from "./self-test.variants.ts";
 
-type Step = "closed" | "questions" | SelfTestResult;
+type QuestionName = (typeof selfTestQuestions)[number];
 
-/** Nine questions and what they come to. The answers are in memory for as long as the test is open, and nowhere else. */
-export function SelfTest() {
+export type SelfTestView =
+  | { readonly step: "closed" }
+  | {
+      readonly step: "questions";
+      /** In the order of the questions; undefined where none is chosen yet. */
+      readonly answers: readonly (SelfTestAnswer | undefined)[];
+      /** The result was asked for before every question had its answer. */
+      readonly isIncomplete: boolean;
+    }
+  | { readonly step: "result"; readonly result: SelfTestResult };
+
+export interface SelfTestProps {
+  readonly view: SelfTestView;
+  /** Begins the test, or begins it anew. */
+  readonly onStart: () => void;
+  readonly onAnswer: (question: QuestionName, answer: SelfTestAnswer) => void;
+  readonly onFinish: () => void;
+}
+
+/**
+ * Nine questions and what they come to; `useSelfTest` keeps the answers in memory, and nowhere else.
+ *
+ * Data attributes: `data-step` closed | questions | result.
+ */
+export function SelfTest({ view, onStart, onAnswer, onFinish }: SelfTestProps) {
   const t = useWording();
-  const [step, setStep] = useState<Step>("closed");
+  const { step } = view;
   const shown = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   // What is pressed goes with its step: the next one has the focus.
@@ -25,43 +47,35 @@ export function SelfTest() {
     isFirst.current = false;
   }, [step]);
   return (
-    <section className={controlCard()} data-step={step}>
+    <section className={selfTest()} data-step={step}>
       <h2 className="gs:type-label">{t("self-test.title")}</h2>
       {step === "closed" && (
         <>
           <p className="gs:type-body gs:text-ink-muted">{t("self-test.intro")}</p>
           <div>
-            <Button onPress={() => setStep("questions")}>{t("self-test.start.button")}</Button>
+            <Button onPress={onStart}>{t("self-test.start.button")}</Button>
           </div>
         </>
       )}
-      {step === "questions" && <Questions shown={shown} onResult={setStep} />}
-      {step !== "closed" && step !== "questions" && (
-        <Result shown={shown} result={step} onAgain={() => setStep("questions")} />
+      {view.step === "questions" && (
+        <Questions {...view} shown={shown} onAnswer={onAnswer} onFinish={onFinish} />
       )}
+      {view.step === "result" && <Result shown={shown} result={view.result} onAgain={onStart} />}
     </section>
   );
 }
 
-interface QuestionsProps {
-  readonly shown: RefObject<HTMLDivElement | null>;
-  readonly onResult: (result: SelfTestResult) => void;
-}
+type QuestionsProps = Extract<SelfTestView, { step: "questions" }> &
+  Pick<SelfTestProps, "onAnswer" | "onFinish"> & {
+    readonly shown: RefObject<HTMLDivElement | null>;
+  };
 
-function Questions({ shown, onResult }: QuestionsProps) {
+function Questions({ answers, isIncomplete, shown, onAnswer, onFinish }: QuestionsProps) {
   const t = useWording();
   const missing = useId();
-  const [answers, setAnswers] = useState<readonly (SelfTestAnswer | undefined)[]>([]);
-  const [isIncomplete, setIncomplete] = useState(false);
 
-  function choose(index: number, answer: SelfTestAnswer) {
-    setAnswers(selfTestQuestions.map((_, each) => (each === index ? answer : answers[each])));
-    setIncomplete(false);
-  }
   function finish() {
-    const result = selfTestResult(answers);
-    if (result !== null) return onResult(result);
-    setIncomplete(true);
+    onFinish();
     const open = selfTestQuestions.findIndex((_, index) => answers[index] === undefined);
     shown.current?.querySelectorAll("fieldset")[open]?.querySelector("input")?.focus();
   }
@@ -75,7 +89,7 @@ function Questions({ shown, onResult }: QuestionsProps) {
           number={index + 1}
           chosen={answers[index]}
           describedBy={isIncomplete && answers[index] === undefined ? missing : undefined}
-          onChoose={(answer) => choose(index, answer)}
+          onChoose={(answer) => onAnswer(question, answer)}
         />
       ))}
       <p
@@ -93,7 +107,7 @@ function Questions({ shown, onResult }: QuestionsProps) {
 }
 
 interface QuestionProps {
-  readonly question: (typeof selfTestQuestions)[number];
+  readonly question: QuestionName;
   readonly number: number;
   readonly chosen: SelfTestAnswer | undefined;
   readonly describedBy: string | undefined;

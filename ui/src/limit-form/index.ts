@@ -1,0 +1,1 @@
+export { LimitForm, type LimitFormProps, type LimitFormStep } from "./limit-form.tsx";

@@ -1,0 +1,42 @@
+import type { Limit } from "@grandstand/rules/limits";
+import type { NamedStates } from "../testing/named-states.ts";
+import type { LimitFormProps } from "./limit-form.tsx";
+
+const limit = (kind: Limit["kind"], period: Limit["period"], value: Limit["value"]): Limit => ({
+  kind,
+  period,
+  value,
+  pending: null,
+  used: 0,
+  left: value,
+  freesAt: null,
+});
+const deposit = limit("deposit", "week", 20_000);
+const stake = limit("stake", "day", 5_000);
+const session = limit("session", "session", 120);
+const nothing = () => undefined;
+const asked: LimitFormProps = {
+  limit: deposit,
+  step: { kind: "value", isWrong: false },
+  onSubmit: nothing,
+  onConfirm: nothing,
+  onClose: nothing,
+};
+
+/** Every face of the form, by name. */
+export const limitFormStates = {
+  deposit: asked,
+  stake: { ...asked, limit: stake },
+  session: { ...asked, limit: session },
+  "not set": { ...asked, limit: limit("loss", "month", null) },
+  "wrong amount": { ...asked, step: { kind: "value", isWrong: true } },
+  "wrong minutes": { ...asked, limit: session, step: { kind: "value", isWrong: true } },
+  lowered: { ...asked, step: { kind: "confirmation", value: 5_050 } },
+  raised: { ...asked, step: { kind: "confirmation", value: 50_000 } },
+  lifted: { ...asked, limit: stake, step: { kind: "confirmation", value: null } },
+  "long text": {
+    ...asked,
+    limit: limit("deposit", "week", 98_765_432),
+    step: { kind: "confirmation", value: 10_000_000 },
+  },
+} satisfies NamedStates<LimitFormProps>;
