@@ -5,7 +5,7 @@ import { expect, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
-  title: "Components/Self test",
+  title: "Components/Self-test",
   component: SelfTest,
   parameters: { spec },
   args: states.closed,
