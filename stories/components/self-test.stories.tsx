@@ -11,8 +11,12 @@ const meta = preview.meta({
   args: states.closed,
 });
 
+function RunSelfTest() {
+  return <SelfTest {...useSelfTest()} />;
+}
+
 export const Default = meta.story({
-  render: () => <SelfTest {...useSelfTest()} />,
+  render: () => <RunSelfTest />,
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole("button"));
     await userEvent.click(screen.getByRole("button"));

@@ -34,6 +34,9 @@ describe("a page that is enlarged", () => {
           viewport: { width, height: 800 },
           bypassCSP: true,
         });
+        // What the first frames of the server's document leave out comes once React runs.
+        await page.waitForFunction(isHydrated);
+        await page.locator("html:not([data-first-document])").waitFor();
         await page.addStyleTag({ content: textSpacing });
         expect(await cutTexts(page), name).toEqual([]);
         expect(await page.evaluate(sidewaysCulprits), name).toEqual([]);

@@ -20,7 +20,7 @@ const asked: LimitFormProps = {
   step: { kind: "value", isWrong: false },
   onSubmit: nothing,
   onConfirm: nothing,
-  onClose: nothing,
+  onCancel: nothing,
 };
 
 /** Every face of the form, by name. */

@@ -7,7 +7,7 @@ import { LimitForm } from "./limit-form.tsx";
 checkConformance("limit form", LimitForm, states);
 
 async function draw(state: keyof typeof states) {
-  const calls = { onSubmit: vi.fn(), onConfirm: vi.fn(), onClose: vi.fn() };
+  const calls = { onSubmit: vi.fn(), onConfirm: vi.fn(), onCancel: vi.fn() };
   const screen = await renderComponent(<LimitForm {...states[state]} {...calls} />);
   return { screen, ...calls };
 }
@@ -50,12 +50,12 @@ describe("limit form", () => {
     ["raised", "Relever", /500.€.*24 nov.*14:00/, 50_000],
     ["lifted", "Relever", /24 nov.*14:00/, null],
   ] as const)("[LIMIT-FORM-4] %s: says from when", async ([state, button, text, value]) => {
-    const { screen, onConfirm, onClose } = await draw(state);
+    const { screen, onConfirm, onCancel } = await draw(state);
     await expect.element(screen.getByRole("alertdialog")).toHaveAccessibleDescription(text);
     await screen.getByRole("button", { name: button }).click();
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(value);
     await screen.getByRole("button", { name: "Annuler" }).click();
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onCancel).toHaveBeenCalledOnce();
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 });

@@ -3,10 +3,10 @@ import { formatAmountInput, parseAmount } from "@grandstand/rules/money";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { ConfirmDialog } from "../confirm-dialog/index.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { CheckBox } from "../field/check-box.tsx";
 import { TextField } from "../field/index.ts";
-import { useFormat, useNow, useWording } from "../provider/index.ts";
+import { reporting, useFormat, useNow, useWording } from "../provider/index.ts";
 import { useLimitWords } from "./limit-words.ts";
 
 /** The form for the value, or the question whether the value is meant. */
@@ -20,7 +20,8 @@ export interface LimitFormProps {
   /** The value that was typed; undefined where it is none. */
   readonly onSubmit: (value: LimitValue | undefined) => void;
   readonly onConfirm: (value: LimitValue) => void;
-  readonly onClose: () => void;
+  /** Also by Escape or the close button: the limit stays as it is. */
+  readonly onCancel: DialogClose;
 }
 
 /** The most that a limit can be, in cents, and the range of a session's in minutes. */
@@ -43,26 +44,28 @@ function readValue(kind: Limit["kind"], text: string): number | undefined {
  * Asks for a limit's new value, and then whether it is meant: what it does, and from when
  * (docs/decisions/60). The caller leads from one to the other.
  */
-export function LimitForm({ limit, step, onSubmit, onConfirm, onClose }: LimitFormProps) {
+export function LimitForm({ limit, step, onSubmit, onConfirm, onCancel }: LimitFormProps) {
   if (step.kind === "value")
-    return <ValueForm limit={limit} isWrong={step.isWrong} onSubmit={onSubmit} onClose={onClose} />;
+    return (
+      <ValueForm limit={limit} isWrong={step.isWrong} onSubmit={onSubmit} onCancel={onCancel} />
+    );
   const { value } = step;
   return (
     <Confirmation
       limit={limit}
       value={value}
       onConfirm={() => onConfirm(value)}
-      onClose={onClose}
+      onCancel={onCancel}
     />
   );
 }
 
-interface ConfirmationProps extends Pick<LimitFormProps, "limit" | "onClose"> {
+interface ConfirmationProps extends Pick<LimitFormProps, "limit" | "onCancel"> {
   readonly value: LimitValue;
   readonly onConfirm: () => void;
 }
 
-function Confirmation({ limit, value, onConfirm, onClose }: ConfirmationProps) {
+function Confirmation({ limit, value, onConfirm, onCancel }: ConfirmationProps) {
   const t = useWording();
   const format = useFormat();
   const words = useLimitWords();
@@ -79,16 +82,16 @@ function Confirmation({ limit, value, onConfirm, onClose }: ConfirmationProps) {
       }
       confirmLabel={t(isRaise ? "limit-form.raise.button" : "limit-form.lower.button")}
       onConfirm={onConfirm}
-      onCancel={onClose}
+      onCancel={onCancel}
     />
   );
 }
 
-interface ValueFormProps extends Pick<LimitFormProps, "limit" | "onSubmit" | "onClose"> {
+interface ValueFormProps extends Pick<LimitFormProps, "limit" | "onSubmit" | "onCancel"> {
   readonly isWrong: boolean;
 }
 
-function ValueForm({ limit, isWrong, onSubmit, onClose }: ValueFormProps) {
+function ValueForm({ limit, isWrong, onSubmit, onCancel }: ValueFormProps) {
   const t = useWording();
   const { locale } = useFormat();
   const words = useLimitWords();
@@ -109,10 +112,10 @@ function ValueForm({ limit, isWrong, onSubmit, onClose }: ValueFormProps) {
     <Dialog
       title={words.name(limit)}
       description={<p className="gs:type-body">{t("limit-form.rule")}</p>}
-      onClose={() => onClose()}
+      onClose={onCancel}
       footer={
         <>
-          <Button variant="outline" onPress={onClose}>
+          <Button variant="outline" onPress={reporting("button", onCancel)}>
             {t("overlay.cancel.button")}
           </Button>
           <NextButton form={form} label={t("limit-form.next.button")} />

@@ -131,7 +131,7 @@ function LimitChange({ limit, onChange, onClose }: LimitChangeProps) {
         onClose();
         onChange(value);
       }}
-      onClose={onClose}
+      onCancel={onClose}
     />
   );
 }

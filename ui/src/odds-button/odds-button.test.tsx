@@ -181,23 +181,30 @@ describe("odds button", () => {
     expect(inner.right).toBeLessThanOrEqual(outer.right);
   });
 
-  it("[ODDS-BUTTON-15] keeps a price of four figures whole in a coupon's column", async () => {
-    const { open } = states;
-    const screen = await renderComponent(
-      <div className="gs:@container/coupon" style={{ width: 600 }}>
-        <style>{"* { letter-spacing: 0.12em !important }"}</style>
-        <div style={{ width: 56 }}>
-          <OddsButton {...open} layout="coupon" outcome={{ ...open.outcome, odds: 18 }} />
-        </div>
-      </div>,
-    );
-    const outer = screen.getByRole("button").element();
-    expect(outer.scrollWidth).toBeLessThanOrEqual(outer.clientWidth);
-    const inner = screen.getByText("18.00").element().getBoundingClientRect();
-    const { left, right } = outer.getBoundingClientRect();
-    expect(inner.left).toBeGreaterThanOrEqual(left);
-    expect(inner.right).toBeLessThanOrEqual(right);
-  });
+  it.for([
+    [18, "18.00", 56],
+    [200, "200.00", 58],
+    [1000, "1000.00", 58],
+  ] as const)(
+    "[ODDS-BUTTON-15] keeps %d whole in a coupon's column",
+    async ([odds, text, width]) => {
+      const { open } = states;
+      const screen = await renderComponent(
+        <div className="gs:@container/coupon" style={{ width: 600 }}>
+          <style>{"* { letter-spacing: 0.12em !important }"}</style>
+          <div style={{ width }}>
+            <OddsButton {...open} layout="coupon" outcome={{ ...open.outcome, odds }} />
+          </div>
+        </div>,
+      );
+      const outer = screen.getByRole("button").element();
+      expect(outer.scrollWidth).toBeLessThanOrEqual(outer.clientWidth);
+      const inner = screen.getByText(text).element().getBoundingClientRect();
+      const { left, right } = outer.getBoundingClientRect();
+      expect(inner.left).toBeGreaterThanOrEqual(left);
+      expect(inner.right).toBeLessThanOrEqual(right);
+    },
+  );
 
   it("[ODDS-BUTTON-16] says why it can't be chosen, and still reports a click", async () => {
     const onToggle = vi.fn();

@@ -10,6 +10,7 @@ import {
 } from "../provider/index.ts";
 import {
   blockedPrice,
+  longPrice,
   movementCorner,
   type OddsButtonLayout,
   oddsButton,
@@ -73,6 +74,7 @@ export const OddsButton = memo(function OddsButton({
   const isBlocked = blockedBecause !== null && !isSelected;
   const isOpen = !isPriceLocked && !isSelected && !outcome.isSuspended && !isBlocked;
   const shown = isPriceLocked ? "none" : movement;
+  const price = isPriceLocked ? "" : format.odds(outcome.odds);
   const { eventName, marketName, listName } = context;
   const outcomeName = outcome.name;
   // The label is the whole name: a screen reader would say it twice.
@@ -108,6 +110,7 @@ export const OddsButton = memo(function OddsButton({
         variant: isSelected ? "selected" : isPriceLocked ? "locked" : "open",
         dimmed: (outcome.isSuspended || isBlocked) && !isSelected,
         isShort: outcome.shortName.length <= shortLabel,
+        isLong: price.length >= longPrice,
       })}
       onClick={() => onToggle(outcome.id, pressDetails())}
     >
@@ -118,7 +121,7 @@ export const OddsButton = memo(function OddsButton({
           <span className="gs:sr-only">{t("odds.locked")}</span>
         </>
       ) : (
-        <span className={isBlocked ? blockedPrice : undefined}>{format.odds(outcome.odds)}</span>
+        <span className={isBlocked ? blockedPrice : undefined}>{price}</span>
       )}
       <span className="gs:sr-only">
         {shown !== "none" && t(`odds.${shown}`)}

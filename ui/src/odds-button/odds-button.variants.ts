@@ -34,6 +34,8 @@ export const oddsButton = cva("gs-odds", {
     dimmed: { true: "", false: "" },
     /** Its label is 1, X, 2 or the like. */
     isShort: { true: "gs-odds-short", false: "" },
+    /** Its price has more characters than most: 100.00 and up. */
+    isLong: { true: "gs-odds-long", false: "" },
   },
   compoundVariants: [{ variant: "open", dimmed: true, class: "gs-odds-dimmed" }],
 });
@@ -43,6 +45,9 @@ export const blockedPrice = "gs:line-through";
 
 /** How many characters a label may have that is never cut. */
 export const shortLabel = 2;
+
+/** From how many characters on a price is long. */
+export const longPrice = 6;
 
 /** The tick of what is selected, in the corner that no movement uses. */
 export const selectedTick = cva("gs:pointer-events-none gs:absolute gs:top-1 gs:left-1");
