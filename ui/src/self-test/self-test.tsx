@@ -81,7 +81,7 @@ function Questions({ answers, isIncomplete, shown, onAnswer, onFinish }: Questio
   }
   return (
     <div ref={shown} tabIndex={-1} className="gs:grid gs:outline-none">
-      <p className="gs:type-body gs:text-ink-muted">{t("self-test.intro")}</p>
+      <p className="gs:type-body gs:pb-3 gs:text-ink-muted">{t("self-test.intro")}</p>
       {selfTestQuestions.map((question, index) => (
         <Question
           key={question}
