@@ -31,20 +31,52 @@ export function createProblems(): Problems {
       context.on("weberror", (error) => {
         found.push(`page error: ${error.error().stack}, on ${error.page()?.url()}`);
       });
-      await context.exposeBinding("reportViolation", (_source, line: string) => {
-        found.push(`policy: ${line}`);
+      await context.exposeBinding("reportProblem", (_source, line: string) => {
+        found.push(line);
       });
       await context.addInitScript(reportViolations);
+      await context.addInitScript(reportMismatches);
     },
     expect: (...complaints) => void expected.push(...complaints),
     list: () => found.filter((line) => !expected.some((complaint) => complaint.test(line))),
   };
 }
 
+declare global {
+  var reportProblem: ((line: string) => void) | undefined;
+}
+
 /** Runs in the page, before any of its own scripts. */
 function reportViolations() {
-  const report = (globalThis as { reportViolation?: (line: string) => void }).reportViolation;
   document.addEventListener("securitypolicyviolation", (event) => {
-    report?.(`${event.effectiveDirective} stopped ${event.blockedURI} (${event.sourceFile})`);
+    const { effectiveDirective, blockedURI, sourceFile } = event;
+    globalThis.reportProblem?.(
+      `policy: ${effectiveDirective} stopped ${blockedURI} (${sourceFile})`,
+    );
+  });
+}
+
+/**
+ * Runs in the page, before any of its own scripts. Where React finds another text than the server wrote
+ * (its error 418), it does not say which: this says what stood there and what stands there now.
+ */
+function reportMismatches() {
+  const most = 12;
+  let written: readonly string[] = [];
+  const texts = () =>
+    [...document.querySelectorAll("body *:not(:has(*), script, style)")].map(
+      ({ tagName, textContent }) => `<${tagName.toLowerCase()}>${textContent}`,
+    );
+  document.addEventListener("DOMContentLoaded", () => {
+    written = texts();
+  });
+  addEventListener("error", ({ message }) => {
+    if (!message.includes("#418")) return;
+    const drawn = texts();
+    const gone = written.filter((text) => !drawn.includes(text)).slice(0, most);
+    const come = drawn.filter((text) => !written.includes(text)).slice(0, most);
+    globalThis.reportProblem?.(
+      `the server wrote ${gone.join(" ")}, the page has ${come.join(" ")}`,
+    );
   });
 }
