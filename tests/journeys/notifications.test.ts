@@ -62,6 +62,7 @@ describe("what the operator has to say", () => {
     await stakeOn(page).fill("");
     await fetchNow(page);
     await page.bringToFront();
+    const submit = await holdCall(page, "/submit*");
     await stakeOn(page).focus();
     for (const key of "12,34") {
       await page.keyboard.press(key === "," ? "Comma" : `Digit${key}`);
@@ -69,8 +70,12 @@ describe("what the operator has to say", () => {
       await expect(popupOn(page)).toHaveCount(0);
     }
     await expect(stakeOn(page)).toHaveValue("12,34");
-    const submit = await holdCall(page, "/submit*");
-    await (await controlWhen(page, "place")).click();
+    const place = await controlWhen(page, "place");
+    await place.focus();
+    // More than the delay of a popup, and less than the rest of what was typed.
+    await page.waitForTimeout(1_000);
+    await expect(popupOn(page)).toHaveCount(0);
+    await place.press("Enter");
     await submit.sent;
     // More than the rest of what was typed, and the delay of a popup.
     await page.waitForTimeout(6_500);

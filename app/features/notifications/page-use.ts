@@ -19,18 +19,16 @@ const dialogs = "[role=dialog], [role=alertdialog], dialog[open]";
 /** In a browser only. */
 export function createPageUseReader(site: Site): PageUseReader {
   const { messages, storage, clock } = site;
-  let typed: { readonly field: EventTarget | null; readonly at: number } | null = null;
+  let typed: { readonly field: Node; readonly at: number } | null = null;
   const onInput = ({ target }: Event) => {
-    typed = { field: target, at: clock.now() };
+    if (target instanceof Node) typed = { field: target, at: clock.now() };
   };
   document.addEventListener("input", onInput, { capture: true });
   return {
     read: () => ({
       hasDialog: messages.getState().overlay !== null || document.querySelector(dialogs) !== null,
-      isTyping:
-        typed !== null &&
-        typed.field === document.activeElement &&
-        clock.now() - typed.at < intervals.typingRest,
+      // On the way from the field to its button, too: a popup would take the press.
+      isTyping: typed?.field.isConnected === true && clock.now() - typed.at < intervals.typingRest,
       isMoneyMoving:
         isPlacing(site) ||
         operationKeys.some((name) => isUnderWay(storage.read(storageKeys[name]))),
