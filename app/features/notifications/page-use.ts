@@ -21,7 +21,7 @@ export function createPageUseReader(site: Site): PageUseReader {
   const { messages, storage, clock } = site;
   let typed: { readonly field: Node; readonly at: number } | null = null;
   const onInput = ({ target }: Event) => {
-    if (target instanceof Node) typed = { field: target, at: clock.now() };
+    typed = { field: target as Node, at: clock.now() };
   };
   document.addEventListener("input", onInput, { capture: true });
   return {
