@@ -71,7 +71,7 @@ function reportMismatches() {
     written = texts();
   });
   addEventListener("error", ({ message }) => {
-    if (!message.includes("#418")) return;
+    if (!/React error .418/.test(message)) return;
     const drawn = texts();
     const gone = written.filter((text) => !drawn.includes(text)).slice(0, most);
     const come = drawn.filter((text) => !written.includes(text)).slice(0, most);
