@@ -39,8 +39,12 @@ const withBet = (script: (operator: FakeOperator) => void = () => {}) =>
 
 const findBet = ({ canvasElement }: Walker) => findOn(canvasElement, "article[data-bet]");
 
-/** Opens the cash-out of the one bet, and waits for its quote, which holds or is over. */
+/**
+ * Opens the cash-out of the one bet, and waits for its quote, which holds or is over. The header is complete before:
+ * what a dialog hides of it is decided as it opens.
+ */
 async function openQuote(story: Walker, stand = "quoted"): Promise<HTMLElement> {
+  await findOn(story.canvasElement, "header [role=timer]");
   const bet = await findBet(story);
   await story.userEvent.click(await within(bet).findByRole("button"));
   const panel = await findMessage();
