@@ -1,15 +1,11 @@
 import { page } from "vitest/browser";
+import { drawn } from "./settle.ts";
 
 function hasFixed(): boolean {
   return [...document.body.querySelectorAll("*")].some((element) => {
     const { position, display } = getComputedStyle(element);
     return position === "fixed" && display !== "none";
   });
-}
-
-/** Until the browser has laid out and drawn what a change of the window asks for. */
-async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** A slip that the window had held small grows with it, and is measured again so often. */

@@ -19,6 +19,10 @@ export async function settle(): Promise<void> {
     );
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  // The browser decides at the end of the first frame which parts off screen it lays out.
+  await drawn();
+}
+
+/** Until the page is laid out and drawn; which parts off screen are, the browser decides at the end of the first frame. */
+export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
