@@ -8,7 +8,7 @@ import { loaderTools } from "./.server/server-api.ts";
 import { soon } from "./.server/soon.ts";
 import { slugsOf } from "./.server/sport-slugs.ts";
 import type { Route } from "./+types/root.ts";
-import { earlyPressesScript, repeatEarlyPresses } from "./core/entry/early-presses.ts";
+import { earlyEventsScript, repeatEarlyEvents } from "./core/entry/early-events.ts";
 import { usePage } from "./core/entry/page-context.ts";
 import { wordingOfPage } from "./core/wording/page-wording.ts";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
@@ -49,14 +49,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
   const { nonce } = usePage();
   const wording = wordingOfPage(useMatches().at(-1)?.loaderData);
-  useEffect(repeatEarlyPresses, []);
+  useEffect(repeatEarlyEvents, []);
   useEffect(endFirstDocument, []);
   return (
     <html lang={locale} data-wording={wording} data-first-document="">
       <head>
         <meta charSet="utf-8" />
         <script nonce={nonce} suppressHydrationWarning>
-          {earlyPressesScript}
+          {earlyEventsScript}
         </script>
         <meta
           name="viewport"

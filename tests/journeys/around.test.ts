@@ -2,8 +2,7 @@ import { describe } from "vitest";
 import { logIn, slipOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { offerOf, pathOf } from "../support/programme.ts";
-import { containing, pattern, wordsIn } from "../support/wording.ts";
+import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -110,7 +109,6 @@ describe("around every page", () => {
   it("[JOURNEY-446] a search leads on, however it is spelt", async ({ journey }) => {
     const page = await journey.visit("/search/");
     const field = page.getByRole("combobox");
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
     const matches = await journey.programme.of("football");
     const [typed, meant] = playing(misspelt, matches);
     await field.fill(typed);
@@ -142,33 +140,4 @@ describe("around every page", () => {
     await page.goBack();
     await expect(page.getByRole("dialog", { name: fr("login.title") })).toBeVisible();
   });
-
-  it.for(["home", "a match"])(
-    "[JOURNEY-456] a price that is pressed before the page's code is there is on the slip with it: %s",
-    async (kind, { journey }) => {
-      const [match] = await journey.programme.upcoming();
-      const page = await journey.visit("/live/");
-      const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
-      await page.route("**/*.js", async (route) => {
-        await isThere;
-        await route.continue();
-      });
-      const path = kind === "home" ? "/" : pathOf(offerOf(match).event);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      // The last price, which no goal closes meanwhile.
-      const prices = page.locator("main button[data-movement]").filter({ visible: true });
-      const said = pattern((await prices.last().textContent()) ?? "");
-      // All that it says, but for the price and how that has moved.
-      const name = said.replace(/\d+\\\.\d+/, "[\\d.]+(?:, [^,]+)?");
-      const odds = prices.filter({ hasText: new RegExp(`^${name}$`) });
-      await odds.click();
-      await odds.click();
-      await expect(odds).toHaveAttribute("aria-pressed", "false");
-      arrive();
-      await expect(odds).toHaveAttribute("aria-pressed", "true");
-      await expect(slipOf(page).getByRole("article")).toHaveCount(1);
-      await odds.click();
-      await expect(odds).toHaveAttribute("aria-pressed", "false");
-    },
-  );
 });

@@ -184,7 +184,7 @@ describe("a button", () => {
     await page.waitForLoadState("networkidle");
     const asked = () => requests.filter((url) => /notifications|can-ip/i.test(url));
     expect(asked()).toEqual([]);
-    await page.mouse.move(20, 20);
+    await interact(page);
     await expect.poll(() => asked().length).toBeGreaterThanOrEqual(2);
   });
 });

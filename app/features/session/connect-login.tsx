@@ -35,12 +35,11 @@ export function ConnectLogin({
   const t = useWording();
   const format = useFormat();
   // What had the focus before the dialog takes it.
-  const [opener] = useState(() => (readsAddress ? document.activeElement : null));
+  const [opener] = useState(() => (layout === "overlay" ? document.activeElement : null));
   const state = useStore(session, (each) => each);
   const [captcha, setCaptcha] = useState<string | null>(null);
-  const [{ error: returnedError, hidesIdentityApp }] = useState(() =>
-    readsAddress ? readAddress() : { error: null, hidesIdentityApp: false },
-  );
+  const [address, setAddress] = useState(() => (readsAddress ? readAddress() : null));
+  if (readsAddress && address === null) setAddress(readAddress());
   useEffect(() => void session.checkCaptcha(), [session]);
   useEffect(() => {
     if (readsAddress) forgetError();
@@ -68,9 +67,9 @@ export function ConnectLogin({
     <LoginOverlay
       layout={layout}
       ended={reason === "session-ended" || reason === "timed-out" ? reason : null}
-      error={state.error === "" ? t("login.failed") : (state.error ?? returnedError)}
+      error={state.error === "" ? t("login.failed") : (state.error ?? address?.error ?? null)}
       isSubmitting={state.status === "authenticating"}
-      showsIdentityApp={!hidesIdentityApp}
+      showsIdentityApp={address?.hidesIdentityApp !== true}
       isCaptchaRequired={state.isCaptchaRequired}
       isCaptchaSolved={captcha !== null}
       captcha={<ConnectCaptcha key={state.failedAttempts} onSolve={setCaptcha} />}

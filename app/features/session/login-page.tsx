@@ -19,13 +19,5 @@ export function LoginPage() {
     () => true,
     () => false,
   );
-  return (
-    <ConnectLogin
-      key={String(isInBrowser)}
-      layout="page"
-      reason="asked"
-      readsAddress={isInBrowser}
-      onLeave={goHome}
-    />
-  );
+  return <ConnectLogin layout="page" reason="asked" readsAddress={isInBrowser} onLeave={goHome} />;
 }

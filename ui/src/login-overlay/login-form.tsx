@@ -45,7 +45,8 @@ export function LoginForm(props: LoginFormProps) {
   }
 
   return (
-    <form noValidate className="gs:grid gs:gap-4" onSubmit={submit}>
+    // A browser that sends it by itself puts no password into the address.
+    <form noValidate method="post" className="gs:grid gs:gap-4" onSubmit={submit}>
       <TextField
         ref={usernameRef}
         name="username"

@@ -1,0 +1,93 @@
+import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { slipOf, verified } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
+import { holdCall } from "../support/held-call.ts";
+import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { pattern, wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+
+/** Opens a page whose scripts are held; what it returns lets them come. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const { release } = await holdCall(page, "/*.js");
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return release;
+}
+
+describe("a page whose code is still on its way", () => {
+  it.for(["home", "a match"])(
+    "[JOURNEY-456] puts a price that is pressed meanwhile on the slip: %s",
+    async (kind, { journey }) => {
+      const [match] = await journey.programme.upcoming();
+      const page = await journey.visit("/live/");
+      const path = kind === "home" ? "/" : pathOf(offerOf(match).event);
+      const arrive = await openWithoutCode(page, path);
+      // The last price, which no goal closes meanwhile.
+      const prices = page.locator("main button[data-movement]").filter({ visible: true });
+      const said = pattern((await prices.last().textContent()) ?? "");
+      // All that it says, but for the price and how that has moved.
+      const name = said.replace(/\d+\\\.\d+/, "[\\d.]+(?:, [^,]+)?");
+      const odds = prices.filter({ hasText: new RegExp(`^${name}$`) });
+      await odds.click();
+      await odds.click();
+      await expect(odds).toHaveAttribute("aria-pressed", "false");
+      arrive();
+      await expect(odds).toHaveAttribute("aria-pressed", "true");
+      await expect(slipOf(page).getByRole("article")).toHaveCount(1);
+      await odds.click();
+      await expect(odds).toHaveAttribute("aria-pressed", "false");
+    },
+  );
+
+  it("[JOURNEY-487] searches for what is typed meanwhile, and keeps it as it was typed", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming();
+    const { name } = offerOf(match).event;
+    const page = await journey.visit("about:blank");
+    const arrive = await openWithoutCode(page, `${journey.siteUrl}/search/`);
+    const field = page.getByRole("combobox");
+    await field.pressSequentially(name.slice(0, -3));
+    arrive();
+    await field.pressSequentially(name.slice(-3));
+    await expect(page.getByRole("option", { name: new RegExp(`^${name}`) })).toBeVisible();
+    await expect(field).toHaveValue(name);
+    await expect(field).toBeFocused();
+  });
+
+  it("[JOURNEY-487] keeps the last of the choices that are made meanwhile", async ({ journey }) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const page = await journey.visit("about:blank", phone);
+    const arrive = await openWithoutCode(page, `${journey.siteUrl}/live/`);
+    const choice = (market: "1x2" | "total_goals") =>
+      page.getByRole("radio", { name: fr(`market-row.name.${market}`) }).first();
+    await choice("total_goals").check();
+    await choice("1x2").check();
+    await choice("total_goals").check();
+    arrive();
+    const prices = page.getByRole("main").locator("li button[data-movement]:visible");
+    await expect(prices.first()).toHaveText(/^[+−]\d/);
+    await expect(choice("total_goals")).toBeChecked();
+  });
+
+  it("[JOURNEY-488] logs in with what is typed and sent meanwhile, and leaves it out of the address", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("about:blank");
+    const visited: string[] = [];
+    page.on("framenavigated", (frame) => void visited.push(frame.url()));
+    const arrive = await openWithoutCode(page, `${journey.siteUrl}/login/`);
+    await page.getByLabel(fr("login.username")).pressSequentially(verified);
+    await page.getByRole("textbox", { name: fr("login.password") }).fill(seededPassword);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${journey.siteUrl}/login/`);
+    arrive();
+    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(page).toHaveURL(`${journey.siteUrl}/`);
+    expect(visited.filter((url) => url.includes("?"))).toEqual([]);
+  });
+});
