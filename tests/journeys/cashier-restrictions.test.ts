@@ -95,7 +95,7 @@ describe("in the cashier", () => {
     await expect(cashierOf(page)).toHaveCount(0);
   });
 
-  it("[JOURNEY-612] documents are sent, and the deposit waits until they are validated", async ({
+  it("[JOURNEY-612] [DOCUMENTS-STORE-12] documents are sent, and the deposit waits until they are validated", async ({
     journey,
   }) => {
     const page = await journey.visit("/");
@@ -123,7 +123,10 @@ describe("in the cashier", () => {
     await expect(review).toBeVisible();
     await page.keyboard.press("Escape");
     await whenClosed(page, review);
+    await depositOn(page).click();
+    await expect(review).toBeVisible();
     await journey.control.setDocumentStatus(verified, "validated");
+    await whenClosed(page, review);
     await openDeposit(page);
     await expect(titleOf(page, "deposit")).toBeVisible();
   });

@@ -1,6 +1,7 @@
+import { documentStanding } from "@grandstand/rules/documents";
 import { localePath } from "@grandstand/rules/locale";
 import { DocumentsMessage, type HeldBackAction } from "@grandstand/ui/restriction-message";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
@@ -12,6 +13,12 @@ export function ConnectDocuments({ action }: { readonly action: HeldBackAction }
   const site = useSite();
   const { session, messages, language } = site;
   const user = useStore(session, (state) => state.user);
+  const status = user?.document_status ?? "not_uploaded";
+  const isValidated = documentStanding(status) === "validated";
+  const [wasValidated] = useState(isValidated);
+  useEffect(() => {
+    if (isValidated && !wasValidated) messages.close();
+  }, [isValidated, wasValidated, messages]);
   // What had the focus before the message takes it after the cashier.
   const [opener] = useState(() => document.activeElement);
   const upload = () => {
@@ -24,7 +31,7 @@ export function ConnectDocuments({ action }: { readonly action: HeldBackAction }
   };
   return (
     <DocumentsMessage
-      documentStatus={user?.document_status ?? "not_uploaded"}
+      documentStatus={status}
       action={action}
       contactHref={localePath("/support/contact-us", language)}
       {...(user?.show_itsme_verification && { onIdentityApp: confirm })}

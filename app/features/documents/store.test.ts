@@ -141,19 +141,34 @@ describe("a status that arrives", () => {
         document_status: status as User["document_status"],
         permissions: { ...permissions, bet_placement_allowed: false },
       });
+      const seen: unknown[] = [];
+      session.subscribe(({ user }) => seen.push([user?.document_status, user?.permissions]));
       arrive(status);
-      expect(documents.getState().message).toMatchObject({ severity, text });
-      expect(session.getState().user?.document_status).toBe(status);
       await settle();
+      expect(documents.getState().message).toMatchObject({ severity, text });
       expect(server.sent(getUser)).toHaveLength(2);
-      expect(session.getState().user?.permissions.bet_placement_allowed).toBe(false);
+      expect(new Set(seen.map((each) => JSON.stringify(each)))).toEqual(
+        new Set([JSON.stringify([status, now.user.permissions])]),
+      );
       documents.closeMessage();
       expect(documents.getState().message).toBeNull();
       arrive(status);
       stop();
+      await settle();
       expect(documents.getState().message).toBeNull();
     },
   );
+
+  it("[DOCUMENTS-STORE-4] counts where the permissions can't be fetched, and the last of several alone", async () => {
+    const { documents, session, server, follow, arrive } = await logIn();
+    await follow();
+    server.on(getUser, () => refused(503));
+    arrive("pending");
+    arrive("blocked");
+    await settle();
+    expect(documents.getState().message).toMatchObject({ text: "blocked" });
+    expect(session.getState().user?.document_status).toBe("blocked");
+  });
 });
 
 describe("the end of a document", () => {

@@ -43,11 +43,15 @@ export function createDocuments(
   const { session, storage } = site;
   const store = createStore<Documents>(() => nothing);
 
-  function receive(status: User["document_status"]) {
+  let arrived: User["document_status"] | null = null;
+
+  /** The permissions change with the status: whoever is validated is not refused by those of before. */
+  async function receive(status: User["document_status"]) {
+    arrived = status;
+    await session.refreshUser();
+    if (arrived !== status) return;
     session.setState(({ user }) => ({ user: user && { ...user, document_status: status } }));
     store.setState({ message: documentMessage(status) });
-    // The permissions have changed with it.
-    void session.refreshUser();
   }
 
   /** What was sent while the socket was not open is in the person's own data. */
@@ -78,11 +82,12 @@ export function createDocuments(
         openSocket,
         random,
         onOpen: () => void catchUp(),
-        onStatus: receive,
+        onStatus: (status) => void receive(status),
       });
       return () => {
         stop();
         stopTabs();
+        arrived = null;
         store.setState(nothing, true);
       };
     },
