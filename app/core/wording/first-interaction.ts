@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { afterNextPaint } from "../site/browser.ts";
 
 /** What comes ahead of any press. */
 const interactions = ["pointermove", "pointerdown", "keydown"] as const;
@@ -16,7 +17,9 @@ export function onFirstInteraction(run: () => Promise<unknown>): () => void {
   const interacted = new AbortController();
   const begin = () => {
     interacted.abort();
-    run().catch(() => undefined);
+    void afterNextPaint()
+      .then(run)
+      .catch(() => undefined);
   };
   for (const type of interactions) {
     document.addEventListener(type, begin, { signal: interacted.signal, passive: true });

@@ -1,3 +1,4 @@
+import { afterNextPaint } from "../../core/site/browser.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { narrowPage } from "../../core/site/narrow-page.ts";
 import { isPageInUse } from "../../core/site/page-in-use.ts";
@@ -21,7 +22,7 @@ export const betSlipLifecycle: FeatureLifecycle = {
         stopSlip = start();
       }),
       outline.subscribe(({ waiting }) => {
-        if (waiting.length > 0) void lazySlip.load();
+        if (waiting.length > 0) void afterNextPaint().then(lazySlip.load);
       }),
       storage.onChange((key) => {
         if (key === storageKeys.slip) void lazySlip.load();
