@@ -72,13 +72,13 @@ async function openPage(page: Page, link: string): Promise<void> {
   const before = page.url();
   await press(page, link);
   await page.waitForURL((url) => url.href !== before);
-  await page.locator(openPrices).first().waitFor();
+  await page.locator(openPrices).filter({ visible: true }).first().waitFor();
 }
 
 async function goBack(page: Page, path: string): Promise<void> {
   await page.goBack();
   await page.waitForURL((url) => url.pathname === path);
-  await page.locator(openPrices).first().waitFor();
+  await page.locator(openPrices).filter({ visible: true }).first().waitFor();
 }
 
 /** Opens and closes groups of markets. */
