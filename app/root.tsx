@@ -10,6 +10,7 @@ import { slugsOf } from "./.server/sport-slugs.ts";
 import type { Route } from "./+types/root.ts";
 import { earlyEventsScript, repeatEarlyEvents } from "./core/entry/early-events.ts";
 import { usePage } from "./core/entry/page-context.ts";
+import { afterNextPaint } from "./core/site/browser.ts";
 import { wordingOfPage } from "./core/wording/page-wording.ts";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { SiteProvider } from "./features/frame/site-provider.tsx";
@@ -40,8 +41,7 @@ export const shouldRevalidate = () => false;
 
 /** What the server's document leaves out of the layout comes in a task of its own, after the frame of hydration. */
 function endFirstDocument(): void {
-  const end = () => document.documentElement.removeAttribute("data-first-document");
-  requestAnimationFrame(() => setTimeout(end));
+  void afterNextPaint().then(() => document.documentElement.removeAttribute("data-first-document"));
 }
 
 /** The document itself. */

@@ -5,18 +5,9 @@ export function requestFrame(run: () => void): void {
   globalThis.requestAnimationFrame?.(run);
 }
 
-/** Milliseconds that a frame may take to come. */
-const longestFrame = 100;
-
-/**
- * Resolves once the browser has painted what an input changed, so that what is loaded because of it
- * delays nobody; where no frame comes, as in a hidden page, after 100 ms.
- */
+/** Resolves once the browser has painted what has changed, so that what is begun then delays nobody. */
 export function afterNextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, longestFrame);
-    requestFrame(() => setTimeout(resolve));
-  });
+  return new Promise((resolve) => requestFrame(() => setTimeout(resolve)));
 }
 
 /** Runs something after so many milliseconds, unless the returned function is called before. */

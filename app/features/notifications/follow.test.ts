@@ -28,6 +28,7 @@ let page: FakeDocument;
 beforeEach(() => {
   page = new FakeDocument();
   vi.stubGlobal("document", page);
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run));
 });
 afterEach(() => vi.unstubAllGlobals());
 
