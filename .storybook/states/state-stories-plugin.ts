@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { publishedFolders } from "@grandstand/tools/src/package/package-paths.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
@@ -74,7 +75,9 @@ export function stateStoriesPlugin(): Plugin {
     transform: {
       filter: { id: anyStoriesFile },
       handler(code, id) {
-        this.addWatchFile(statesFileOf(id));
+        // Vite resolves what is watched as an import: a page without states has none.
+        const statesFile = statesFileOf(id);
+        if (existsSync(statesFile)) this.addWatchFile(statesFile);
         return { code: `${code}\n${writeExports(id)}\n`, map: null };
       },
     },
