@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { oddsOf, pressBackOverPage, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
+import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";
@@ -14,7 +15,9 @@ function bottomBarOf(page: Page) {
 }
 
 /** How each overlay of a phone is opened, by the overlay's name. */
-const overlays: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
+type Opening = readonly [name: string, open: (page: Page) => Promise<void>];
+
+const overlays: readonly Opening[] = [
   ["the slip", (page) => page.getByRole("button", { name: containing("Retour possible") }).tap()],
   ["the login", (page) => page.getByRole("button", { name: fr("header.login.button") }).tap()],
   ["the menu", (page) => page.getByRole("button", { name: fr("header.menu") }).tap()],
@@ -23,6 +26,8 @@ const overlays: readonly (readonly [name: string, open: (page: Page) => Promise<
     (page) => page.getByRole("button", { name: fr("footer.settings.button") }).tap(),
   ],
 ];
+/** Those that a page which is gone to closes. */
+const opened = overlays.filter(([name]) => name === "the slip" || name === "the menu");
 
 describe("Back", () => {
   it("[JOURNEY-440] closes what is open and leaves the page as it is", async ({ journey }) => {
@@ -131,6 +136,37 @@ describe("Back", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goBack();
     await page.waitForURL("**/live/");
+  });
+
+  it("[JOURNEY-489] leaves open what opened while its page was on the way, as a link does", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming();
+    const page = await journey.visit("/football/", phone);
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+    const tab = bottomBarOf(page).getByRole("link", { name: fr("bottom-bar.sports") });
+    await oddsOf(page, offerOf(match)).first().tap();
+    const dialog = page.getByRole("dialog");
+    for (const [name, open] of opened) {
+      for (const [leave, path] of [
+        [() => tab.tap(), "/sports/"],
+        [() => page.goBack(), "/football/"],
+      ] as const) {
+        const before = await page.title();
+        const held = await holdCall(page, "/*.data*");
+        await leave();
+        await held.sent;
+        await open(page);
+        await expect(dialog, name).toBeVisible();
+        held.release();
+        await expect(page, name).not.toHaveTitle(before);
+        await expect(page).toHaveURL((url) => url.pathname === path);
+        await page.unrouteAll();
+        await pressBackOverPage(page);
+        await whenClosed(page, dialog);
+        await expect(page).toHaveURL((url) => url.pathname === path);
+      }
+    }
   });
 });
 

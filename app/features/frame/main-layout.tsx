@@ -4,7 +4,7 @@ import { lazyPart } from "@grandstand/ui/load-code";
 import { OfflineBanner } from "@grandstand/ui/offline-banner";
 import { PageFrame } from "@grandstand/ui/page-frame";
 import { ScrollTop } from "@grandstand/ui/scroll-top";
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
@@ -27,6 +27,7 @@ import { ConnectOverlays } from "./connect-overlays.tsx";
 import { ConnectFloating, ConnectSlipColumn, useSlipTypeReset } from "./connect-slip-column.tsx";
 import { ConnectUpdateBanner } from "./connect-update-banner.tsx";
 import { KeptPages } from "./kept-pages.tsx";
+import { useClosedByPage } from "./use-closed-by-page.ts";
 import { useWidening } from "./use-widening.ts";
 
 const ConnectLoggedIn = lazyPart(
@@ -43,21 +44,20 @@ export function MainLayout() {
   const isOnline = useStore(connection, (state) => state.isOnline);
   const isLoggedIn = useStore(session, (state) => state.user !== null);
   const { pathname } = useLocation();
-  const [isMenuOpen, setMenuOpen] = useMenuOf(pathname);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const isSlipOpen = useStore(slipOutline, ({ isOpen }) => isOpen);
   const inPlayEventId = useInPlayEventId();
   useScrollPosition();
   const awaitedPage = useAwaitedPage();
   const isLeaving = useAnnouncedWait();
   useShortcuts();
   useSlipTypeReset(pathname);
-  const uncover = useCallback(() => {
-    setMenuOpen(false);
-    slipOutline.open(false);
-  }, [setMenuOpen, slipOutline]);
-  // A page that was chosen from the slip's sheet closes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
-  useEffect(() => slipOutline.open(false), [pathname, slipOutline]);
-  useWidening(uncover);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const closeSlip = useCallback(() => slipOutline.open(false), [slipOutline]);
+  useClosedByPage(isMenuOpen, closeMenu);
+  useClosedByPage(isSlipOpen, closeSlip);
+  useWidening(closeMenu);
+  useWidening(closeSlip);
   useAnnouncedPage(pathname, isMenuOpen);
   return (
     <PageFrame
@@ -72,7 +72,7 @@ export function MainLayout() {
       {...(isLoggedIn && {
         drawerTop: (
           <Deferred>
-            <ConnectDrawerAccount onLeave={() => setMenuOpen(false)} />
+            <ConnectDrawerAccount onLeave={closeMenu} />
           </Deferred>
         ),
       })}
@@ -90,7 +90,7 @@ export function MainLayout() {
       floating={<ConnectFloating />}
       isLeaving={isLeaving || awaitedPage !== null}
       isMenuOpen={isMenuOpen}
-      onMenuClose={() => setMenuOpen(false)}
+      onMenuClose={closeMenu}
       overlays={
         <>
           <Announcer announcer={announcer} />
@@ -112,15 +112,4 @@ export function MainLayout() {
       )}
     </PageFrame>
   );
-}
-
-/** Whether the menu is open: a page that was chosen from it closes it. */
-function useMenuOf(pathname: string): [boolean, (isOpen: boolean) => void] {
-  const [isOpen, setOpen] = useState(false);
-  const [shownPath, setShownPath] = useState(pathname);
-  if (pathname !== shownPath) {
-    setShownPath(pathname);
-    setOpen(false);
-  }
-  return [isOpen, setOpen];
 }
