@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import { addAt, logIn, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
+import { addAt, logIn, oddsOf, slipOf, typeStake, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -52,6 +52,26 @@ describe("what is said, and what is not", () => {
     await expect(page).toHaveTitle(/^En direct/);
     await expect(menu).toBeHidden();
     await expectAtMain(page);
+  });
+
+  it("[ACCESSIBILITY-11] so does one from the slip of a narrow page", async ({ journey }) => {
+    const page = await journey.visit("/sports/", { viewport: { width: 360, height: 740 } });
+    const slip = page.getByRole("dialog", { name: fr("bet-slip.title") });
+    const tab = page.getByRole("navigation", { name: fr("bottom-bar.label") }).getByRole("button");
+    for (const _ of [1, 2]) {
+      await press(tab);
+      await press(slip.getByRole("link", { name: /direct/ }));
+      await expect(page).toHaveTitle(/^En direct/);
+      await whenClosed(page, slip);
+      await expectAtMain(page);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Sports/);
+      await expectAtMain(page);
+    }
+    await press(tab);
+    await page.keyboard.press("Escape");
+    await whenClosed(page, slip);
+    await expect(tab).toBeFocused();
   });
 
   it("[ACCESSIBILITY-12] prices that move say nothing, on the page and on the slip", async ({

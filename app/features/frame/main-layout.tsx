@@ -58,7 +58,7 @@ export function MainLayout() {
   useClosedByPage(isSlipOpen, closeSlip);
   useWidening(closeMenu);
   useWidening(closeSlip);
-  useAnnouncedPage(pathname, isMenuOpen);
+  useAnnouncedPage(pathname, isMenuOpen || isSlipOpen);
   return (
     <PageFrame
       header={

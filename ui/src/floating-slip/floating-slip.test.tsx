@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { checkConformance, detailsOf, pressedBack, renderComponent } from "../testing/index.ts";
@@ -15,6 +15,25 @@ function Page() {
         close
       </button>
     </FloatingSlip>
+  );
+}
+
+/** A page that begins with the focus once nothing covers it. */
+function Site() {
+  const [isOpen, setOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen) main.current?.focus();
+  }, [isOpen]);
+  return (
+    <>
+      <main ref={main} tabIndex={-1} />
+      <FloatingSlip {...states.combi} isOpen={isOpen} onOpenChange={setOpen}>
+        <button type="button" onClick={() => setOpen(false)}>
+          choose
+        </button>
+      </FloatingSlip>
+    </>
   );
 }
 
@@ -113,6 +132,18 @@ describe("floating slip", () => {
       expect(drawn.length).toBeGreaterThan(1);
       expect(drawn.filter((part) => part.scrollWidth > part.clientWidth + 1)).toEqual([]);
       await screen.unmount();
+    }
+  });
+
+  it("[FLOATING-SLIP-11] leaves the focus to the page that was chosen in it", async () => {
+    const screen = await renderComponent(<Site />);
+    for (const _ of [1, 2]) {
+      await screen.getByRole("button").click();
+      await screen.getByRole("button", { name: "choose" }).click();
+      await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+      // The sheet gives the focus back in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+      await expect.element(screen.getByRole("main")).toHaveFocus();
     }
   });
 });

@@ -36,7 +36,9 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            // A page that was chosen in the slip has it already.
+            const isLost = document.activeElement === document.body;
+            if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
           <Dialog.Title className="gs:sr-only">{t("bet-slip.title")}</Dialog.Title>
