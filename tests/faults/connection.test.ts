@@ -12,6 +12,7 @@ import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
+import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { watchTraffic } from "../support/traffic.ts";
 import { wordsIn } from "../support/wording.ts";
 
@@ -51,7 +52,7 @@ describe("a connection that is not there", () => {
     const offer = offerOf(match);
     const page = await journey.visit(pathOf(offer.event));
     // The page's own code is there, and the slip's is not. The router sets it once it runs.
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await untilSiteNavigates(page);
     await page.context().setOffline(true);
     await oddsOf(page, offer).click();
     await expect(slipOf(page)).toHaveAttribute("data-slip", "loading");

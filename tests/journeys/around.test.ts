@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { logIn, slipOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -46,7 +47,7 @@ describe("around every page", () => {
     const bar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
     const title = page.getByRole("heading", { level: 1 });
     await expect(page.getByRole("banner")).toBeVisible();
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+    await untilSiteNavigates(page);
     const words = (await title.textContent()) ?? "";
     await page.context().setOffline(true);
     await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible();
@@ -69,7 +70,7 @@ describe("around every page", () => {
   }) => {
     const page = await journey.visit("/live/", phone);
     const bar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+    await untilSiteNavigates(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

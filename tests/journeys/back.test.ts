@@ -5,6 +5,7 @@ import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
+import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -128,6 +129,7 @@ describe("Back", () => {
     await page.waitForURL("**/live/");
     await page.goForward();
     await page.waitForURL("**/sports/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sports");
     await page.getByRole("button", { name: fr("footer.settings.button") }).tap();
     await page.getByRole("dialog").getByRole("link", { name: "Nederlands" }).tap();
     await page.waitForURL("**/nl/sports/");
@@ -143,7 +145,7 @@ describe("Back", () => {
   }) => {
     const [match] = await journey.programme.upcoming();
     const page = await journey.visit("/football/", phone);
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+    await untilSiteNavigates(page);
     const tab = bottomBarOf(page).getByRole("link", { name: fr("bottom-bar.sports") });
     await oddsOf(page, offerOf(match)).first().tap();
     const dialog = page.getByRole("dialog");
@@ -173,8 +175,7 @@ describe("Back", () => {
 /** Scrolls to a match so far down the page's list of them, 1 for the last, and says where it stands. */
 async function toRow(page: Page, part: number) {
   await expect(page.getByRole("main").locator("button[data-movement]").first()).toBeVisible();
-  // From then on the site itself navigates from page to page.
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+  await untilSiteNavigates(page);
   const { path, index, y } = await page.evaluate(async (share) => {
     const all = [...document.querySelectorAll("main a[href]")];
     const pathOf = (link: Element) => link.getAttribute("href") ?? "";

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { addAt, oddsOf, slipOf, typeStake, whenClosed } from "../support/bettor.ts";
+import { addAt, controlWhen, oddsOf, slipOf, typeStake, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -112,6 +112,7 @@ describe("beyond the bet", () => {
     await control.setOdds(onSlip.outcome.id, 2.5);
     await page.goto(pathOf(onSlip.event));
     await addAt(page, control, onSlip, 2.5);
+    await controlWhen(page, "login");
     await page.goto(pathOf(shown.event));
     const price = oddsOf(page, shown);
     let tenths = 30;

@@ -66,6 +66,8 @@ describe("the end of a session", () => {
     const other = await one.context().newPage();
     await other.goto(one.url());
     await controlWhen(other, "place");
+    // What the tab still fetches would put the end off.
+    await other.waitForLoadState("networkidle");
     await comeNearEnd(one, journey);
     for (const tab of [one, other]) {
       await expect(announcedOn(tab)).toBeVisible({ timeout: 25_000 });

@@ -2,6 +2,7 @@ import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { describe } from "vitest";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -54,6 +55,7 @@ describe("the pages of sports", () => {
 
   it("[JOURNEY-259] the racing index is kept as it was", async ({ journey }) => {
     const page = await journey.visit("/courses-hippiques/");
+    await untilSiteNavigates(page);
     // The next race may have started before the page is back; the last one is hours away.
     const last = page.locator("main button[data-movement]").last();
     await last.evaluate((button) => button.setAttribute("data-mark", "kept"));

@@ -116,7 +116,9 @@ describe("stay in control", () => {
     await logIn(page);
     await setLimit(page, journey, { kind: "stake", period: "day", value: 1_000 });
     await page.reload();
-    await page.getByRole("button", { name: fr("bet-builder.title"), exact: true }).click();
+    const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
+    await builder.click();
+    await expect(builder).toHaveAttribute("aria-pressed", "true");
     for (const key of ["1x2-home", "total-2_5-over"]) {
       const offer = outcomeOf(event, key);
       // The price does not move for a minute.

@@ -4,6 +4,7 @@ import { untilSettled } from "./bettor.ts";
 import { linksOf, ownAddress } from "./crawl.ts";
 import { routeOfPage } from "./page-kinds.ts";
 import { sidewaysCulprits } from "./sideways.ts";
+import { untilSiteNavigates } from "./site-navigation.ts";
 
 /** The findings of a browser on one page. */
 export interface OpenedPage {
@@ -25,7 +26,7 @@ export async function openWhole(
   if (html.includes("data-account=")) {
     await page.locator(`header[data-account=${account}]`).waitFor();
     // The router sets it once it runs.
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await untilSiteNavigates(page);
   }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");

@@ -3,7 +3,11 @@ import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/ev
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
+import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { createBetBuilder } from "./bet-builder.ts";
+import type { EarlyPick } from "./early-picks.ts";
 import { pressedPicks } from "./store.ts";
 import { showConflict, useBetBuilder, useConflictText } from "./use-bet-builder.ts";
 import { type BuilderFacts, toBuilderOutcome, toMatchStand } from "./view.ts";
@@ -58,3 +62,13 @@ export const ConnectBuilderOdds = memo(function ConnectBuilderOdds(props: Connec
 });
 
 const noPrice = () => undefined;
+
+/** Picks what was pressed before this code was there; what can't go with the picks before it stays out. */
+export function pickEarly(site: Site, early: readonly EarlyPick[]): void {
+  const store = featureStore(site, createBetBuilder);
+  for (const { event, market, outcome, facts } of early) {
+    const pick = toBuilderOutcome(event, market, outcome, facts);
+    const picks = pressedPicks(store.getState());
+    if (findIncompatibility(picks, pick, toMatchStand(event)) === null) store.toggle(pick);
+  }
+}

@@ -6,6 +6,8 @@ import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts"
 import { useSite } from "../../core/site/site-context.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 import { createBuilderOdds } from "./builder-odds.ts";
+import type { ConnectBuilderOddsProps } from "./connect-builder-odds.tsx";
+import { createEarlyPicks } from "./early-picks.ts";
 import { createSlipType } from "./slip-type.ts";
 import type { BuilderFacts } from "./view.ts";
 
@@ -21,9 +23,8 @@ export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): R
     (outcome, context, layout) => {
       const market = markets.get(outcome.id);
       if (!market || facts === null) return renderForSlip(outcome, context, layout);
-      // Until its code is there a price is shown and goes nowhere: least of all to the slip.
-      if (!BuilderOdds) return <OddsButton {...{ outcome, context, layout }} onToggle={ignore} />;
-      return <BuilderOdds {...{ event, market, outcome, context, layout, facts }} />;
+      const Odds = BuilderOdds ?? EarlyOdds;
+      return <Odds {...{ event, market, outcome, context, layout, facts }} />;
     },
     [BuilderOdds, event, markets, facts, renderForSlip],
   );
@@ -31,21 +32,41 @@ export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): R
 }
 
 /**
- * The builder's price, once its code is there. Not by `lazy`: every price would wait by itself, and be
- * let out late.
+ * The builder's price, once its code is there; what was pressed before is picked then, unless the slip is
+ * back or the page has gone. Not by `lazy`: every price would wait by itself, and be let out late.
  */
 function useBuilderOdds(isBuilding: boolean) {
+  const site = useSite();
   const odds = useFeatureStore(createBuilderOdds);
-  // Until it is there, prices stay as they are shown.
+  const early = useFeatureStore(createEarlyPicks);
   useEffect(() => {
-    if (isBuilding) void odds.load();
-  }, [odds, isBuilding]);
+    if (!isBuilding) return undefined;
+    void odds.load().then(({ pickEarly }) => {
+      pickEarly(site, early.getState());
+      early.clear();
+    });
+    return early.clear;
+  }, [site, odds, early, isBuilding]);
   const code = useSyncExternalStore(odds.subscribe, odds.getState, notYet);
   return code?.ConnectBuilderOdds ?? null;
 }
 
 const notYet = () => null;
-const ignore = () => undefined;
+
+/** A price while the builder's code is on the way: as it was shown, and pressed for the builder. */
+function EarlyOdds(props: ConnectBuilderOddsProps) {
+  const { outcome, context, layout } = props;
+  const early = useFeatureStore(createEarlyPicks);
+  const isSelected = useStore(early, (picks) =>
+    picks.some((pick) => pick.outcome.id === outcome.id),
+  );
+  return (
+    <OddsButton
+      {...{ outcome, context, layout, isSelected }}
+      onToggle={() => early.toggle(props)}
+    />
+  );
+}
 
 /** By id: a market draws its outcomes with other short names than the event has them. */
 function marketsByOutcome(event: EventView): ReadonlyMap<string, MarketView> {
