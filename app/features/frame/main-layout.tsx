@@ -52,13 +52,14 @@ export function MainLayout() {
   const isLeaving = useAnnouncedWait();
   useShortcuts();
   useSlipTypeReset(pathname);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const closeSlip = useCallback(() => slipOutline.open(false), [slipOutline]);
-  useClosedByPage(isMenuOpen, closeMenu);
-  useClosedByPage(isSlipOpen, closeSlip);
-  useWidening(closeMenu);
-  useWidening(closeSlip);
-  useAnnouncedPage(pathname, isMenuOpen || isSlipOpen);
+  const isCovered = isMenuOpen || isSlipOpen;
+  const uncover = useCallback(() => {
+    setMenuOpen(false);
+    slipOutline.open(false);
+  }, [slipOutline]);
+  useClosedByPage(isCovered, uncover);
+  useWidening(uncover);
+  useAnnouncedPage(pathname, isCovered);
   return (
     <PageFrame
       header={
@@ -72,7 +73,7 @@ export function MainLayout() {
       {...(isLoggedIn && {
         drawerTop: (
           <Deferred>
-            <ConnectDrawerAccount onLeave={closeMenu} />
+            <ConnectDrawerAccount onLeave={() => setMenuOpen(false)} />
           </Deferred>
         ),
       })}
@@ -90,7 +91,7 @@ export function MainLayout() {
       floating={<ConnectFloating />}
       isLeaving={isLeaving || awaitedPage !== null}
       isMenuOpen={isMenuOpen}
-      onMenuClose={closeMenu}
+      onMenuClose={() => setMenuOpen(false)}
       overlays={
         <>
           <Announcer announcer={announcer} />

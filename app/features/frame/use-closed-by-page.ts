@@ -7,15 +7,15 @@ import { useLocation, useNavigation } from "react-router-dom";
  */
 export function useClosedByPage(isOpen: boolean, close: () => void): void {
   const { key, pathname } = useLocation();
-  const coming = useNavigation().location?.key ?? null;
+  const coming = useNavigation().location?.key;
   /** The page that was on its way as it opened. */
-  const awaited = useRef<string | null>(null);
+  const awaited = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useLayoutEffect(() => {
     if (awaited.current !== key) close();
   }, [pathname, close]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later was chosen from it
   useLayoutEffect(() => {
-    awaited.current = isOpen ? coming : null;
+    awaited.current = isOpen ? coming : undefined;
   }, [isOpen]);
 }
