@@ -3,11 +3,7 @@ import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/ev
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import { featureStore } from "../../core/site/feature-store.ts";
-import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { createBetBuilder } from "./bet-builder.ts";
-import { createEarlyPicks } from "./early-picks.ts";
 import { pressedPicks } from "./store.ts";
 import { showConflict, useBetBuilder, useConflictText } from "./use-bet-builder.ts";
 import { type BuilderFacts, toBuilderOutcome, toMatchStand } from "./view.ts";
@@ -62,33 +58,3 @@ export const ConnectBuilderOdds = memo(function ConnectBuilderOdds(props: Connec
 });
 
 const noPrice = () => undefined;
-
-const markets = new WeakMap<EventView, ReadonlyMap<string, MarketView>>();
-
-/** By the outcome's id: a market draws its outcomes with other short names than the event has them. */
-export function marketOf(event: EventView, outcomeId: string): MarketView | undefined {
-  const known = markets.get(event) ?? marketsByOutcome(event);
-  markets.set(event, known);
-  return known.get(outcomeId);
-}
-
-function marketsByOutcome(event: EventView): ReadonlyMap<string, MarketView> {
-  return new Map(
-    event.markets.flatMap((market) => market.outcomes.map(({ id }) => [id, market] as const)),
-  );
-}
-
-/** Picks what was pressed before this code was there; what can't go with the picks before it stays out. */
-export function pickEarly(site: Site, event: EventView, facts: BuilderFacts): void {
-  const store = featureStore(site, createBetBuilder);
-  const early = featureStore(site, createEarlyPicks);
-  for (const { selection } of early.getState().waiting) {
-    const market = marketOf(event, selection.outcomeId);
-    const outcome = market?.outcomes.find(({ id }) => id === selection.outcomeId);
-    if (!market || !outcome) continue;
-    const pick = toBuilderOutcome(event, market, outcome, facts);
-    const picks = pressedPicks(store.getState());
-    if (findIncompatibility(picks, pick, toMatchStand(event)) === null) store.toggle(pick);
-  }
-  early.setState({ waiting: [] });
-}

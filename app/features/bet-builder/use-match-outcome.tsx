@@ -1,50 +1,57 @@
-import type { EventView, RenderOutcome } from "@grandstand/ui/event-view";
-import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
+import type { EventView, MarketView, RenderOutcome } from "@grandstand/ui/event-view";
+import { OddsButton } from "@grandstand/ui/odds-button";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import { useFeatureStore } from "../../core/site/feature-store.ts";
+import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 import { createBuilderOdds } from "./builder-odds.ts";
-import { createEarlyPicks } from "./early-picks.ts";
 import { createSlipType } from "./slip-type.ts";
 import type { BuilderFacts } from "./view.ts";
 
 /** How a match page draws its prices: for the slip, or for the builder while that is on. */
 export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): RenderOutcome {
-  const isOn = useStore(useFeatureStore(createSlipType), (type) => type === "betbuilder");
-  const isBuilding = isOn && facts !== null;
+  const site = useSite();
+  const isBuilding = useStore(featureStore(site, createSlipType), isBuilder);
   const events = useMemo(() => [event], [event]);
-  const early = useFeatureStore(createEarlyPicks);
-  const code = useBuilderCode(isBuilding, event, facts);
-  const renderEarly = useRenderOutcome(events, null, isBuilding ? early : null);
+  const renderForSlip = useRenderOutcome(events);
+  const BuilderOdds = useBuilderOdds(isBuilding);
+  const markets = useMemo(() => marketsByOutcome(event), [event]);
   const renderForBuilder = useCallback<RenderOutcome>(
     (outcome, context, layout) => {
-      const market = code?.marketOf(event, outcome.id);
-      if (!code || !market || !facts) return renderEarly(outcome, context, layout);
-      return <code.ConnectBuilderOdds {...{ event, market, outcome, context, layout, facts }} />;
+      const market = markets.get(outcome.id);
+      if (!market || facts === null) return renderForSlip(outcome, context, layout);
+      // Until its code is there a price is shown and goes nowhere: least of all to the slip.
+      if (!BuilderOdds) return <OddsButton {...{ outcome, context, layout }} onToggle={ignore} />;
+      return <BuilderOdds {...{ event, market, outcome, context, layout, facts }} />;
     },
-    [code, event, facts, renderEarly],
+    [BuilderOdds, event, markets, facts, renderForSlip],
   );
-  return isBuilding ? renderForBuilder : renderEarly;
+  return isBuilding && facts !== null ? renderForBuilder : renderForSlip;
 }
 
 /**
- * The code of the builder's prices, once it is there; what was pressed before is picked then, unless the slip is
- * back or the page has gone. Not by `lazy`: every price would wait by itself, and be let out late.
+ * The builder's price, once its code is there. Not by `lazy`: every price would wait by itself, and be
+ * let out late.
  */
-function useBuilderCode(isBuilding: boolean, event: EventView, facts: BuilderFacts | null) {
-  const site = useSite();
+function useBuilderOdds(isBuilding: boolean) {
   const odds = useFeatureStore(createBuilderOdds);
-  const early = useFeatureStore(createEarlyPicks);
-  const pick = useEffectEvent(({ pickEarly }: typeof import("./connect-builder-odds.tsx")) => {
-    if (facts !== null) pickEarly(site, event, facts);
-  });
+  // Until it is there, prices stay as they are shown.
   useEffect(() => {
-    if (!isBuilding) return undefined;
-    void odds.load().then((code) => pick(code));
-    return () => early.setState({ waiting: [] });
-  }, [odds, early, isBuilding]);
-  return useSyncExternalStore(odds.subscribe, odds.getState, notYet);
+    if (isBuilding) void odds.load();
+  }, [odds, isBuilding]);
+  const code = useSyncExternalStore(odds.subscribe, odds.getState, notYet);
+  return code?.ConnectBuilderOdds ?? null;
 }
 
 const notYet = () => null;
+const ignore = () => undefined;
+
+/** By id: a market draws its outcomes with other short names than the event has them. */
+function marketsByOutcome(event: EventView): ReadonlyMap<string, MarketView> {
+  return new Map(
+    event.markets.flatMap((market) => market.outcomes.map(({ id }) => [id, market] as const)),
+  );
+}
+
+const isBuilder = (type: string) => type === "betbuilder";

@@ -10,7 +10,7 @@ import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { isChosen, type SlipOutlineStore } from "../../core/slip-outline/slip-outline.ts";
+import { isChosen } from "../../core/slip-outline/slip-outline.ts";
 import { toSelection } from "../events/index.ts";
 
 interface Source {
@@ -21,7 +21,6 @@ interface Source {
 }
 
 interface ConnectOddsButtonProps extends Source {
-  readonly outline: SlipOutlineStore;
   readonly outcome: MarketOutcomeView;
   readonly context: OutcomeContext;
   readonly layout: OddsButtonLayout;
@@ -32,19 +31,19 @@ interface ConnectOddsButtonProps extends Source {
  * has said something it shows the price that the page came with.
  */
 const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButtonProps) {
-  const { outcome, event, market, betOrigin, context, layout, outline } = props;
+  const { outcome, event, market, betOrigin, context, layout } = props;
   const site = useSite();
-  const { odds } = site;
+  const { odds, slipOutline } = site;
   const watch = useCallback((wake: () => void) => odds.watch(outcome.id, wake), [odds, outcome.id]);
   const price = useSyncExternalStore(watch, () => odds.price(outcome.id), noPrice);
-  const isPressed = useStore(outline, (state) => isChosen(state, outcome.id));
+  const isPressed = useStore(slipOutline, (outline) => isChosen(outline, outcome.id));
   const shown = useMemo(
     () => (price ? { ...outcome, odds: price.odds, isSuspended: price.isSuspended } : outcome),
     [outcome, price],
   );
   const toggle = useCallback(
-    () => toggleOutcome(site, outline, shown, { market, event, betOrigin }),
-    [site, outline, shown, market, event, betOrigin],
+    () => toggleOutcome(site, shown, { market, event, betOrigin }),
+    [site, shown, market, event, betOrigin],
   );
   return (
     <OddsButton
@@ -60,24 +59,22 @@ const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButt
 
 const noPrice = () => undefined;
 
-/**
- * How a list or a market draws its prices: each as a button of its own on the live line. They are pressed
- * for the slip, unless another outline receives them.
- */
+/** How a list or a market draws its prices: each as a button of its own on the live line. */
 export function useRenderOutcome(
   events: readonly EventView[],
   betOrigin: BetOrigin | null = null,
-  otherOutline: SlipOutlineStore | null = null,
 ): RenderOutcome {
-  const { slipOutline } = useSite();
-  const outline = otherOutline ?? slipOutline;
   const sources = useMemo(() => sourcesOf(events, betOrigin), [events, betOrigin]);
   return useCallback(
     (outcome, context, layout) => {
       const source = sources.get(outcome.id);
-      return source && <ConnectOddsButton {...source} {...{ outcome, context, layout, outline }} />;
+      return (
+        source && (
+          <ConnectOddsButton {...source} outcome={outcome} context={context} layout={layout} />
+        )
+      );
     },
-    [sources, outline],
+    [sources],
   );
 }
 
@@ -95,13 +92,12 @@ function sourcesOf(
 }
 
 function toggleOutcome(
-  { odds, clock }: Site,
-  outline: SlipOutlineStore,
+  { slipOutline, odds, clock }: Site,
   outcome: MarketOutcomeView,
   { market, event, betOrigin }: Source,
 ): void {
   const price = odds.price(outcome.id);
-  outline.toggle(
+  slipOutline.toggle(
     { ...toSelection(outcome, market, event), betOrigin },
     {
       odds: outcome.odds,
