@@ -1,6 +1,5 @@
 import { BuilderOffer } from "@grandstand/ui/builder-offer";
 import { lazyPart, loadCodeNow } from "@grandstand/ui/load-code";
-import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { createBuilderOdds, loadBuilderOdds } from "./builder-odds.ts";
@@ -19,23 +18,17 @@ export function ConnectBuilderOffer(props: BuilderEvent) {
   const slipType = useFeatureStore(createSlipType);
   const odds = useFeatureStore(createBuilderOdds);
   const isOn = useStore(slipType, (type) => type === "betbuilder");
-  const { id } = props.event;
-  const shownId = useRef<string>(undefined);
-  useEffect(() => {
-    shownId.current = id;
-    return () => {
-      shownId.current = undefined;
-    };
-  }, [id]);
   return (
     <BuilderOffer
       eventName={props.event.name}
       isOn={isOn}
       onSwitch={async (on) => {
+        const { pathname } = location;
         if (on) await loadBuilder(odds.load);
         // Another page that was gone to meanwhile has its slip (B2).
-        if (shownId.current !== id) return;
-        slipType.setState(on ? "betbuilder" : "betslip", true);
+        if (location.pathname === pathname) {
+          slipType.setState(on ? "betbuilder" : "betslip", true);
+        }
       }}
     >
       <ConnectReadyBuilders {...props} />

@@ -2,8 +2,7 @@ import type { EventView, MarketView, RenderOutcome } from "@grandstand/ui/event-
 import { OddsButton } from "@grandstand/ui/odds-button";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
-import { useSite } from "../../core/site/site-context.ts";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 import { createBuilderOdds } from "./builder-odds.ts";
 import { createSlipType } from "./slip-type.ts";
@@ -11,8 +10,7 @@ import type { BuilderFacts } from "./view.ts";
 
 /** How a match page draws its prices: for the slip, or for the builder while that is on. */
 export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): RenderOutcome {
-  const site = useSite();
-  const isBuilding = useStore(featureStore(site, createSlipType), isBuilder);
+  const isBuilding = useStore(useFeatureStore(createSlipType), isBuilder);
   const events = useMemo(() => [event], [event]);
   const renderForSlip = useRenderOutcome(events);
   const BuilderOdds = useBuilderOdds(isBuilding);
@@ -27,7 +25,7 @@ export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): R
     },
     [BuilderOdds, event, markets, facts, renderForSlip],
   );
-  return isBuilding && facts !== null ? renderForBuilder : renderForSlip;
+  return isBuilding ? renderForBuilder : renderForSlip;
 }
 
 /**

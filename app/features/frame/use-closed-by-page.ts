@@ -9,13 +9,13 @@ export function useClosedByPage(isOpen: boolean, close: () => void): void {
   const { key, pathname } = useLocation();
   const coming = useNavigation().location?.key;
   /** The page that was on its way as it opened. */
-  const awaited = useRef<string>(undefined);
+  const awaited = useRef<string | false>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useLayoutEffect(() => {
     if (awaited.current !== key) close();
   }, [pathname, close]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later was chosen from it
   useLayoutEffect(() => {
-    awaited.current = isOpen ? coming : undefined;
+    awaited.current = isOpen && coming;
   }, [isOpen]);
 }
