@@ -1,11 +1,11 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { slipOf, verified } from "../support/bettor.ts";
+import { controlWhen, oddsOf, slipOf, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
-import { offerOf, pathOf } from "../support/programme.ts";
+import { offerOf, outcomeOf, pathOf } from "../support/programme.ts";
 import { pattern, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -41,6 +41,27 @@ describe("a page whose code is still on its way", () => {
       await expect(odds).toHaveAttribute("aria-pressed", "false");
     },
   );
+
+  it("[JOURNEY-456] puts prices that are pressed after the builder's switch into the builder", async ({
+    journey,
+  }) => {
+    const [next] = await journey.programme.upcoming();
+    if (!next) throw new Error("Nothing is to come.");
+    const event = await journey.programme.event(next.id);
+    const page = await journey.visit("about:blank");
+    const arrive = await openWithoutCode(page, journey.siteUrl + pathOf(event));
+    const home = outcomeOf(event, "1x2-home");
+    await page.getByRole("button", { name: fr("bet-builder.title"), exact: true }).click();
+    await oddsOf(page, home).click();
+    await oddsOf(page, outcomeOf(event, "total-2_5-over")).click();
+    arrive();
+    await controlWhen(page, "login");
+    await expect(slipOf(page)).toContainText(home.outcome.fullname);
+    await expect(oddsOf(page, home)).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: fr("bet-builder.title"), exact: true }).click();
+    await expect(oddsOf(page, home)).toHaveAttribute("aria-pressed", "false");
+    await expect(slipOf(page)).toHaveAttribute("data-slip", "empty");
+  });
 
   it("[JOURNEY-487] searches for what is typed meanwhile, and keeps it as it was typed", async ({
     journey,

@@ -118,6 +118,40 @@ describe("the bet builder", () => {
     await expect(odds("total-2_5-under")).toHaveAttribute("aria-pressed", "false");
   });
 
+  it("[JOURNEY-235] has what is pressed while its code is on the way, and the slip has not", async ({
+    journey,
+  }) => {
+    const [next] = await journey.programme.upcoming();
+    if (!next) throw new Error("Nothing is to come.");
+    const event = await journey.programme.event(next.id);
+    const page = await journey.visit(pathOf(event));
+    await logIn(page);
+    const odds = (key: string) => oddsOf(page, outcomeOf(event, key));
+    const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
+    await page.waitForLoadState("networkidle");
+    const held = await holdCall(page, "/assets/*.js");
+    for (const isOn of ["true", "false", "true"]) {
+      await builder.click();
+      await expect(builder).toHaveAttribute("aria-pressed", isOn);
+      const picked = isOn === "true" ? ["1x2-home", "1x2-away", "total-2_5-over", "1x2-away"] : [];
+      for (const key of picked) await odds(key).click();
+      await expect(odds("total-2_5-over")).toHaveAttribute("aria-pressed", isOn);
+    }
+    await expect(slipOf(page)).toHaveAttribute("data-slip", "empty");
+    // The price keeps its button, and a press that begins before the code is there ends after it.
+    await odds("both-score-yes").hover();
+    await page.mouse.down();
+    held.release();
+    await expect(odds("1x2-away")).toHaveAttribute("aria-disabled", "true");
+    await page.mouse.up();
+    await expect(odds("both-score-yes")).toHaveAttribute("aria-pressed", "true");
+    await expect(slipOf(page)).toContainText(outcomeOf(event, "1x2-home").outcome.fullname);
+    await expect(odds("total-2_5-over")).toHaveAttribute("aria-pressed", "true");
+    await (await controlWhen(page, "place")).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+    expect(await journey.control.bets()).toHaveLength(1);
+  });
+
   it("[JOURNEY-235] stays away from a page that was gone to while its code is on the way", async ({
     journey,
   }) => {
@@ -131,6 +165,7 @@ describe("the bet builder", () => {
     await page.waitForLoadState("networkidle");
     const held = await holdCall(page, "/assets/*.js");
     await page.getByRole("button", { name: fr("bet-builder.title"), exact: true }).click();
+    await oddsOf(page, outcomeOf(event, "1x2-home")).click();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Football");
     held.release();

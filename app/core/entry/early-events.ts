@@ -1,6 +1,6 @@
 declare global {
   /** Ends the keeping of events and repeats those that were kept; there until then. */
-  var repeatKeptEvents: (() => void) | undefined;
+  var repeatKeptEvents: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -10,7 +10,8 @@ declare global {
  * by itself would put what is typed, a password too, into the address.
  *
  * React takes what a field holds at its hydration for what it has drawn: the repetition puts the field
- * back to another value by the property that React watches, and then sets what was typed past it.
+ * back to another value by the property that React watches, and then sets what was typed past it. It
+ * leaves React a microtask after each event, in which it draws: a switch is on before the next press.
  */
 export const earlyEventsScript = `(() => {
   const kept = new Map();
@@ -40,10 +41,13 @@ export const earlyEventsScript = `(() => {
     send(control, "change");
   };
   for (const type of types) addEventListener(type, keep, true);
-  globalThis.repeatKeptEvents = () => {
+  globalThis.repeatKeptEvents = async () => {
     delete globalThis.repeatKeptEvents;
     for (const type of types) removeEventListener(type, keep, true);
-    for (const [control, state] of kept) repeat(control, ...state);
+    for (const [control, state] of kept) {
+      repeat(control, ...state);
+      await null;
+    }
   };
 })()`;
 
@@ -53,5 +57,5 @@ export const earlyEventsScript = `(() => {
  * what is repeated inside one is lost.
  */
 export function repeatEarlyEvents(): void {
-  queueMicrotask(() => globalThis.repeatKeptEvents?.());
+  queueMicrotask(() => void globalThis.repeatKeptEvents?.());
 }

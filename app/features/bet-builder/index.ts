@@ -1,5 +1,5 @@
 export { ConnectBuilderOffer } from "./connect-builder-offer.tsx";
 export { betBuilderLifecycle } from "./lifecycle.ts";
 export { createSlipType } from "./slip-type.ts";
-export { useMatchOutcome } from "./use-match-outcome.tsx";
+export { useMatchOutcome } from "./use-match-outcome.ts";
 export type { BuilderFacts } from "./view.ts";

@@ -1,12 +1,9 @@
-import type { BuilderOutcome, Incompatibility } from "@grandstand/rules/builder";
-import { intervals } from "@grandstand/rules/intervals";
 import type { Limit } from "@grandstand/rules/limits";
 import type { BuilderView } from "@grandstand/ui/bet-builder";
-import { useNow, useWording } from "@grandstand/ui/provider";
+import { useNow } from "@grandstand/ui/provider";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
-import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createBetTerms } from "../bet-slip/index.ts";
 import { createLimits } from "../limits/index.lazy.ts";
@@ -50,33 +47,4 @@ export function useBuilderView(): BuilderView {
       }),
     [store, state, settings, maximumPayout, limits, user, isOnline, now, site.language, site.slugs],
   );
-}
-
-/** Why an outcome can't go with the picks, in words. */
-export function useConflictText(): (conflict: Incompatibility) => string {
-  const t = useWording();
-  return (conflict) => {
-    switch (conflict.because) {
-      case "all-together":
-        return t("bet-builder.conflict.all-together");
-      case "contradiction":
-        return t("bet-builder.conflict.contradiction", namesOf(conflict.with));
-      case "same-market":
-        return t("bet-builder.conflict.same-market", namesOf(conflict.with));
-    }
-  };
-}
-
-function namesOf({ outcomeName, marketName }: BuilderOutcome) {
-  return { pick: outcomeName, market: marketName };
-}
-
-/** Says beside the button, for whoever does not see its tooltip, why a pick is not possible. */
-export function showConflict({ messages }: Site, text: string): void {
-  messages.showToast({
-    severity: "info",
-    title: { key: "bet-builder.conflict.title" },
-    text: { text },
-    duration: intervals.toastDefault,
-  });
 }

@@ -1,26 +1,15 @@
 import type { BetOrigin } from "@grandstand/rules/slip";
-import type {
-  EventView,
-  MarketOutcomeView,
-  MarketView,
-  RenderOutcome,
-} from "@grandstand/ui/event-view";
+import type { EventView, MarketOutcomeView, RenderOutcome } from "@grandstand/ui/event-view";
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
-import { useStore } from "zustand";
-import type { Site } from "../../core/site/site.ts";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { isChosen } from "../../core/slip-outline/slip-outline.ts";
-import { toSelection } from "../events/index.ts";
+import { type PriceSource, type PriceTarget, selectable } from "./price-target.ts";
+import { createSlipTarget } from "./slip-target.ts";
 
-interface Source {
-  readonly event: EventView;
-  readonly market: MarketView;
-  /** The widget that a bet from here came from (B3); null for a page. */
-  readonly betOrigin: BetOrigin | null;
-}
-
-interface ConnectOddsButtonProps extends Source {
+interface ConnectOddsButtonProps {
+  readonly source: PriceSource;
+  readonly target: PriceTarget;
   readonly outcome: MarketOutcomeView;
   readonly context: OutcomeContext;
   readonly layout: OddsButtonLayout;
@@ -28,82 +17,73 @@ interface ConnectOddsButtonProps extends Source {
 
 /**
  * One odds button on the live line: it listens to its own outcome's key alone, and until the line
- * has said something it shows the price that the page came with.
+ * has said something it shows the price that the page came with. It stays the same button when what
+ * it is pressed for changes, so that no press and no focus is lost.
  */
 const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButtonProps) {
-  const { outcome, event, market, betOrigin, context, layout } = props;
-  const site = useSite();
-  const { odds, slipOutline } = site;
+  const { outcome, source, target, context, layout } = props;
+  const { odds } = useSite();
   const watch = useCallback((wake: () => void) => odds.watch(outcome.id, wake), [odds, outcome.id]);
   const price = useSyncExternalStore(watch, () => odds.price(outcome.id), noPrice);
-  const isPressed = useStore(slipOutline, (outline) => isChosen(outline, outcome.id));
+  const choice = useSyncExternalStore(
+    target.subscribe,
+    () => target.choiceOf(outcome.id),
+    nothingChosen,
+  );
   const shown = useMemo(
     () => (price ? { ...outcome, odds: price.odds, isSuspended: price.isSuspended } : outcome),
     [outcome, price],
   );
   const toggle = useCallback(
-    () => toggleOutcome(site, shown, { market, event, betOrigin }),
-    [site, shown, market, event, betOrigin],
+    () => target.toggle({ ...source, outcome: shown }),
+    [target, source, shown],
   );
   return (
     <OddsButton
+      {...choice}
       outcome={shown}
       context={context}
       layout={layout}
       movement={price?.movement ?? "none"}
-      isSelected={isPressed}
       onToggle={toggle}
     />
   );
 });
 
 const noPrice = () => undefined;
+const nothingChosen = () => selectable;
 
-/** How a list or a market draws its prices: each as a button of its own on the live line. */
+/**
+ * How a list or a market draws its prices: each as a button of its own on the live line, pressed for the
+ * bet slip where no other target is given.
+ */
 export function useRenderOutcome(
   events: readonly EventView[],
   betOrigin: BetOrigin | null = null,
+  otherTarget: PriceTarget | null = null,
 ): RenderOutcome {
+  const slip = useFeatureStore(createSlipTarget);
+  const target = otherTarget ?? slip;
   const sources = useMemo(() => sourcesOf(events, betOrigin), [events, betOrigin]);
   return useCallback(
     (outcome, context, layout) => {
       const source = sources.get(outcome.id);
-      return (
-        source && (
-          <ConnectOddsButton {...source} outcome={outcome} context={context} layout={layout} />
-        )
-      );
+      return source && <ConnectOddsButton {...{ source, target, outcome, context, layout }} />;
     },
-    [sources],
+    [sources, target],
   );
 }
 
 function sourcesOf(
   events: readonly EventView[],
   betOrigin: BetOrigin | null,
-): ReadonlyMap<string, Source> {
-  const sources = new Map<string, Source>();
+): ReadonlyMap<string, PriceSource> {
+  const sources = new Map<string, PriceSource>();
   for (const event of events) {
     for (const market of event.markets) {
-      for (const { id } of market.outcomes) sources.set(id, { event, market, betOrigin });
+      const source = { event, market, betOrigin };
+      for (const { id } of market.outcomes) sources.set(id, source);
     }
   }
   return sources;
-}
-
-function toggleOutcome(
-  { slipOutline, odds, clock }: Site,
-  outcome: MarketOutcomeView,
-  { market, event, betOrigin }: Source,
-): void {
-  const price = odds.price(outcome.id);
-  slipOutline.toggle(
-    { ...toSelection(outcome, market, event), betOrigin },
-    {
-      odds: outcome.odds,
-      isSuspended: outcome.isSuspended,
-      comboBoostAvailable: outcome.isComboBoosted ?? false,
-      pricedAt: price?.pricedAt ?? clock.now(),
-    },
-  );
 }
