@@ -10,6 +10,7 @@ import { journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
 import {
   backToHead,
+  codeLimit,
   expectReceiptFocused,
   findControl,
   findOn,
@@ -46,8 +47,7 @@ async function switchOn({ canvasElement, userEvent }: Walker): Promise<HTMLEleme
   const offer = await findOn(canvasElement, "main section:has(> div > button[aria-pressed])");
   const [onOff] = within(offer).getAllByRole("button");
   await userEvent.click(onOff ?? offer);
-  // What is ready to bet on comes with the code that takes the prices of the page.
-  await within(offer).findByRole("button", { name: ready }, { timeout: 10_000 });
+  await within(offer).findByRole("button", { name: ready }, codeLimit);
   return offer;
 }
 
@@ -56,9 +56,17 @@ async function pickTwo(story: Walker): Promise<HTMLElement> {
   await switchOn(story);
   await pickPrice(story, union);
   await pickPrice(story, over);
+  await untilBlocked(story);
   const slip = await openSlip(story);
-  await waitFor(() => expect(slip).toHaveTextContent(/\d\.\d\d/));
+  await waitFor(() => expect(slip).toHaveTextContent(/\d\.\d\d/), codeLimit);
   return slip;
+}
+
+/** Waits until the price of Genk's win is off beside the picks, which it is by the builder's code. */
+async function untilBlocked({ canvasElement }: Walker): Promise<HTMLElement> {
+  const genk = await within(canvasElement).findByRole("button", { name: /KRC Genk.*, Résultat/ });
+  await waitFor(() => expect(genk).toHaveAttribute("aria-disabled", "true"), codeLimit);
+  return genk;
 }
 
 /** Two picks of one match become one ticket with one price; the receipt has the focus. */
@@ -84,11 +92,7 @@ export const CannotComeTrueTogether = meta.story({
   play: async (story) => {
     await switchOn(story);
     await pickPrice(story, union);
-    const genk = await within(story.canvasElement).findByRole("button", {
-      name: /KRC Genk.*, Résultat/,
-    });
-    await waitFor(() => expect(genk).toHaveAttribute("aria-disabled", "true"));
-    await expect(genk).toHaveAccessibleDescription();
+    await expect(await untilBlocked(story)).toHaveAccessibleDescription();
   },
 });
 

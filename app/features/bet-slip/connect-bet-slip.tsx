@@ -81,15 +81,21 @@ function useSlipActions() {
   }, [site, lazySlip]);
 }
 
+interface ConnectBetSlipProps {
+  readonly layout: "panel" | "sheet";
+  /** Whether it stands for something else that is still on its way. */
+  readonly isLoading?: boolean;
+}
+
 /** The slip in its column, or as the sheet of a small screen. */
-export function ConnectBetSlip({ layout }: { layout: "panel" | "sheet" }) {
+export function ConnectBetSlip({ layout, isLoading = false }: ConnectBetSlipProps) {
   const site = useSite();
   const view = useSlipView();
   const actions = useSlipActions();
   const close = useCallback(() => site.slipOutline.open(false), [site]);
   return (
     <BetSlip
-      slip={view}
+      slip={isLoading ? null : view}
       layout={layout}
       {...actions}
       {...(layout === "sheet" && { onClose: close })}

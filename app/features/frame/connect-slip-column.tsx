@@ -10,10 +10,9 @@ import { ConnectBetSlip, ConnectFloatingSlip } from "../bet-slip/index.ts";
 /** What stands in the slip's column: the slip, or the bet builder while that is on (B2). */
 export function ConnectSlipColumn() {
   const type = useStore(featureStore(useSite(), createSlipType), (each) => each);
-  const slip = <ConnectBetSlip layout="panel" />;
-  if (type === "betslip") return slip;
+  if (type === "betslip") return <ConnectBetSlip layout="panel" />;
   return (
-    <Deferred fallback={slip}>
+    <Deferred fallback={<ConnectBetSlip layout="panel" isLoading />}>
       <ConnectBetBuilder layout="panel" />
     </Deferred>
   );

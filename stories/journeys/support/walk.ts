@@ -10,6 +10,9 @@ export interface Walker {
   };
 }
 
+/** What loads later comes with its own code, late on a busy machine: a message was waited for 10 s in vain. */
+export const codeLimit = { timeout: 30_000 };
+
 /** The first that fits a selector in a part of the page, once it is there. */
 export async function findOn(part: ParentNode, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
@@ -52,8 +55,11 @@ export async function pickPrice({ canvasElement, userEvent }: Walker, name: RegE
   await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
 }
 
+/** What is drawn while the builder's code is on the way gives way to the builder. */
 function visibleSlip(): HTMLElement | undefined {
-  const slips = [...document.querySelectorAll<HTMLElement>("section[data-slip]")];
+  const slips = [
+    ...document.querySelectorAll<HTMLElement>("section[data-slip]:not([data-slip=loading])"),
+  ];
   return slips.find((slip) => slip.checkVisibility());
 }
 
@@ -69,13 +75,13 @@ export async function openSlip({ canvasElement, userEvent }: Walker): Promise<HT
     const slipOrBar = visibleSlip() ?? closedBar(canvasElement);
     if (!slipOrBar) throw new Error("Neither a slip nor its bar can be seen on this page.");
     return slipOrBar;
-  });
+  }, codeLimit);
   if (found.matches("button")) await userEvent.click(found);
   return waitFor(() => {
     const slip = visibleSlip();
     if (!slip) throw new Error("No slip can be seen on this page.");
     return slip;
-  });
+  }, codeLimit);
 }
 
 /** Types the one stake of the slip, over whatever stood there. */
@@ -115,9 +121,6 @@ export async function backToHead({ canvasElement }: Walker): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector(".lucide-arrow-up")).toBeNull());
 }
 
-/** The code of a message comes with the message, late on a busy machine: it was waited for 10 s in vain. */
-const messageLimit = { timeout: 30_000 };
-
 /** Waits for the message that stands over the page; a phone's slip is a dialog too, and is not meant. */
 export async function findMessage(): Promise<HTMLElement> {
   return waitFor(() => {
@@ -125,7 +128,7 @@ export async function findMessage(): Promise<HTMLElement> {
     const [message] = dialogs.filter((dialog) => !dialog.querySelector("section[data-slip]"));
     if (!message) throw new Error("No message stands over the page.");
     return message;
-  }, messageLimit);
+  }, codeLimit);
 }
 
 /**

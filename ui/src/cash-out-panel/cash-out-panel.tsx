@@ -154,11 +154,7 @@ function Offer({
     <div className="gs:flex gs:flex-wrap gs:items-baseline gs:justify-between gs:gap-x-4 gs:gap-y-1 gs:rounded-md gs:bg-well gs:p-4">
       <p className="gs:type-label">{t("cash-out.offer")}</p>
       <p className="gs:type-title gs:tabular">{format.money(quote.amount)}</p>
-      <p
-        role="timer"
-        aria-live="off"
-        className="gs:type-small gs:tabular gs:w-full gs:text-ink-muted"
-      >
+      <p role="timer" className="gs:type-small gs:tabular gs:w-full gs:text-ink-muted">
         {t("cash-out.seconds", { count: seconds })}
       </p>
     </div>

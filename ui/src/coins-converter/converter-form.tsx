@@ -69,7 +69,7 @@ export function ConverterForm(props: ConverterFormProps) {
       <Button size="small" variant="outline" onPress={() => onType(String(allowed))}>
         {t("coins-converter.maximum.button")}
       </Button>
-      <dl className={receivedRow()} aria-live="off">
+      <dl className={receivedRow()}>
         <dt className="gs:text-ink-muted">{t("coins-converter.received")}</dt>
         <dd className="gs:type-price-large">
           {entry.exceeded === null ? format.money(entry.money) : "–"}

@@ -44,7 +44,7 @@ export function EventTime({ event, layout = "compact", note, announcedAs }: Even
   const isTimer = time.kind === "countdown" || time.kind === "live";
   return (
     <span
-      {...(isTimer ? { role: "timer", "aria-live": "off" } : {})}
+      {...(isTimer && { role: "timer" })}
       data-kind={time.kind}
       className={eventTimeBox({ layout })}
     >

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Clock } from "../provider/index.ts";
-import { checkConformance, renderComponent, testNow } from "../testing/index.ts";
+import { checkConformance, liveRegionOf, renderComponent, testNow } from "../testing/index.ts";
 import { notificationPopupStates as states } from "./notification-popup.states.ts";
 import { NotificationPopup } from "./notification-popup.tsx";
 
@@ -236,7 +236,7 @@ describe("a notification with a lifetime", () => {
       [expect.stringMatching(/dans.15.secondes/), "polite"],
       [expect.stringMatching(/dans.10.secondes/), "polite"],
     ]);
-    await expect.element(timer).toHaveAttribute("aria-live", "off");
+    expect(liveRegionOf(timer.element())).toBeNull();
   });
 
   it("[NOTIFICATION-POPUP-4] says no more than its lifetime, in whichever part of a second it opens", async () => {

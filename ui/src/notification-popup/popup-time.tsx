@@ -30,7 +30,7 @@ export function PopupTime({ lifetime, isHeld, onKeep, onEnd }: PopupTimeProps) {
   }, [isOver]);
   return (
     <div className={popupTime()}>
-      <p role="timer" aria-live="off" className="gs:tabular gs:text-ink-muted">
+      <p role="timer" className="gs:tabular gs:text-ink-muted">
         {t("notification.popup_generic.time-left", { count: seconds })}
       </p>
       <Button size="small" onPress={onKeep}>

@@ -43,11 +43,7 @@ export function SessionClock({ startedAt, isShown, onToggle }: SessionClockProps
           {t(isShown ? "session-clock.label" : "common.stay-in-control")}{" "}
         </span>
         {isShown && (
-          <span
-            role="timer"
-            aria-live="off"
-            className="gs:type-caption gs:tabular gs:whitespace-nowrap"
-          >
+          <span role="timer" className="gs:type-caption gs:tabular gs:whitespace-nowrap">
             {time}
           </span>
         )}

@@ -56,7 +56,7 @@ export function SessionEnding({ status, endsAt, onStay, onLogout, onClose }: Ses
       }
     >
       <div data-status={status} className="gs:grid gs:gap-3 gs:pt-3">
-        <p role="timer" aria-live="off" className="gs:type-body gs:tabular gs:text-ink-muted">
+        <p role="timer" className="gs:type-body gs:tabular gs:text-ink-muted">
           {t("session-ending.seconds", { count: seconds })}
         </p>
         {status === "failed" && (

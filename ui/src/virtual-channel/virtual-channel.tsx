@@ -103,7 +103,7 @@ function Countdown({ startsAt }: { startsAt: number }) {
   const now = useNow(second);
   const left = Math.max(0, startsAt - now);
   return (
-    <span role="timer" aria-live="off" className="gs:type-label gs:tabular">
+    <span role="timer" className="gs:type-label gs:tabular">
       {countdownText(countdown(left))}
     </span>
   );
