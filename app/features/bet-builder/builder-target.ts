@@ -26,14 +26,14 @@ export function createBuilderTarget(
   const store = featureStore(site, createBetBuilder);
   const outcomes = outcomesOf(event, facts);
   const stand = toMatchStand(event);
-  // All prices ask after each change of the builder, and most changes are none of its picks.
+  // Every price reads its choice at each change of the builder, and most changes leave the picks alone.
   const choices = new Map<string, PriceChoice>();
-  let askedWith: readonly BuilderOutcome[] = [];
+  let cachedPicks: readonly BuilderOutcome[] = [];
 
   function choiceOf(outcomeId: string): PriceChoice {
     const picks = pressedPicks(store.getState());
-    if (picks !== askedWith) choices.clear();
-    askedWith = picks;
+    if (picks !== cachedPicks) choices.clear();
+    cachedPicks = picks;
     const choice = choices.get(outcomeId) ?? choiceBeside(picks, outcomeId);
     choices.set(outcomeId, choice);
     return choice;

@@ -7,13 +7,14 @@ import { Logo } from "./logo.tsx";
 checkConformance("logo", Logo, states);
 
 describe("logo", () => {
-  it("[LOGO-1] [LOGO-2] keeps its name for a reader where only the rows are drawn", async () => {
+  it("[LOGO-1] [LOGO-2] [LOGO-3] keeps its name for a reader where only the rows are drawn", async () => {
     const screen = await renderComponent(<Logo {...states.responsive} />);
     const name = screen.getByText("Grandstand");
     expect(name.element().clientWidth + name.element().scrollWidth).toBeGreaterThan(60);
     await page.viewport(360, 800);
     await expect.element(name).toBeInTheDocument();
     expect(name.element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    expect(getComputedStyle(name.element()).fontFamily).toMatch(/^"Archivo Wordmark"/);
     await page.viewport(1280, 800);
   });
 });

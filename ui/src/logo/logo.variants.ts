@@ -8,8 +8,8 @@ export const logoWord = cva("", {
   variants: {
     size: {
       full: "gs:type-wordmark",
-      // What is only read out fetches no face of its own: whichever arrives has the page laid out anew.
-      responsive: "gs:max-[28rem]:sr-only gs:min-[28rem]:type-wordmark",
+      // What is only read out has the face too: begun with the footer's word, it would lay the whole page out anew.
+      responsive: "gs:type-wordmark gs:max-[28rem]:sr-only",
     } satisfies Record<LogoSize, string>,
   },
 });
