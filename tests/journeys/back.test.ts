@@ -146,6 +146,9 @@ describe("Back", () => {
     const [match] = await journey.programme.upcoming();
     const page = await journey.visit("/football/", phone);
     await untilSiteNavigates(page);
+    // As slow as a phone: React draws that a page is on its way after what opened meanwhile.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const tab = bottomBarOf(page).getByRole("link", { name: fr("bottom-bar.sports") });
     await oddsOf(page, offerOf(match)).first().tap();
     const dialog = page.getByRole("dialog");
