@@ -146,9 +146,8 @@ describe("Back", () => {
     const [match] = await journey.programme.upcoming();
     const page = await journey.visit("/football/", phone);
     await untilSiteNavigates(page);
-    // As slow as a phone: React draws that a page is on its way after what opened meanwhile.
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const slowDown = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
     const tab = bottomBarOf(page).getByRole("link", { name: fr("bottom-bar.sports") });
     await oddsOf(page, offerOf(match)).first().tap();
     const dialog = page.getByRole("dialog");
@@ -159,10 +158,13 @@ describe("Back", () => {
       ] as const) {
         const before = await page.title();
         const held = await holdCall(page, "/*.data*");
+        // As slow as a phone: React draws that a page is on its way after what opened meanwhile.
+        await slowDown(4);
         await leave();
         await held.sent;
         await open(page);
         await expect(dialog, name).toBeVisible();
+        await slowDown(1);
         held.release();
         await expect(page, name).not.toHaveTitle(before);
         await expect(page).toHaveURL((url) => url.pathname === path);
