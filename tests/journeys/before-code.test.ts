@@ -5,7 +5,7 @@ import { controlWhen, oddsOf, slipOf, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
-import { offerOf, outcomeOf, pathOf } from "../support/programme.ts";
+import { nextMatchOf, offerOf, outcomeOf, pathOf } from "../support/programme.ts";
 import { pattern, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -45,9 +45,7 @@ describe("a page whose code is still on its way", () => {
   it("[JOURNEY-456] puts prices that are pressed after the builder's switch into the builder", async ({
     journey,
   }) => {
-    const [next] = await journey.programme.upcoming();
-    if (!next) throw new Error("Nothing is to come.");
-    const event = await journey.programme.event(next.id);
+    const event = await nextMatchOf(journey.programme);
     const page = await journey.visit("about:blank");
     const arrive = await openWithoutCode(page, journey.siteUrl + pathOf(event));
     const home = outcomeOf(event, "1x2-home");

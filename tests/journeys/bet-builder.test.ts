@@ -5,7 +5,7 @@ import { controlWhen, logIn, oddsOf, receiptsOf, slipOf, verified } from "../sup
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it, type Journey } from "../support/journey.ts";
-import { outcomeOf, pathOf } from "../support/programme.ts";
+import { nextMatchOf, outcomeOf, pathOf } from "../support/programme.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { wordsIn } from "../support/wording.ts";
 
@@ -23,9 +23,7 @@ async function building(
   options: { readonly username?: string; readonly width?: number } = {},
 ): Promise<Building> {
   const { username = verified, width = 1440 } = options;
-  const [next] = await programme.upcoming();
-  if (!next) throw new Error("Nothing is to come.");
-  const event = await programme.event(next.id);
+  const event = await nextMatchOf(programme);
   const page = await visit(pathOf(event), { viewport: { width, height: 900 } });
   await logIn(page, username);
   const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
@@ -121,9 +119,7 @@ describe("the bet builder", () => {
   it("[JOURNEY-235] has what is pressed while its code is on the way, and the slip has not", async ({
     journey,
   }) => {
-    const [next] = await journey.programme.upcoming();
-    if (!next) throw new Error("Nothing is to come.");
-    const event = await journey.programme.event(next.id);
+    const event = await nextMatchOf(journey.programme);
     const page = await journey.visit(pathOf(event));
     await logIn(page);
     const odds = (key: string) => oddsOf(page, outcomeOf(event, key));
@@ -156,9 +152,7 @@ describe("the bet builder", () => {
   it("[JOURNEY-235] stays away from a page that was gone to while its code is on the way", async ({
     journey,
   }) => {
-    const [next] = await journey.programme.upcoming();
-    if (!next) throw new Error("Nothing is to come.");
-    const event = await journey.programme.event(next.id);
+    const event = await nextMatchOf(journey.programme);
     const page = await journey.visit("/football/");
     await untilSiteNavigates(page);
     await page.locator(`main a[href*="${event.id}"]`).first().click();

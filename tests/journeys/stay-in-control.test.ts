@@ -15,7 +15,7 @@ import {
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { keptOn } from "../support/kept.ts";
-import { callHeaders, outcomeOf, pathOf } from "../support/programme.ts";
+import { callHeaders, nextMatchOf, outcomeOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { wordsIn } from "../support/wording.ts";
 
@@ -109,9 +109,7 @@ describe("stay in control", () => {
 
   it("[JOURNEY-639] says it in the bet builder as well", async ({ journey }) => {
     journey.problems.expect(refusal);
-    const [next] = await journey.programme.upcoming();
-    if (!next) throw new Error("Nothing is to come.");
-    const event = await journey.programme.event(next.id);
+    const event = await nextMatchOf(journey.programme);
     const page = await journey.visit(pathOf(event));
     await logIn(page);
     await setLimit(page, journey, { kind: "stake", period: "day", value: 1_000 });

@@ -98,6 +98,13 @@ export function outcomeOf(event: Event, key: string): Offer {
   throw new Error(`${event.name} has no ${key}.`);
 }
 
+/** The first match to come that does not change by itself, with all its markets. */
+export async function nextMatchOf(programme: Programme): Promise<Event> {
+  const [next] = await programme.upcoming();
+  if (!next) throw new Error("Nothing is to come.");
+  return programme.event(next.id);
+}
+
 /** The address of a football match; the site chooses the name in it. */
 export function pathOf(event: Event, language: Language = "fr"): string {
   const prefix = language === "fr" ? "" : `/${language}`;
