@@ -1,7 +1,15 @@
 import type { Event } from "@grandstand/contract/entities";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import { controlWhen, logIn, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
+import {
+  addAt,
+  controlWhen,
+  logIn,
+  oddsOf,
+  receiptsOf,
+  slipOf,
+  verified,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it, type Journey } from "../support/journey.ts";
@@ -33,10 +41,11 @@ async function building(
   return { page, event, odds };
 }
 
-async function pickTwo({ page, odds }: Building): Promise<void> {
-  await odds("1x2-home").click();
-  await odds("total-2_5-over").click();
-  await expect(odds("total-2_5-over")).toHaveAttribute("aria-pressed", "true");
+async function pickTwo({ control }: Journey, { page, event }: Building): Promise<void> {
+  for (const key of ["1x2-home", "total-2_5-over"]) {
+    const offer = outcomeOf(event, key);
+    await addAt(page, control, offer, Number(offer.outcome.odds));
+  }
   await expect(slipOf(page).getByText(fr("bet-builder.odds"))).toBeVisible();
 }
 
@@ -44,7 +53,7 @@ describe("the bet builder", () => {
   it("[JOURNEY-230] goes from the picks to the payout", async ({ journey }) => {
     const built = await building(journey);
     const { page, event, odds } = built;
-    await pickTwo(built);
+    await pickTwo(journey, built);
     await expect(odds("1x2-away")).toHaveAttribute("aria-disabled", "true");
     await expect(odds("double-chance-x2")).toHaveAttribute("aria-disabled", "true");
     await odds("double-chance-x2").click({ force: true });
@@ -67,7 +76,7 @@ describe("the bet builder", () => {
 
   it("[JOURNEY-231] asks about a price that moves", async ({ journey }) => {
     const built = await building(journey);
-    await pickTwo(built);
+    await pickTwo(journey, built);
     await controlWhen(built.page, "place");
     const { outcome } = outcomeOf(built.event, "1x2-home");
     await journey.control.setOdds(outcome.id, Number(outcome.odds) * 1.5);
@@ -79,7 +88,7 @@ describe("the bet builder", () => {
 
   it("[JOURNEY-232] finds a lost answer again", async ({ journey }) => {
     const built = await building(journey);
-    await pickTwo(built);
+    await pickTwo(journey, built);
     const { control, problems } = journey;
     problems.expect(/Failed to load resource/);
     await control.breakCall("drop-answer", "submitBuilder", { times: 9 });
@@ -173,11 +182,11 @@ describe("the bet builder", () => {
 
   it("[JOURNEY-234] places nothing for who may not or can't pay", async ({ journey }) => {
     const excluded = await building(journey, { username: "excluded_player" });
-    await pickTwo(excluded);
+    await pickTwo(journey, excluded);
     await (await controlWhen(excluded.page, "restricted")).click();
     await expect(excluded.page.getByRole("dialog")).toBeVisible();
     const poor = await building(journey, { username: "empty_wallet" });
-    await pickTwo(poor);
+    await pickTwo(journey, poor);
     await controlWhen(poor.page, "blocked");
     await expect(slipOf(poor.page).getByText(fr("bet-slip.insufficient-funds"))).toBeVisible();
     await expect(

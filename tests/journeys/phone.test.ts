@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { controlWhen, logIn, oddsOf, receiptsOf, slipOf, untilSettled } from "../support/bettor.ts";
+import { controlWhen, logIn, oddsAt, receiptsOf, slipOf, untilSettled } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -25,10 +25,9 @@ describe("on a phone", () => {
     const { control, programme } = journey;
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
-    await control.setOdds(offer.outcome.id, 2.5);
     const page = await journey.visit(pathOf(offer.event), phone);
     await logIn(page);
-    await oddsOf(page, offer).tap();
+    await (await oddsAt(page, control, offer, 2.5)).tap();
     const bottomBar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
     await expect(bottomBar.getByText(/1 sélection/)).toBeAttached();
     await page.getByRole("button", { name: containing("Retour possible") }).tap();

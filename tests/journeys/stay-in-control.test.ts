@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import {
+  addAt,
   controlWhen,
   logIn,
-  oddsOf,
   onSlip,
   receiptsOf,
   sendLogin,
@@ -119,9 +119,7 @@ describe("stay in control", () => {
     await expect(builder).toHaveAttribute("aria-pressed", "true");
     for (const key of ["1x2-home", "total-2_5-over"]) {
       const offer = outcomeOf(event, key);
-      // The price does not move for a minute.
-      await journey.control.setOdds(offer.outcome.id, Number(offer.outcome.odds));
-      await oddsOf(page, offer).click();
+      await addAt(page, journey.control, offer, Number(offer.outcome.odds));
     }
     await controlWhen(page, "place");
     const said = slipOf(page).getByText(/dépasserait votre limite de mise en 24 heures/);

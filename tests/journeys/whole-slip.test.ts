@@ -1,5 +1,13 @@
 import { describe } from "vitest";
-import { controlWhen, logIn, oddsOf, onSlip, receiptsOf, slipOf } from "../support/bettor.ts";
+import {
+  controlWhen,
+  logIn,
+  oddsAt,
+  oddsOf,
+  onSlip,
+  receiptsOf,
+  slipOf,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -17,10 +25,9 @@ describe("the whole slip", () => {
     const { control, programme } = journey;
     const offers = (await programme.upcoming("fr", 20)).map((event) => offerOf(event));
     expect(offers).toHaveLength(20);
-    for (const { outcome } of offers) await control.setOdds(outcome.id, 1.5);
     const page = await journey.visit("/football/", phone);
     await logIn(page);
-    for (const offer of offers) await oddsOf(page, offer).tap();
+    for (const offer of offers) await (await oddsAt(page, control, offer, 1.5)).tap();
     await page.getByRole("button", { name: containing("Retour possible") }).tap();
     const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
     await expect(sheet.locator("article")).toHaveCount(20);
@@ -67,13 +74,13 @@ describe("the whole slip", () => {
   }) => {
     const { control, programme } = journey;
     const offers = (await programme.upcoming("fr", 3)).map((event) => offerOf(event));
-    for (const { outcome } of offers) await control.setOdds(outcome.id, 2);
     const page = await journey.visit("/football/");
     await logIn(page);
     for (const offer of offers) {
-      await oddsOf(page, offer).focus();
+      const odds = await oddsAt(page, control, offer, 2);
+      await odds.focus();
       await page.keyboard.press("Space");
-      await expect(oddsOf(page, offer)).toHaveAttribute("aria-pressed", "true");
+      await expect(odds).toHaveAttribute("aria-pressed", "true");
     }
     const slip = slipOf(page);
     await page.keyboard.press("b");

@@ -113,6 +113,22 @@ export async function onSlip(page: Page, expected: Promise<void>): Promise<void>
   }
 }
 
+/**
+ * Sets a price, which does not move for a minute, and returns its button once it shows that price: a
+ * page's document may be some seconds old (B9), and what it shows is what a press puts on the slip.
+ */
+export async function oddsAt(
+  page: Page,
+  control: Control,
+  offer: Offer,
+  odds: number,
+): Promise<Locator> {
+  await control.setOdds(offer.outcome.id, odds);
+  const button = oddsOf(page, offer);
+  await expect(button).toContainText(odds.toFixed(2));
+  return button;
+}
+
 /** Puts an outcome on the slip at a price that does not move for a minute. */
 export async function addAt(
   page: Page,
@@ -120,9 +136,7 @@ export async function addAt(
   offer: Offer,
   odds: number,
 ): Promise<void> {
-  await control.setOdds(offer.outcome.id, odds);
-  const button = oddsOf(page, offer);
-  await expect(button).toContainText(odds.toFixed(2));
+  const button = await oddsAt(page, control, offer, odds);
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
 }
