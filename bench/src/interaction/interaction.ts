@@ -8,6 +8,7 @@ import { buildAside } from "../shared/build.ts";
 import { readInputs, watchInputs } from "../shared/inputs.ts";
 import { nextMessage } from "../shared/next-message.ts";
 import type { Figure, Report } from "../shared/report.ts";
+import { slowDown } from "../shared/slow-phone.ts";
 import { median, percentile } from "../shared/statistics.ts";
 import type { MarketOrder } from "./messages.ts";
 import { walk } from "./walk.ts";
@@ -17,7 +18,6 @@ import { walk } from "./walk.ts";
  * move on its pages, and in turns while none does.
  */
 
-const slowness = 4;
 const pricesPerSecond = 1_000;
 /** Milliseconds until the first page has settled: its hydration is measured by `page-load`. */
 const settle = 4_000;
@@ -49,7 +49,7 @@ export async function interaction(turns: number): Promise<Report> {
       turns,
       events,
       "prices a second": pricesPerSecond,
-      processor: `${slowness} x slower`,
+      processor: "a phone's",
       width: "390 px",
       browser: browser.version(),
     };
@@ -80,8 +80,7 @@ async function measureWalk(
   const page = await context.newPage();
   const problems = watchProblems(page);
   await watchInputs(page);
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  await slowDown(page);
   await page.goto(siteUrl);
   await pause(settle);
   await walk(page);

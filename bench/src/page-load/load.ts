@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { pause } from "../shared/browser.ts";
+import { slowDown } from "../shared/slow-phone.ts";
 
 /** The measurements of one page load. Times in milliseconds, sizes in bytes as sent. */
 export interface Load {
@@ -15,9 +16,10 @@ export interface Load {
   /** The document as the browser reads it, uncompressed. */
   readonly document: number;
   readonly requests: number;
+  /** How many times slower than it is the processor was made. */
+  readonly slowness: number;
 }
 
-const slowness = 4;
 const megabit = 1_000_000 / 8;
 const network = {
   offline: false,
@@ -30,7 +32,7 @@ const quiet = 2_000;
 
 /** Loads an address once, on a slow phone with an empty cache, and touches nothing. */
 export async function loadOnce(browser: Browser, address: string): Promise<Load> {
-  const { context, page } = await openSlowPage(browser);
+  const { context, page, slowness } = await openSlowPage(browser);
   let lastRequest = Date.now();
   page.on("requestfinished", () => {
     lastRequest = Date.now();
@@ -40,7 +42,7 @@ export async function loadOnce(browser: Browser, address: string): Promise<Load>
   while (Date.now() - lastRequest < quiet) await pause(100);
   const load = await page.evaluate(readLoad);
   await context.close();
-  return load;
+  return { ...load, slowness };
 }
 
 /** Milliseconds from opening an address to its first price that shows an early press. */
@@ -59,7 +61,14 @@ export async function pressOnce(browser: Browser, address: string): Promise<numb
   return time;
 }
 
-async function openSlowPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+interface SlowPage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** How many times slower the processor was made. */
+  readonly slowness: number;
+}
+
+async function openSlowPage(browser: Browser): Promise<SlowPage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     // A response of a service worker has no transfer size.
@@ -69,8 +78,8 @@ async function openSlowPage(browser: Browser): Promise<{ context: BrowserContext
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
-  return { context, page };
+  const slowness = await slowDown(page);
+  return { context, page, slowness };
 }
 
 /** Runs in the page, before any of its scripts. */
@@ -95,7 +104,7 @@ function watchLoad(): void {
 }
 
 /** Runs in the page. */
-function readLoad(): Load {
+function readLoad(): Omit<Load, "slowness"> {
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const [page] = performance.getEntriesByType("navigation") as PerformanceResourceTiming[];
   const bytes = (name: RegExp) =>
