@@ -1,4 +1,5 @@
 import { thresholds } from "@grandstand/rules/intervals";
+import { useSyncExternalStore } from "react";
 
 /** What 1 em of a media query is at the usual text size, for which the widths are specified, in px. */
 const usualTextSize = 16;
@@ -15,6 +16,19 @@ export function narrowPage(): MediaQueryList {
 export function isNarrowPage(): boolean {
   return "matchMedia" in globalThis && narrowPage().matches;
 }
+
+/** The same for a component, which is drawn anew when it changes. While a page hydrates it is not: the server draws the columns. */
+export function useNarrowPage(): boolean {
+  return useSyncExternalStore(onWidth, isNarrowPage, isNeverNarrow);
+}
+
+function onWidth(onChange: () => void): () => void {
+  const narrow = narrowPage();
+  narrow.addEventListener("change", onChange);
+  return () => narrow.removeEventListener("change", onChange);
+}
+
+const isNeverNarrow = () => false;
 
 /** Waits until the page shows its columns; the server draws them for whoever does. */
 export async function untilWide(): Promise<void> {

@@ -214,9 +214,9 @@ function shortName(outcome: Outcome, language: Language): string {
     case "X":
       return "X";
     case "Over":
-      return `+${line(outcome, language)}`;
+      return `+${line(outcome.handicap ?? 0, language)}`;
     case "Under":
-      return `−${line(outcome, language)}`;
+      return `−${line(outcome.handicap ?? 0, language)}`;
     case "1X":
     case "12":
     case "X2":
@@ -226,17 +226,21 @@ function shortName(outcome: Outcome, language: Language): string {
   }
 }
 
-function line(outcome: Outcome, language: Language): string {
-  return (outcome.handicap ?? 0).toLocaleString(intlLocale(language), { minimumFractionDigits: 1 });
+/** Building a format costs far more than using it, and a match has dozens of lines. */
+const lineFormats = new Map<Language, Intl.NumberFormat>();
+
+function line(handicap: number, language: Language): string {
+  const format =
+    lineFormats.get(language) ??
+    new Intl.NumberFormat(intlLocale(language), { minimumFractionDigits: 1 });
+  lineFormats.set(language, format);
+  return format.format(handicap);
 }
 
 /** The side, with the goals or games that it is given or gives: 1 −1,5. */
 function withHandicap(side: string, { handicap }: Outcome, language: Language): string {
   if (handicap === undefined) return side;
-  const given = Math.abs(handicap).toLocaleString(intlLocale(language), {
-    minimumFractionDigits: 1,
-  });
-  return `${side} ${handicap < 0 ? "−" : "+"}${given}`;
+  return `${side} ${handicap < 0 ? "−" : "+"}${line(Math.abs(handicap), language)}`;
 }
 
 /** What heads the column of an outcome with a line: the line may be another for each event. */

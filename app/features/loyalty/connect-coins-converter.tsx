@@ -3,11 +3,11 @@ import { localePath } from "@grandstand/rules/locale";
 import { CoinsConverter } from "@grandstand/ui/coins-converter";
 import { useWording } from "@grandstand/ui/provider";
 import { DocumentsMessage, RestrictionMessage } from "@grandstand/ui/restriction-message";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { isNarrowPage, narrowPage } from "../../core/site/narrow-page.ts";
+import { useNarrowPage } from "../../core/site/narrow-page.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier, uploadTarget } from "../cashier/index.ts";
 import { logAttempt } from "../refusals/index.ts";
@@ -62,7 +62,7 @@ function OpenConverter() {
   const words = error && ("text" in error ? error.text : t(error.key, error.variables));
   return (
     <CoinsConverter
-      layout={useIsMobile() ? "floating" : "dialog"}
+      layout={useNarrowPage() ? "floating" : "dialog"}
       conversion={conversion.status === "ready" ? conversion : { status: conversion.status }}
       text={text}
       isConverting={progress !== "none"}
@@ -74,15 +74,4 @@ function OpenConverter() {
       onClose={site.messages.close}
     />
   );
-}
-
-/** Whether the page has no room for its columns (B9). The converter is drawn in the browser only. */
-function useIsMobile(): boolean {
-  return useSyncExternalStore(onWidth, isNarrowPage);
-}
-
-function onWidth(onChange: () => void): () => void {
-  const narrow = narrowPage();
-  narrow.addEventListener("change", onChange);
-  return () => narrow.removeEventListener("change", onChange);
 }

@@ -1,4 +1,4 @@
-import { intlLocale, type Language } from "../locale/index.ts";
+import { intlLocale, type Language, lazyFormat } from "../locale/index.ts";
 
 /** The time zone of whoever has not chosen one (B3, B9). */
 export const defaultTimeZone = "Europe/London";
@@ -37,15 +37,15 @@ export function calendar(
   const withOptions = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options });
   const formats = {
-    time: once(() => withOptions(clockTime)),
-    weekday: once(() => withOptions({ weekday: "long" })),
-    date: once(() => withOptions(date)),
-    dateAndYear: once(() => withOptions({ ...date, year: "numeric" })),
+    time: lazyFormat(() => withOptions(clockTime)),
+    weekday: lazyFormat(() => withOptions({ weekday: "long" })),
+    date: lazyFormat(() => withOptions(date)),
+    dateAndYear: lazyFormat(() => withOptions({ ...date, year: "numeric" })),
     // Made at once, so that an unknown zone is refused here and not at the first use.
     absolute: withOptions({ ...date, ...clockTime, year: "numeric" }),
-    relative: once(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" })),
+    relative: lazyFormat(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" })),
   };
-  const days = once(() => calendarDays(timeZone));
+  const days = lazyFormat(() => calendarDays(timeZone));
   return {
     time: (instant) => formats.time().format(instant),
     absolute: (instant) => `${formats.absolute.format(instant)} (${zoneName})`,
@@ -86,15 +86,6 @@ function dayName(days: number): DayName {
   if (days === 1) return "tomorrow";
   if (days === -1) return "yesterday";
   return days > 1 && days < 7 ? "weekday" : "date";
-}
-
-/** Makes a formatter when it is first needed: an event in play never names a day. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** Numbers the days of a zone's own calendar, so that a day of 23 or 25 hours is one day. */

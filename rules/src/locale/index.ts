@@ -1,3 +1,4 @@
+export { lazyFormat } from "./lazy-format.ts";
 export { type LinkKind, linkKind, safeLink } from "./link.ts";
 export {
   defaultLocale,

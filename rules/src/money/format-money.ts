@@ -1,35 +1,39 @@
 import { intlLocale, type Language } from "../locale/index.ts";
 import { type Cents, defaultCurrency } from "./money.ts";
 
-/** Writes amounts in one language and currency. */
-export type MoneyFormatter = (cents: Cents) => string;
+/** With the two decimals of an amount, or without cents that are zero, as of a limit. */
+const styles = {
+  amount: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  limit: { trailingZeroDisplay: "stripIfInteger" },
+} as const;
 
-/**
- * Makes a formatter that can be kept: building one costs far more than using it, so a list, a slip
- * or a header makes it once for its language.
- */
-export function moneyFormatter(locale: Language, currency = defaultCurrency): MoneyFormatter {
-  const format = new Intl.NumberFormat(intlLocale(locale), {
-    style: "currency",
-    currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return (cents) => format.format(decimalText(cents));
+/** Building a format costs a hundred times what using it does, so each is built once. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(style: keyof typeof styles, locale: Language, currency: string) {
+  const key = [style, locale, currency].join(" ");
+  const known = formats.get(key);
+  if (known) return known;
+  const options = { style: "currency", currency, ...styles[style] } as const;
+  const made = new Intl.NumberFormat(intlLocale(locale), options);
+  formats.set(key, made);
+  return made;
 }
 
 /** Writes one amount with its currency: `1 234,50 €`, `€ 1.234,50`, `€1,234.50` (B5, Formatting). */
 export function formatMoney(cents: Cents, locale: Language, currency = defaultCurrency): string {
-  return moneyFormatter(locale, currency)(cents);
+  return formatOf("amount", locale, currency).format(decimalText(cents));
 }
 
 /** Writes a limit as people say it, without cents that are zero: `1 100 €`, `€ 0,10`. */
 export function formatLimit(cents: Cents, locale: Language, currency = defaultCurrency): string {
-  return new Intl.NumberFormat(intlLocale(locale), {
-    style: "currency",
-    currency,
-    trailingZeroDisplay: "stripIfInteger",
-  }).format(decimalText(cents));
+  return formatOf("limit", locale, currency).format(decimalText(cents));
+}
+
+/** The sign of a currency in a language, for a field whose amount has none. */
+export function currencySign(locale: Language, currency = defaultCurrency): string {
+  const parts = formatOf("limit", locale, currency).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
 /** Writes an amount for a text field: the language's decimal mark, no grouping, no currency. */

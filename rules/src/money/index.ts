@@ -1,9 +1,4 @@
-export {
-  formatAmountInput,
-  formatLimit,
-  formatMoney,
-  type MoneyFormatter,
-} from "./format-money.ts";
+export { currencySign, formatAmountInput, formatLimit, formatMoney } from "./format-money.ts";
 export {
   type AmountLimits,
   amountLimits,

@@ -1,15 +1,13 @@
-import { intlLocale, type Language } from "@grandstand/rules/locale";
 import {
   type AmountRefusal,
   amountLimits,
   type Cents,
-  defaultCurrency,
   formatAmountInput,
   parseAmount,
   stakeStep,
 } from "@grandstand/rules/money";
 import { CircleAlert } from "lucide-react";
-import { type KeyboardEvent, useId, useMemo } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { type ChangeDetails, changeDetails, useFormat, useWording } from "../provider/index.ts";
 import { quickStake, type StakeInputLayout, stakeField } from "./stake-input.variants.ts";
 import { settleStake, stepStake } from "./stake-text.ts";
@@ -95,7 +93,7 @@ export function StakeInput({
             aria-hidden
             className="gs:type-label gs:pointer-events-none gs:absolute gs:inset-y-0 gs:left-3 gs:flex gs:items-center gs:text-ink-faint"
           >
-            {currencySign(format.locale)}
+            {format.currencySign()}
           </span>
           <input
             id={id}
@@ -148,8 +146,7 @@ interface QuickStakesProps {
 
 function QuickStakes({ amounts, chosen, selectionName, isDisabled, onChoose }: QuickStakesProps) {
   const t = useWording();
-  const { locale } = useFormat();
-  const short = useMemo(() => wholeMoney(locale), [locale]);
+  const format = useFormat();
   const name =
     selectionName === null
       ? t("bet-slip.stake.quick")
@@ -166,7 +163,7 @@ function QuickStakes({ amounts, chosen, selectionName, isDisabled, onChoose }: Q
           className={quickStake({ chosen: cents === chosen })}
           onClick={() => onChoose(cents)}
         >
-          {short.format(cents / 100)}
+          {format.limit(cents)}
         </button>
       ))}
     </fieldset>
@@ -186,18 +183,4 @@ function problemOf(
 function centsOf(text: string): Cents | null {
   const parsed = parseAmount(text);
   return parsed.ok ? parsed.cents : null;
-}
-
-/** Whole euros need no cents on a chip; any other amount does. */
-function wholeMoney(locale: Language): Intl.NumberFormat {
-  return new Intl.NumberFormat(intlLocale(locale), {
-    style: "currency",
-    currency: defaultCurrency,
-    trailingZeroDisplay: "stripIfInteger",
-  });
-}
-
-function currencySign(locale: Language): string {
-  const parts = wholeMoney(locale).formatToParts(0);
-  return parts.find((part) => part.type === "currency")?.value ?? defaultCurrency;
 }
