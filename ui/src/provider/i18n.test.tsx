@@ -1,5 +1,6 @@
 import { type Locale, locales } from "@grandstand/rules/locale";
 import { createInstance } from "i18next";
+import { useEffect } from "react";
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { type Catalogs, loadCatalogs } from "../locale/index.ts";
@@ -25,6 +26,15 @@ function Title() {
       {t("bet-slip.title")}, {t("history.title")}
     </p>
   );
+}
+
+/** A text of the first namespace, with how often it was drawn. */
+function Counted({ onDraw }: { readonly onDraw: () => void }) {
+  const t = useWording();
+  useEffect(() => {
+    onDraw();
+  });
+  return <p>{t("bet-slip.title")}</p>;
 }
 
 function renderTitle(i18n: I18n) {
@@ -102,6 +112,24 @@ describe("the wording", () => {
     addCatalogs(i18n, "fr", deferred);
     await expect.poll(() => paragraph.textContent).toMatch(/, Mes paris/);
     expect(paragraph.isConnected).toBe(true);
+  });
+
+  it("draws nothing anew where no text was missing, and has what comes", async () => {
+    const i18n = createI18n("fr", await loadCatalogs("fr", ["gs-first"]));
+    let drawings = 0;
+    const screen = await render(
+      <UiProvider value={stoppedEnvironment(i18n)}>
+        <Counted onDraw={() => drawings++} />
+      </UiProvider>,
+    );
+    await expect.element(screen.getByText(/^Coupon/)).toBeVisible();
+    const before = drawings;
+    addCatalogs(i18n, "fr", await loadCatalogs("fr", ["gs-later"]));
+    expect(i18n.t("history.title")).toBe("Mes paris");
+    // What a host puts in the place of a text is drawn: the first drawing after the addition.
+    addCatalogs(i18n, "fr", { "gs-first": { "bet-slip.title": "Pari" } });
+    await expect.element(screen.getByText(/^Pari/)).toBeVisible();
+    await expect.poll(() => drawings).toBe(before + 1);
   });
 
   it("adds texts to one instance, and to no other over the same catalogs", async () => {

@@ -28,6 +28,9 @@ interface I18nOptions {
   readonly isStrict?: boolean;
 }
 
+/** The instances made here, and whether a text of each was looked for that no catalog had. */
+const hasMissed = new WeakMap<I18n, boolean>();
+
 /**
  * An i18next instance over catalogs of one language, never the global one: a server makes one a
  * request, a browser one a page. Keys are flat (docs/decisions/17), and nothing is escaped: React
@@ -52,6 +55,10 @@ export function createI18n(
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key: string) => {
+      hasMissed.set(i18n, true);
+      return key;
+    },
     ...(isStrict && {
       parseMissingKeyHandler: (key: string) => {
         throw new Error(`No ${locale} catalog that is loaded has ${key}.`);
@@ -61,12 +68,13 @@ export function createI18n(
       },
     }),
   });
+  hasMissed.set(i18n, false);
   return i18n;
 }
 
 /**
- * Adds namespaces to an instance in use: what is drawn with its texts is drawn anew, unless it is done
- * silently, as while rendering.
+ * Adds namespaces to an instance in use: what is drawn with its texts is drawn anew, unless nothing that
+ * is drawn can have them, or it is done silently, as while rendering.
  */
 export function addCatalogs(
   i18n: I18n,
@@ -75,8 +83,15 @@ export function addCatalogs(
   { silent = false } = {},
 ): void {
   for (const [namespace, catalog] of Object.entries(catalogs)) {
-    i18n.addResourceBundle(locale, namespace, catalog, false, true, { skipCopy: true, silent });
+    const isSilent = silent || isDrawnNowhere(i18n, locale, namespace);
+    const options = { skipCopy: true, silent: isSilent };
+    i18n.addResourceBundle(locale, namespace, catalog, false, true, options);
   }
+}
+
+/** Whether the texts are new to an instance of ours, and no component has looked for one yet. */
+function isDrawnNowhere(i18n: I18n, locale: Language, namespace: string): boolean {
+  return hasMissed.get(i18n) === false && !i18n.hasResourceBundle(locale, namespace);
 }
 
 /** i18next's function, typed by the catalogs. A variable is never taken for an option of i18next's. */
