@@ -1,11 +1,12 @@
 import { linkKind } from "@grandstand/rules/locale";
 import type { LinkProps } from "@grandstand/ui/provider";
 import type { MouseEvent } from "react";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import { createPath, resolvePath } from "react-router-dom";
 import { usePage } from "../entry/page-context.ts";
 import { featureStore } from "../site/feature-store.ts";
 import { useSite } from "../site/site-context.ts";
 import { awaitPage, createAwaitedPage } from "./awaited-page.ts";
+import { useRouter } from "./use-router.ts";
 
 /**
  * How the site draws a link (A2): its own pages through the router, a change of language as a new
@@ -33,25 +34,28 @@ export function RouterLink({ href, ...props }: LinkProps) {
 }
 
 /**
- * The way to a page of the site, which waits for the connection where that is gone. Made of the router's
- * hooks: its own link fetches pages ahead, which no link here does, and each would carry the state for it.
+ * The way to a page of the site, which waits for the connection where that is gone. The router's own link
+ * fetches pages ahead, which no link here does, and is drawn anew whenever the page changes.
  */
 function PageLink({ href, onClick, ...props }: LinkProps) {
   const site = useSite();
+  const router = useRouter();
   const path = pathOf(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(path);
   return (
     <a
       {...props}
-      href={useHref(path)}
+      href={path}
       // The router asks ahead which files the pages of these links need.
       data-discover=""
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented) return;
-        if (isPlainPress(event) && awaitPage(site, featureStore(site, createAwaitedPage), href)) {
-          event.preventDefault();
-        } else follow(event);
+        if (event.defaultPrevented || !isPlainPress(event) || router === null) return;
+        event.preventDefault();
+        if (awaitPage(site, featureStore(site, createAwaitedPage), href)) return;
+        // As a browser does, a link to the page that stands is no step of its own in the history.
+        const { location } = router.state;
+        const goal = resolvePath(path, location.pathname);
+        void router.navigate(path, { replace: createPath(goal) === createPath(location) });
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, useState } from "react";
+import { Activity, type ComponentType, memo, type ReactNode, useState } from "react";
 import { Outlet, useMatches } from "react-router-dom";
 import type { HomeData } from "../home/index.ts";
 import type { RacingData } from "../racing/index.ts";
@@ -32,18 +32,23 @@ export function KeptPages() {
     <>
       {home && (
         <Activity mode={shown === "home" ? "visible" : "hidden"}>
-          <home.Page data={home.data} />
+          <KeptPageView kept={home} />
         </Activity>
       )}
       {racing && (
         <Activity mode={shown === "racing" ? "visible" : "hidden"}>
-          <racing.Page data={racing.data} />
+          <KeptPageView kept={racing} />
         </Activity>
       )}
       <Outlet />
     </>
   );
 }
+
+/** A change of page draws nothing of a kept one anew: hidden, it would be drawn again and again while prices move. */
+const KeptPageView = memo(function KeptPageView<Data>({ kept }: { kept: KeptPage<Data> }) {
+  return <kept.Page data={kept.data} />;
+}) as <Data>(props: { readonly kept: KeptPage<Data> }) => ReactNode;
 
 function kindOf(data: unknown): "home" | "racing" | null {
   if (typeof data !== "object" || data === null || !("kind" in data)) return null;

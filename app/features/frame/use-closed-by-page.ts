@@ -1,5 +1,6 @@
-import { useContext, useLayoutEffect, useRef } from "react";
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from "react-router-dom";
+import { useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { useRouter } from "../../core/navigation/use-router.ts";
 
 /**
  * Closes what covers the page once another page stands that was chosen from it. What opens while that
@@ -8,7 +9,7 @@ import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from "reac
 export function useClosedByPage(isOpen: boolean, close: () => void): void {
   const { key, pathname } = useLocation();
   // The router itself: React draws that a page is on its way a moment after it is, and after a press meanwhile.
-  const router = useContext(DataRouterContext)?.router;
+  const router = useRouter();
   /** The page that was on its way as it opened. */
   const awaited = useRef<string | false>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
