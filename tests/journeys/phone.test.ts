@@ -51,15 +51,18 @@ describe("on a phone", () => {
     const page = await journey.visit("/", { viewport: { width: 600, height: 900 } });
     const wide = { width: 1440, height: 900 };
     const bottomBar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
+    const column = page.locator("#slip-column");
     for (const open of [
       () => bottomBar.getByRole("button").click(),
       () => page.getByRole("button", { name: fr("header.menu") }).click(),
     ]) {
       await page.setViewportSize({ width: 600, height: 900 });
+      await expect(column.locator("[data-slip]")).toHaveCount(0);
       await open();
       await expect(page.getByRole("dialog")).toBeVisible();
       await page.setViewportSize(wide);
       await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(column.locator("[data-slip]")).toBeVisible();
       await expect(slipOf(page)).toHaveCount(1);
     }
     await page.setViewportSize({ width: 600, height: 900 });

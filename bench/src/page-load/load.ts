@@ -52,7 +52,8 @@ export async function pressOnce(browser: Browser, address: string): Promise<numb
   const price = page.locator("main button[data-open]").first();
   await price.evaluate((button: HTMLButtonElement) => button.click());
   const at = await page.waitForFunction(
-    () => document.querySelector("main button[data-movement][aria-pressed=true]") && performance.now(),
+    () =>
+      document.querySelector("main button[data-movement][aria-pressed=true]") && performance.now(),
     undefined,
     { polling: "raf", timeout: 60_000 },
   );

@@ -5,7 +5,7 @@ import { median } from "./statistics.ts";
  * Milliseconds in which the phone of the limits counts to thirty million: four times what a two-core
  * machine takes that does nothing else.
  */
-const phoneTakes = 160;
+const phoneTime = 160;
 /** A busy machine's speed changes from one moment to the next. */
 const countings = 9;
 
@@ -17,7 +17,7 @@ export async function slowDown(page: Page): Promise<number> {
   const times: number[] = [];
   for (let counting = 0; counting < countings; counting += 1)
     times.push(await page.evaluate(count));
-  const rate = Math.max(1, phoneTakes / median(times));
+  const rate = Math.max(1, phoneTime / median(times));
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
   return rate;

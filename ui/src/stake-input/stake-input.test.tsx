@@ -192,6 +192,14 @@ describe("stake input", () => {
     expect(after[0]).toBe(before[0]);
   });
 
+  it("[STAKE-INPUT-17] has the sign of the person's currency in all its parts", async () => {
+    const person = { locale: "en", currency: "GBP" } as const;
+    const screen = await renderComponent(<StakeInput {...states.filled} />, person);
+    await expect.element(screen.getByText("£", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/£1,100$/)).toBeVisible();
+    expect(screen.container).not.toHaveTextContent("€");
+  });
+
   it("[STAKE-INPUT-20] shows which quick stake is the stake in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <StakeInput {...states["with a comma"]} />,
