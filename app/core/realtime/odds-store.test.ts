@@ -188,6 +188,19 @@ describe("the odds store", () => {
     expect(woken).toHaveLength(2);
   });
 
+  it("[ODDS-STORE-10] wakes nobody for what is said of an event again", () => {
+    const { store, woken, frame } = startStore("match");
+    store.receiveEvent("match", matchState);
+    frame();
+    store.receiveEvent("match", structuredClone(matchState));
+    frame();
+    expect(woken).toEqual(["match"]);
+    expect(store.event("match")).toBe(matchState);
+    store.receiveEvent("match", { ...matchState, is_suspended: !matchState.is_suspended });
+    frame();
+    expect(woken).toEqual(["match", "match"]);
+  });
+
   it("[ODDS-STORE-9] removes every price of an event that is not offered any more", () => {
     const { store, frame } = startStore();
     store.replace("match", [["a", 2, 0]], at);

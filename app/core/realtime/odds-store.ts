@@ -125,6 +125,8 @@ export function createOddsStore(schedule: Schedule, now: () => number = () => 0)
   return {
     receive: (outcomes, at) => gather(outcomes, at, false),
     receiveEvent(eventId, state) {
+      // Each snapshot says it again: a row is not drawn for what it has.
+      if (isSameState(events.get(eventId), state)) return;
       events.set(eventId, state);
       changed.add(eventId);
       plan();
@@ -163,4 +165,9 @@ export function createOddsStore(schedule: Schedule, now: () => number = () => 0)
       if (changed.size > 0) plan();
     },
   };
+}
+
+/** Both come through one schema, which gives them their order. */
+function isSameState(known: EventState | undefined, state: EventState): boolean {
+  return known !== undefined && JSON.stringify(known) === JSON.stringify(state);
 }
