@@ -24,7 +24,7 @@ const importers = {
   tokens: {
     by: ["ui", "stories", ".storybook", "tests", "bench", "tools"],
     instead:
-      "Only ui takes tokens for the site: a value that is missing there gets a place in ui/src and is imported as @grandstand/ui/<room>.",
+      "Only ui imports tokens for the site: add the value to ui/src and import it as @grandstand/ui/<folder>.",
   },
   rules: {
     by: ["ui", "app", "stories", ".storybook", "tests", "bench"],
@@ -34,15 +34,16 @@ const importers = {
   contract: {
     by: ["app", "sandbox", "stories/journeys", "tests", "bench"],
     instead:
-      "Take a plain type by props or parameters: what is on the wire is decoded in app/core/client and app/core/realtime.",
+      "Accept a plain type by props or parameters: what is on the wire is decoded in app/core/client and app/core/realtime.",
   },
   ui: {
     by: ["app", "stories", ".storybook", "tests", "bench"],
-    instead: "Hand it data and let the caller render: surfaces are put together in app or stories.",
+    instead:
+      "Pass it data and let the caller render: components are put together in app or stories.",
   },
   app: {
     by: ["stories/journeys", "tests", "bench"],
-    instead: "Show the surface alone, through @grandstand/ui/<room> and its states.",
+    instead: "Show the component alone, through @grandstand/ui/<folder> and its states.",
   },
   sandbox: {
     by: ["tests", "bench"],
@@ -78,7 +79,7 @@ const betweenWorkspaces = [
   ),
   forbid(
     "stories-of-components-show-ui",
-    "A component's stories import ui alone: its data is in @grandstand/ui/<room>/states.",
+    "A component's stories import ui alone: its data is in @grandstand/ui/<folder>/states.",
     { path: inside("stories/components") },
     { path: ofWorkspace("tokens", "rules") },
   ),
@@ -101,31 +102,31 @@ const surfaces = { path: inside("ui", "stories"), pathNot: inside("stories/journ
 const ofPackages = [
   forbid(
     "surfaces-have-no-store",
-    "A surface gets data by props and tells its caller by callbacks: the store stands in app/features/<feature>/store.ts.",
+    "A component gets data by props and notifies its caller by callbacks: the store is in app/features/<feature>/store.ts.",
     surfaces,
     { path: packages("zustand") },
   ),
   forbid(
     "surfaces-make-no-calls",
-    "Calls are made in app/features/<feature>/api.ts, messages arrive in app/core/realtime and the web server is app/.server: hand their content to the surface as props.",
+    "Calls go through app/core/client, messages arrive in app/core/realtime and the web server is app/.server: pass their content to the component as props.",
     surfaces,
     { path: packages("ky", "u8-mqtt", "hono") },
   ),
   forbid(
     "surfaces-have-no-router",
-    "Take the link component from @grandstand/ui/provider, or a callback by props.",
+    "Use the link component of @grandstand/ui/provider, or a callback by props.",
     surfaces,
     { path: packages("react-router", "react-router-dom", "@react-router/[^/]+") },
   ),
   forbid(
     "one-router",
-    "Import it from react-router-dom, which hands on all of react-router.",
+    "Import it from react-router-dom, which exports all of react-router.",
     { path: inside("app", "stories", "bench") },
     { path: packages("react-router") },
   ),
   forbid(
     "surfaces-decode-nothing",
-    "What is on the wire is decoded in contract and app: take a plain type by props.",
+    "What is on the wire is decoded in contract and app: accept a plain type by props.",
     surfaces,
     { path: packages("valibot") },
   ),
@@ -143,7 +144,7 @@ const ofPackages = [
   ),
   forbid(
     "app-has-no-surfaces",
-    "What is seen is a surface in ui/src/<room>: import it as @grandstand/ui/<room>.",
+    "What is seen is a component in ui/src/<folder>: import it as @grandstand/ui/<folder>.",
     { path: inside("app") },
     {
       path: packages(
@@ -157,19 +158,19 @@ const ofPackages = [
   ),
   forbid(
     "sandbox-computes-by-itself",
-    "The sandbox takes nothing that the site runs on, so that a test against it compares two independent answers.",
+    "The sandbox imports nothing that the site runs on, so that a test against it compares two independent answers.",
     { path: inside("sandbox") },
     { path: packages("react", "react-dom", "zustand", "ky") },
   ),
   forbid(
     "rules-stand-alone",
-    "Rules take neither a package nor Node, so that they run and are tested anywhere: write the few lines here, or do it in the workspace that calls.",
+    "Rules import neither a package nor Node, so that they run and are tested anywhere: write the few lines here, or do it in the workspace that calls.",
     { path: inside("rules"), pathNot: tests },
     { dependencyTypesNot: ["local"], pathNot: ofWorkspace(...workspaces) },
   ),
   forbid(
     "contract-takes-valibot",
-    "The contract takes valibot and Node alone: do the rest in the workspace that calls.",
+    "The contract imports valibot and Node alone: do the rest in the workspace that calls.",
     { path: inside("contract"), pathNot: tests },
     { path: "node_modules/", pathNot: packages("valibot", "@valibot/to-json-schema") },
   ),

@@ -1,4 +1,5 @@
 import type { SessionStore } from "../session/session.ts";
+import { loggedIn } from "../session/session.ts";
 import type { MessagesStore, Overlay } from "./messages.ts";
 
 /** What stands over the page while somebody logs in or registers. */
@@ -22,6 +23,6 @@ export function afterLogin(
 ): void {
   messages.open({ kind: "login", reason: "asked" });
   afterEntry(messages, () => {
-    if (messages.getState().overlay === null && session.getState().user !== null) run();
+    if (messages.getState().overlay === null && loggedIn(session.getState())) run();
   });
 }

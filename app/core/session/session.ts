@@ -38,6 +38,11 @@ export interface Session {
   readonly smartRegistration: LoginData | null;
 }
 
+/** Whether somebody is logged in: their account is known. */
+export function loggedIn({ user }: Pick<Session, "user">): boolean {
+  return user !== null;
+}
+
 export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab" | "self-excluded";
 
 export interface SessionStore extends StoreApi<Session> {

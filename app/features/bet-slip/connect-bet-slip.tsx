@@ -3,6 +3,7 @@ import { BetSlip, type BetSlipView, LateSlipAnnouncements } from "@grandstand/ui
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
+import { loggedIn } from "../../core/session/session.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
@@ -72,7 +73,7 @@ function useSlipActions() {
       onRetain: withSlip(({ slip }) => slip.retainSelections()),
       onCloseNotice: withSlip(({ slip }) => slip.dismissNotice()),
       onChangeSettings: ({ oddsFormat, acceptOdds, quickStakes }: Partial<SlipSettingsView>) => {
-        const isLoggedIn = session.getState().user !== null;
+        const isLoggedIn = loggedIn(session.getState());
         if (oddsFormat) void settings.changeOddsFormat(oddsFormat, isLoggedIn);
         if (quickStakes) settings.changeQuickStakes(quickStakes);
         if (acceptOdds) void settings.changeAcceptOdds(acceptOdds, isLoggedIn);

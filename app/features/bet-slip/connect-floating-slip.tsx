@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { useStore } from "zustand";
 import { createAwaitedPage } from "../../core/navigation/awaited-page.ts";
+import { loggedIn } from "../../core/session/session.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { chosenCount } from "../../core/slip-outline/slip-outline.ts";
@@ -44,7 +45,7 @@ export function ConnectBottomBar() {
   const { slipOutline, session, language } = site;
   const selectionCount = useStore(slipOutline, chosenCount);
   const isOpen = useStore(slipOutline, (outline) => outline.isOpen);
-  const isLoggedIn = useStore(session, (state) => state.user !== null);
+  const isLoggedIn = useStore(session, loggedIn);
   const { pathname } = useLocation();
   const itemOf = (address: string) =>
     barItemOf(splitLocale(localePath(address, language)).path, isLoggedIn);

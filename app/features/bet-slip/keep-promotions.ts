@@ -1,4 +1,5 @@
 import type { Placement } from "@grandstand/rules/placement";
+import { loggedIn } from "../../core/session/session.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { announceBoosts } from "../promotions/index.lazy.ts";
@@ -60,7 +61,7 @@ export function followBoosts(site: Site, slip: BetSlipStore): () => void {
     if (placement === before.placement || isSending(placement)) return;
     const placed = betIdsOf(placement).filter((id) => !known.has(id));
     known = new Set(betIdsOf(placement));
-    if (placed.length > 0 && session.getState().user !== null) void announceBoosts(site, placed);
+    if (placed.length > 0 && loggedIn(session.getState())) void announceBoosts(site, placed);
   });
 }
 

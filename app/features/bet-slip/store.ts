@@ -48,7 +48,7 @@ import {
 } from "@grandstand/rules/slip";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Connection } from "../../core/realtime/connection.ts";
-import type { Session } from "../../core/session/session.ts";
+import { loggedIn, type Session } from "../../core/session/session.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import { isChosen, type SlipOutlineStore } from "../../core/slip-outline/slip-outline.ts";
 import { type Storage, storageKeys } from "../../core/storage/storage.ts";
@@ -283,7 +283,7 @@ export function createBetSlipStore({
     chooseFreeBet: (freeBet) => apply(chooseFreeBet(slip(), freeBet, now())),
     applyFreeBets(freeBets) {
       // Before the login is known nothing is known of what the kept slip chose either.
-      if (session.getState().user !== null) apply(refreshFreeBet(slip(), freeBets));
+      if (loggedIn(session.getState())) apply(refreshFreeBet(slip(), freeBets));
     },
     acceptChanges: (changes) => apply(acceptChanges(slip(), changes, now())),
     retainSelections() {

@@ -2,6 +2,7 @@ import { whoMayOpenCashier } from "@grandstand/rules/cashier-access";
 import { intervals } from "@grandstand/rules/intervals";
 import { afterEntry, afterLogin } from "../../core/messages/after-login.ts";
 import type { MessagesStore, Overlay } from "../../core/messages/messages.ts";
+import { loggedIn } from "../../core/session/session.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { postToApp } from "../native-app/index.ts";
@@ -43,7 +44,7 @@ export function openNamedPart(site: Site, name: string): void {
   const { session } = site;
   const target = cashierTarget(name);
   if (target === null) return;
-  const isKnown = () => session.getState().user !== null || session.getState().tokens === null;
+  const isKnown = () => loggedIn(session.getState()) || session.getState().tokens === null;
   if (isKnown()) return openCashierOverlay(site, target);
   const stop = session.subscribe(() => {
     if (!isKnown()) return;
@@ -64,7 +65,7 @@ function openAndReturn(site: Site, target: CashierTarget): void {
     stop();
     if (overlay?.kind !== "login") return;
     afterEntry(messages, () => {
-      const isBack = messages.getState().overlay === null && session.getState().user !== null;
+      const isBack = messages.getState().overlay === null && loggedIn(session.getState());
       if (isBack) openCashierOverlay(site, target);
     });
   });

@@ -2,6 +2,7 @@ import { getChatToken } from "@grandstand/contract/chat";
 import { refusedAttempt } from "@grandstand/rules/permissions";
 import { type ChatStatus, chatTargetId } from "@grandstand/ui/support-chat";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { loggedIn } from "../../core/session/session.ts";
 import type { Site } from "../../core/site/site.ts";
 import { logAttempt } from "../refusals/index.ts";
 import { createMessengerLoader, type Messenger } from "./messenger.ts";
@@ -40,7 +41,7 @@ export function createChat(
 
   /** Who writes: undefined where that can't be said. */
   async function fetchToken(): Promise<string | null | undefined> {
-    if (session.getState().user === null) return null;
+    if (!loggedIn(session.getState())) return null;
     const answer = await api(getChatToken);
     return answer.ok ? answer.value.jwt : undefined;
   }

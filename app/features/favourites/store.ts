@@ -6,6 +6,7 @@ import {
 } from "@grandstand/contract/favourites";
 import { intervals } from "@grandstand/rules/intervals";
 import { wordsOf } from "../../core/client/client.ts";
+import { loggedIn } from "../../core/session/session.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { createFavouriteIds, type FavouriteIds } from "./favourite-ids.ts";
@@ -24,7 +25,7 @@ export interface Favourites {
 export function createFavourites(site: Site): Favourites {
   const { api, session, messages } = site;
   const favourites = featureStore(site, createFavouriteIds);
-  const isLoggedIn = () => session.getState().user !== null;
+  const isLoggedIn = () => loggedIn(session.getState());
   function show(kept: readonly Favourite[]) {
     const ids = (kind: Favourite["kind"]) =>
       new Set(kept.filter((each) => each.kind === kind).map(({ id }) => id));

@@ -10,6 +10,7 @@ import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useScrollPosition } from "../../core/navigation/scroll-position.ts";
 import { useAwaitedPage } from "../../core/navigation/use-go-to.ts";
+import { loggedIn } from "../../core/session/session.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { ConnectBottomBar, ConnectSlipAnnouncements } from "../bet-slip/index.ts";
@@ -42,7 +43,7 @@ export function MainLayout() {
   const { announcer, connection, session, slipOutline } = useSite();
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOnline = useStore(connection, (state) => state.isOnline);
-  const isLoggedIn = useStore(session, (state) => state.user !== null);
+  const isLoggedIn = useStore(session, loggedIn);
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isSlipOpen = useStore(slipOutline, ({ isOpen }) => isOpen);

@@ -1,6 +1,7 @@
 import { StayInControl } from "@grandstand/ui/stay-in-control";
 import { useEffect } from "react";
 import { useStore } from "zustand";
+import { loggedIn } from "../../core/session/session.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier } from "../cashier/index.ts";
@@ -12,9 +13,8 @@ export function ControlPage({ title }: { readonly title: string }) {
   const { session, messages, configuration, language } = site;
   const limits = useFeatureStore(createLimits);
   const state = useStore(limits);
-  const user = useStore(session, (each) => each.user);
-  const isLoggedIn = user !== null;
-  const balance = user?.balance;
+  const isLoggedIn = useStore(session, loggedIn);
+  const balance = useStore(session, ({ user }) => user?.balance);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever moves money changes the figures
   useEffect(() => {
     if (isLoggedIn) void limits.loadFigures();

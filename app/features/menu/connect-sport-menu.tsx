@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import type { Configuration } from "../../core/configuration.ts";
+import { loggedIn } from "../../core/session/session.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useIsNative } from "../../core/site/native-app.ts";
 import { useSite } from "../../core/site/site-context.ts";
@@ -24,7 +25,7 @@ const quickPaths: readonly (readonly [QuickMenuEntry, string])[] = [
 export function ConnectSportMenu({ isPage = false }: { isPage?: boolean }) {
   const { session, language, configuration } = useSite();
   const isNative = useIsNative();
-  const isLoggedIn = useStore(session, (state) => state.user !== null);
+  const isLoggedIn = useStore(session, loggedIn);
   const { sports, esports, leagues } = useStore(useFeatureStore(createMenu), (state) => state);
   const { pathname } = useLocation();
   const quick = useMemo(

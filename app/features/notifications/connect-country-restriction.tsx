@@ -4,6 +4,7 @@ import { CountryRestriction } from "@grandstand/ui/country-restriction";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
+import { loggedIn } from "../../core/session/session.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createCountryAccess } from "./country-access.ts";
@@ -13,7 +14,7 @@ export function ConnectCountryRestriction() {
   const { session, language, configuration, setTimer } = useSite();
   const access = useFeatureStore(createCountryAccess);
   const { refusedCountry, isChecking } = useStore(access);
-  const isLoggedIn = useStore(session, ({ user }) => user !== null);
+  const isLoggedIn = useStore(session, loggedIn);
   const languages = useLanguageLinks();
   const redirectHref = refusedCountry === "ES" ? configuration.spanishSiteUrl : null;
   // Whoever has the address checked meanwhile stays until the answer.

@@ -1,4 +1,4 @@
-import { intervals, thresholds } from "@grandstand/rules/intervals";
+import { restrictionToast } from "../../core/messages/restriction-toast.ts";
 import type { Site } from "../../core/site/site.ts";
 
 /**
@@ -10,12 +10,6 @@ export function guardOver21(
   goHome: () => void,
 ): void {
   if (settings.getState().isOver21 !== false) return;
-  const variables = { age: thresholds.minimumAge };
-  messages.showToast({
-    severity: "error",
-    title: { key: "not_over21", variables },
-    text: { key: "not_over21_message", variables },
-    duration: intervals.toastNotOver21,
-  });
+  messages.showToast(restrictionToast("not-over-21"));
   goHome();
 }

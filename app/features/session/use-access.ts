@@ -1,8 +1,8 @@
 import { canAccess } from "@grandstand/contract/places";
-import { intervals } from "@grandstand/rules/intervals";
 import { useEffect, useEffectEvent } from "react";
 import { createFetched } from "../../core/fetched/fetched.ts";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
+import { restrictionToast } from "../../core/messages/restriction-toast.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 
@@ -18,12 +18,7 @@ export function useAccess(close: () => void): void {
   const isRefused = access.status === "loaded" && !access.value.status;
   const refuse = useEffectEvent(() => {
     close();
-    messages.showToast({
-      severity: "error",
-      title: { key: "not_allowed" },
-      text: { key: "not_allowed_message" },
-      duration: intervals.toastNotAllowed,
-    });
+    messages.showToast(restrictionToast("not-allowed"));
   });
   useEffect(() => {
     if (isRefused) refuse();

@@ -2,6 +2,7 @@ import { SiteSettings, type SiteSettingsView } from "@grandstand/ui/site-setting
 import { useStore } from "zustand";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
+import { loggedIn } from "../../core/session/session.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createCountryName } from "./country-name.ts";
 
@@ -9,7 +10,7 @@ import { createCountryName } from "./country-name.ts";
 export function ConnectSettings() {
   const { settings, session, messages, configuration } = useSite();
   const view = useStore(settings, (state) => state);
-  const isLoggedIn = useStore(session, (state) => state.status === "authenticated");
+  const isLoggedIn = useStore(session, loggedIn);
   const languages = useLanguageLinks();
   const country = useFetched(createCountryName, configuration.country);
   const change = (changed: Partial<SiteSettingsView>) => {

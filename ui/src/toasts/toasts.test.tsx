@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Dialog } from "../dialog/index.ts";
-import { createTranslate } from "../provider/index.ts";
-import { checkConformance, renderComponent, testEnvironment } from "../testing/index.ts";
-import { restrictionToast } from "./restriction-toast.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { toastsStates as states } from "./toasts.states.ts";
 import { Toasts } from "./toasts.tsx";
 
@@ -164,18 +162,6 @@ describe("toasts", () => {
     expect(onClose).toHaveBeenCalledWith("settings", {
       reason: "action",
       event: expect.any(PointerEvent),
-    });
-  });
-
-  it("[TOASTS-9] [ACCOUNT-320] says a restriction for as long as it should, in words of its own", async () => {
-    const t = createTranslate((await testEnvironment({ locale: "en" })).i18n.t);
-    expect(restrictionToast("not-over-21", t)).toMatchObject({
-      duration: 5_000,
-      title: "For people aged 21 and over",
-    });
-    expect(restrictionToast("not-allowed", t)).toMatchObject({
-      duration: 3_000,
-      title: "Not possible from here",
     });
   });
 });
