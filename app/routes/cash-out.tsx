@@ -2,7 +2,7 @@ import { pageHead } from "../.server/page-head.ts";
 import { loaderTools } from "../.server/server-api.ts";
 import { headTags } from "../core/seo.ts";
 import { Deferred } from "../core/wording/deferred-wording.tsx";
-import { CashOutPage } from "../features/history/cash-out-page.tsx";
+import { CashOutPage } from "../features/cash-out/cash-out-page.tsx";
 import type { Route } from "./+types/cash-out.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";

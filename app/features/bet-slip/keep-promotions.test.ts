@@ -3,11 +3,11 @@ import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import type { Site } from "../../core/site/site.ts";
 import { refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab, selection } from "../../testing/placing.ts";
+import { siteOf } from "../../testing/site-of.ts";
 import { createFreeBetsStore } from "../promotions/free-bets.ts";
 import { createBetTerms } from "./bet-terms.ts";
 import { followFreeBets, keepPromotions } from "./keep-promotions.ts";
@@ -21,14 +21,13 @@ async function open({ promotions = true, selections = 1 } = {}) {
     combo_boost: { percent_steps: [0, 0, 5], winnings_calc_mode: "net" as const },
     maximum_payout: 10_000_000,
   }));
-  const site = {
+  const site = siteOf({
     ...tab,
     api: server.api,
     language: "fr",
     messages: createMessagesStore(),
     configuration: { promotions, bookmaker: "grandstand", country: "BE" },
-    stores: new Map(),
-  } as unknown as Site;
+  });
   const asked = () => server.sent(getActiveFreeBets).length;
   return { ...tab, server, site, asked };
 }

@@ -2,10 +2,10 @@ import { submit } from "@grandstand/contract/betslip";
 import { getLiveSelections } from "@grandstand/contract/sportsbook";
 import { type FreeBet, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it } from "vitest";
-import type { Site } from "../../core/site/site.ts";
 import { refused } from "../../testing/fake-api.ts";
 import { noon } from "../../testing/fake-time.ts";
 import { openBrowser, openTab, placed, selection, ticketOf } from "../../testing/placing.ts";
+import { siteOf } from "../../testing/site-of.ts";
 import { refreshSlip } from "./refresh-slip.ts";
 import type { BetSlipStore } from "./store.ts";
 import { toSlipView } from "./view.ts";
@@ -180,8 +180,8 @@ describe("a page that is left open", () => {
     await browser.time.pass(age);
     const clock = { now: browser.time.now, sync: () => undefined };
     const configuration = { bookmaker: "grandstand" };
-    const site = { ...tab, api: browser.server.api, clock, configuration, language: "fr" };
-    return { tab, refresh: () => refreshSlip(site as unknown as Site, tab.slip) };
+    const site = siteOf({ ...tab, api: browser.server.api, clock, configuration, language: "fr" });
+    return { tab, refresh: () => refreshSlip(site, tab.slip) };
   }
 
   it("[SLIP-STORE-26] clears its slip after 24 hours, and says so", async () => {

@@ -1,8 +1,8 @@
 import { getLiveSelections } from "@grandstand/contract/sportsbook";
 import { describe, expect, it } from "vitest";
-import type { Site } from "../../core/site/site.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { openBrowser, openTab, selection } from "../../testing/placing.ts";
+import { siteOf } from "../../testing/site-of.ts";
 import { refreshAdded } from "./refresh-slip.ts";
 
 /** A page at noon that gets a selection whose price is of that instant. */
@@ -21,8 +21,8 @@ async function add(pricedAt: number) {
   }));
   const clock = { now: () => noon, sync: () => undefined };
   const configuration = { bookmaker: "grandstand" };
-  const site = { ...tab, api: browser.server.api, clock, configuration, language: "fr" };
-  refreshAdded(site as unknown as Site, tab.slip);
+  const site = siteOf({ ...tab, api: browser.server.api, clock, configuration, language: "fr" });
+  refreshAdded(site, tab.slip);
   const live = { odds: 2, isSuspended: false, comboBoostAvailable: false, pricedAt };
   tab.slip.toggle(selection(2), live);
   await settle();

@@ -2,10 +2,10 @@ import type { AnswerOf } from "@grandstand/contract/call";
 import { postSelections } from "@grandstand/contract/sportsbook";
 import { describe, expect, it } from "vitest";
 import { createScheduler } from "../../core/scheduler/scheduler.ts";
-import type { Site } from "../../core/site/site.ts";
 import { refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { type Browser, openBrowser, openTab, selection } from "../../testing/placing.ts";
+import { siteOf } from "../../testing/site-of.ts";
 import { keepNames } from "./rename-slip.ts";
 
 type Named = AnswerOf<typeof postSelections>["selections"][number];
@@ -24,8 +24,8 @@ function keepDutchNames(
     onWake: () => () => undefined,
   });
   const configuration = { bookmaker: "grandstand" };
-  const site = { ...tab, api: server.api, language: "nl", configuration, scheduler };
-  keepNames(site as unknown as Site, tab.slip, isKept);
+  const site = siteOf({ ...tab, api: server.api, language: "nl", configuration, scheduler });
+  keepNames(site, tab.slip, isKept);
 }
 
 /** The slip's one selection after the page asked for its names, the event being of a type. */

@@ -2,10 +2,11 @@ import { getLimits } from "@grandstand/contract/limits";
 import type { EventState } from "@grandstand/contract/realtime";
 import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it } from "vitest";
+import { createMessagesStore } from "../../core/messages/messages.ts";
 import { createOddsStore } from "../../core/realtime/odds-store.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import type { Site } from "../../core/site/site.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
+import { siteOf } from "../../testing/site-of.ts";
 import { createLimits } from "../limits/index.lazy.ts";
 import { createSlipView } from "./slip-view.ts";
 
@@ -29,16 +30,16 @@ async function viewOf(singles: number) {
   const browser = openBrowser();
   const tab = await openTab(browser, singles);
   const odds = createOddsStore((flush) => flush());
-  const site = {
+  const site = siteOf({
     ...tab,
     odds,
+    messages: createMessagesStore(),
     language: "fr",
     slugs: new Map(),
-    stores: new Map(),
     configuration: { promotions: false },
     clock: { now: browser.time.now },
     api: browser.server.api,
-  } as unknown as Site;
+  });
   const view = createSlipView(site, tab.slip);
   const drawn: unknown[] = [];
   view.subscribe((next) => drawn.push(next));

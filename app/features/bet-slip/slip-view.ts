@@ -1,5 +1,6 @@
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
+import { createView, saysSame, type View } from "../../core/site/derived-view.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { createLimits } from "../limits/index.lazy.ts";
@@ -10,7 +11,7 @@ import type { BetSlipStore } from "./store.ts";
 import { toSlipView } from "./view.ts";
 
 /** The slip as it stands now, for all that show it. */
-export interface SlipView extends Pick<StoreApi<BetSlipView>, "getState" | "subscribe"> {
+export interface SlipView extends View<BetSlipView> {
   /** Looks again where time alone changes something: a price that has become too old, a boost that has ended. */
   refresh(): void;
 }
@@ -26,19 +27,7 @@ export function createSlipView(site: Site, slip: BetSlipStore): SlipView {
   const freeBets = featureStore(site, createFreeBetsStore);
   const limits = featureStore(site, createLimits);
   const refreshes = createStore<number>(() => 0);
-  const sources = [
-    slip,
-    settings,
-    session,
-    connection,
-    terms,
-    boosts,
-    freeBets,
-    limits,
-    refreshes,
-  ] as const;
-  let madeOf: readonly unknown[] = [];
-  let view: BetSlipView | null = null;
+  const sources = [slip, settings, session, connection, terms, boosts, freeBets, limits, refreshes];
 
   function make(): BetSlipView {
     const state = slip.getState();
@@ -61,29 +50,8 @@ export function createSlipView(site: Site, slip: BetSlipStore): SlipView {
     });
   }
 
-  function getState(): BetSlipView {
-    const parts = sources.map((source) => source.getState());
-    if (view === null || parts.some((part, index) => part !== madeOf[index])) {
-      view = keepSame(view, make());
-      madeOf = parts;
-    }
-    return view;
-  }
-
   return {
-    getState,
-    subscribe(listener) {
-      let shown = getState();
-      const update = () => {
-        const before = shown;
-        shown = getState();
-        if (shown !== before) listener(shown, before);
-      };
-      const stops = sources.map((source) => source.subscribe(update));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    ...createView(sources, make, keepSame),
     refresh() {
       if (!isEmpty(slip)) refreshes.setState((number) => number + 1, true);
     },
@@ -96,8 +64,7 @@ function isEmpty(slip: BetSlipStore): boolean {
 }
 
 /** A view that says the same stays the same object, and so does a line: a tick of one price draws one line anew. */
-function keepSame(before: BetSlipView | null, view: BetSlipView): BetSlipView {
-  if (before === null) return view;
+function keepSame(before: BetSlipView, view: BetSlipView): BetSlipView {
   const known = new Map(before.lines.map((line) => [line.outcomeId, line]));
   const lines = view.lines.map((line) => {
     const same = known.get(line.outcomeId);
@@ -105,13 +72,4 @@ function keepSame(before: BetSlipView | null, view: BetSlipView): BetSlipView {
   });
   const next = { ...view, lines };
   return saysSame(before, next) ? before : next;
-}
-
-function saysSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, inText) === JSON.stringify(other, inText);
-}
-
-/** A fraction of a system's odds is exact, and JSON has no numbers as large. */
-function inText(_key: string, value: unknown): unknown {
-  return typeof value === "bigint" ? `${value}n` : value;
 }

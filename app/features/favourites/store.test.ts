@@ -2,10 +2,10 @@ import { addFavourite, getFavourites, removeFavourite } from "@grandstand/contra
 import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import type { Site } from "../../core/site/site.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
+import { siteOf } from "../../testing/site-of.ts";
 import { createFavouriteIds } from "./favourite-ids.ts";
 import { createFavourites } from "./store.ts";
 
@@ -16,7 +16,7 @@ function begin(isLoggedIn = true) {
   const server = createFakeApi();
   const messages = createMessagesStore();
   const session = { getState: () => ({ user: isLoggedIn ? person() : null }) };
-  const site = { api: server.api, messages, session, stores: new Map() } as unknown as Site;
+  const site = siteOf({ api: server.api, messages, session });
   const favourites = featureStore(site, createFavouriteIds);
   const kept = () => {
     const { event, competition } = favourites.getState();

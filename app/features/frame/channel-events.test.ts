@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { applyChannelEvent } from "../../core/site/channel-events.ts";
-import type { Site } from "../../core/site/site.ts";
+import { siteOf } from "../../testing/site-of.ts";
 import { createLazySlip } from "../bet-slip/index.lazy.ts";
 import { createLiveEvents } from "../live/store.ts";
 import { lifecycles } from "./lifecycles.ts";
@@ -10,7 +10,7 @@ function listeningSite() {
   const asked: string[] = [];
   const record = (what: string) => async () => void asked.push(what);
   const slip = { refresh: record("slip's prices"), refreshFreeBets: record("free bets") };
-  const site = {
+  const site = siteOf({
     features: lifecycles,
     stores: new Map<unknown, unknown>([
       [createLiveEvents, { onListChanged: record("live list") }],
@@ -18,7 +18,7 @@ function listeningSite() {
     ]),
     session: { refreshBalance: record("balance"), refreshUser: record("person") },
     slipOutline: { open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`) },
-  } as unknown as Site;
+  });
   return { site, asked };
 }
 

@@ -1,11 +1,11 @@
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
-import type { Site } from "../../core/site/site.ts";
 import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
+import { siteOf } from "../../testing/site-of.ts";
 import { createFreeBetsStore } from "./free-bets.ts";
 
 const onWire = (amountRemaining: number) => ({
@@ -37,7 +37,7 @@ async function open({ promotions = true } = {}) {
   const configuration = { promotions, bookmaker: "grandstand" };
   const { server } = browser;
   server.on(getActiveFreeBets, () => onWire(500));
-  const site = { ...tab, api: server.api, messages, configuration } as unknown as Site;
+  const site = siteOf({ ...tab, api: server.api, messages, configuration });
   return { ...tab, server, messages, freeBets: createFreeBetsStore(site) };
 }
 

@@ -9,11 +9,11 @@ import { describe, expect, it, vi } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { beginSession, endSession } from "../../core/site/session-changes.ts";
-import type { Site } from "../../core/site/site.ts";
 import { deferred, refused } from "../../testing/fake-api.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
+import { siteOf } from "../../testing/site-of.ts";
 import { followBoosts } from "../bet-slip/keep-promotions.ts";
 import { toBoostViews } from "./boost-view.ts";
 import { createBoosts } from "./boosts.ts";
@@ -48,12 +48,11 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
   server.on(getFavourites, () => ({ favourites: [] }));
   const tab = await openTab(browser, singles);
   const polls = new Map<string, { every: number; run: () => Promise<unknown> }>();
-  const site = {
+  const site = siteOf({
     ...tab,
     api: server.api,
     messages: createMessagesStore(),
     features: [promotionsLifecycle],
-    stores: new Map(),
     configuration: { promotions: isOn },
     scheduler: {
       start: (name: string, poll: { every: number; run: () => Promise<unknown> }) =>
@@ -61,7 +60,7 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
       stop: (name: string) => polls.delete(name),
     },
     clock: { now: browser.time.now },
-  } as unknown as Site;
+  });
   return {
     server,
     site,

@@ -4,12 +4,12 @@ import {
   trackWidgetBet,
 } from "@grandstand/contract/recommendations";
 import { describe, expect, it } from "vitest";
-import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab, selection } from "../../testing/placing.ts";
+import { siteOf } from "../../testing/site-of.ts";
 import { createSuggestionsStore } from "./store.ts";
 
 const recommended = (number: number) => ({
@@ -60,13 +60,13 @@ async function open(singles = 0) {
   );
   server.on(getMarketById, ({ path }) => market(path?.marketId ?? ""));
   const logged: string[] = [];
-  const site = {
+  const site = siteOf({
     ...tab,
     api: server.api,
     language: "fr",
     slugs: new Map(),
     clock: { now: time.now },
-  } as unknown as Site;
+  });
   const create = () => createSuggestionsStore(site, (line) => logged.push(line));
   const suggestions = create();
   const shown = () => suggestions.getState().events.map(({ id }) => id);

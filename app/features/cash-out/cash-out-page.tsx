@@ -2,12 +2,15 @@ import { localePath } from "@grandstand/rules/locale";
 import { CashOutList } from "@grandstand/ui/bet-history";
 import { useMemo } from "react";
 import { useSite } from "../../core/site/site-context.ts";
-import { useCashOuts } from "../cash-out/index.ts";
-import { useBoostResults } from "./boost-results.ts";
-import type { BetQuery } from "./store.ts";
-import { useBetStates } from "./use-bet-states.ts";
-import { toBetList, useBets } from "./use-bets.ts";
-import { toBetCardView } from "./view.ts";
+import {
+  type BetQuery,
+  toBetCardView,
+  toBetList,
+  useBetStates,
+  useBets,
+  useBoostResults,
+} from "../history/index.ts";
+import { useCashOuts } from "./use-cash-out.ts";
 
 const open: BetQuery = { status: "open" };
 
