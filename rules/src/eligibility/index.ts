@@ -1,4 +1,3 @@
-/** @public Registration asks for it. */
 export { isOfAge } from "./age.ts";
 export {
   type ActionPermission,

@@ -9,6 +9,8 @@ const wordsOfMessages: readonly UnusedWord[] = [
 const invented: readonly UnusedWord[] = [
   { pattern: /\b(?:surroundings|manners?)\b/, instead: "options or dependencies" },
   { pattern: /\bwakefulness\b/, instead: "visibility" },
+  { pattern: /\bfirst sign\b/, instead: "first interaction" },
+  { pattern: /\b(?:poll end|store part)\b/, instead: "poll result; zustand's useStore" },
 ];
 
 /** Words that no comment, spec or name has. */
