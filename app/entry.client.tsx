@@ -31,7 +31,7 @@ async function start(entry: Entry) {
   });
 }
 
-/** What the address asked for leaves it before anything else runs (docs/decisions/04). */
+/** Removes from the address what it requested, before anything else runs (docs/decisions/04). */
 function readEntry(): Entry {
   const { entry, url } = consumeEntry(new URL(location.href));
   if (url.href !== location.href) history.replaceState(history.state, "", url);

@@ -52,7 +52,7 @@ export default async function handleRequest(
       </PageContext>,
       {
         ...(nonce === undefined ? {} : { nonce }),
-        // React would send a large part after its fallback; here all that is there goes in its place.
+        // React would send a large part after its fallback; here all that is there is sent where it belongs.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: send,
         onShellError: (error) => {
@@ -77,7 +77,7 @@ interface FetchEarlyProps {
 }
 
 /**
- * Has the browser fetch the wording together with the scripts, the first of which asks for it, and the
+ * Has the browser fetch the wording together with the scripts, the first of which requests it, and the
  * letters together with the sheet: a font that comes later lays out the whole page again. It stands
  * around the page and not beside it: one more beside it, which the browser does not draw, and React
  * counts other ids here than there.

@@ -16,7 +16,7 @@ import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { SiteProvider } from "./features/frame/site-provider.tsx";
 import { toLeagueLinks, toSportLists } from "./features/menu/view.ts";
 
-/** What every page has around it; asked for once, with the first. No page waits for it long. */
+/** What every page has around it; fetched once, with the first page. No page waits for it long. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, configuration, language, siteOrigin } = loaderTools(request, context);
   const { bookmaker, country } = configuration;

@@ -1,6 +1,6 @@
 import type { Configuration } from "../core/configuration.ts";
 
-/** How long an answer about the services counts, in milliseconds: balancers ask often. */
+/** How long an answer about the services counts, in milliseconds: balancers request it often. */
 const freshFor = 1_000;
 
 /** How long a service may take to say that it is there, in milliseconds. */
@@ -15,9 +15,9 @@ export interface HealthDependencies {
 }
 
 /**
- * Makes the question which of the operator's services are missing: those whose `/healthz` does not
- * answer 200. Each address is asked once, however many services share it; an answer counts for a
- * second, and whoever asks meanwhile waits for the same one.
+ * Makes the function that finds which of the operator's services are missing: those whose `/healthz` does not
+ * answer 200. Each address is called once, however many services share it; an answer counts for a
+ * second, and a request that comes meanwhile waits for the same answer.
  */
 export function createHealth({ hosts, fetch, clock }: HealthDependencies): () => Promise<string[]> {
   let last: { at: number; missing: Promise<string[]> } | undefined;

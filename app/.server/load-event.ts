@@ -31,7 +31,7 @@ export interface LoadedEvent {
   readonly structured: string;
 }
 
-/** Asks for one event; without it the page is a 404, and under another's address it is sent to its own. */
+/** Fetches one event; without it the page is a 404, and under another's address it is redirected to its own. */
 export async function loadEvent(
   tools: LoaderTools,
   sports: readonly Sport[],

@@ -95,7 +95,7 @@ const tail = 2;
 /**
  * Compresses a page around its nonces: what stands between two of them is compressed, a nonce itself is
  * a block that brotli stores as it is (RFC 7932, 9.2), so that any nonce of the same length fits. The
- * encoder sees noise in the nonce's place: nothing it writes elsewhere refers to it. Null where
+ * encoder sees noise instead of the nonce: nothing it writes elsewhere refers to it. Null where
  * reading it back gives another page.
  */
 async function compressAround(

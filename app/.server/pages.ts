@@ -61,7 +61,7 @@ export function createPages(
   function find(request: Request, address: URL, isOwn: boolean): Promise<Shared<RenderedPage>> {
     const key = isOwn || !isRead(request) ? null : shareKey(address);
     if (key !== null) {
-      // Nothing of the first who asks goes into what the others are sent, nor ends it with their leaving.
+      // Nothing of the first visitor's request goes to the others, and its abort does not end the rendering.
       return share(key, () => limit(() => render(new Request(address))));
     }
     const own = limit(() => render(new Request(address, request)));
@@ -70,7 +70,7 @@ export function createPages(
 
   return async (request) => {
     const address = new URL(request.url);
-    // What the address asks for on arrival is the browser's to do: no page is drawn from it.
+    // The browser does what the address requests on arrival: no page is drawn from it.
     const { page: query, entry } = splitQuery(address.search);
     address.search = query;
     const visit = { configuration, entry, hasToken: tokens.some((name) => has(entry, name)) };
@@ -87,7 +87,7 @@ export function createPages(
 
 interface Visit {
   readonly configuration: ServerConfiguration;
-  /** What the address asks for on arrival, with its `?`. */
+  /** What the address requests on arrival, with its `?`. */
   readonly entry: string;
   readonly hasToken: boolean;
 }

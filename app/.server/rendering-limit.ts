@@ -23,7 +23,7 @@ export function createRenderingLimit(): <Value>(render: () => Promise<Value>) =>
     try {
       return await render();
     } finally {
-      // Whoever waits first has the place of who leaves.
+      // The rendering that waits first gets the slot of the one that has ended.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

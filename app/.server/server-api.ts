@@ -14,7 +14,7 @@ export interface LoaderTools {
   readonly language: Language;
   /** The address without its language. */
   readonly path: string;
-  /** What of the address's query the page itself is asked by, with its `?`. */
+  /** The part of the address's query that requests the page itself, with its `?`. */
   readonly search: string;
 }
 

@@ -51,9 +51,9 @@ export function shareKey(address: URL): string | null {
 }
 
 /**
- * Makes what shares renderings among visitors: a page is rendered once a second at most, and whoever
- * asks meanwhile waits for the same rendering. One that is older, up to 10 s (B9), goes to whom the
- * next one takes too long. Only pages that are there (200) are kept.
+ * Makes what shares renderings among visitors: a page is rendered once a second at most, and a request
+ * that comes meanwhile waits for the same rendering. Where the next rendering takes too long, an older
+ * one is sent, up to 10 s old (B9). Only pages that are there (200) are kept.
  */
 export function createSharedPages<Page extends Shareable>({
   clock,

@@ -3,7 +3,7 @@ import { localePath, locales } from "@grandstand/rules/locale";
 import type { ShellBuild } from "../worker/shell.ts";
 import type { StaticFiles } from "./static-files.ts";
 
-/** Where the browser asks for the service worker; its place is its reach: the whole site. */
+/** The browser fetches the service worker from this path, which sets its scope: the whole site. */
 export const workerPath = "/worker.js";
 
 /** Kept from the start: what an offline page is drawn with. */
@@ -28,7 +28,7 @@ export function shellBuildOf(files: StaticFiles, brand: string): ShellBuild {
   };
 }
 
-/** Takes itself and all that was kept out of every browser that asks for it. */
+/** Removes itself and all that was kept from every browser that fetches it. */
 const lastWorker = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -37,8 +37,8 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 `;
 
 /**
- * The answer to a browser that asks for the service worker: this build's, or with the switch off the
- * one that ends it. Browsers ask with each visit, and at the latest after a day.
+ * The answer to a browser that fetches the service worker: this build's, or with the switch off the
+ * one that ends it. Browsers fetch it with each visit, and at the latest after a day.
  */
 export function answerWorker(
   files: StaticFiles,
@@ -52,7 +52,7 @@ export function answerWorker(
     headers: {
       "content-type": "text/javascript; charset=utf-8",
       "cache-control": "no-cache",
-      // It asks for nothing that is not the site's own.
+      // It fetches nothing that is not the site's own.
       "content-security-policy": "default-src 'none'; connect-src 'self'",
     },
   });

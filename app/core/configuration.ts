@@ -43,7 +43,7 @@ export const configurationSchema = v.object({
   timeZone: v.string(),
   /** Off: no trace of boosts, free bets and coins anywhere. */
   promotions: v.boolean(),
-  /** The captcha's page, shown in a frame where the server asks for it. */
+  /** The captcha's page, shown in a frame where the server requires it. */
   captchaUrl: v.pipe(v.string(), v.url()),
   /** The script of the support chat, loaded when the chat is opened (A2). */
   chatUrl: v.pipe(v.string(), v.url()),

@@ -17,7 +17,7 @@ import type { Route } from "./+types/virtual.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
 
-/** A virtual sport with one of its draws: the one asked for, or the next (B2, virtual-slug). */
+/** A virtual sport with one of its draws: the requested one, or the next (B2, virtual-slug). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
   const { api, configuration, language } = tools;
@@ -50,7 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** The draw that is asked for; where it is long over, or none is asked for, the next one. */
+/** The requested draw; the next one where it is long over, or none is requested. */
 async function loadDraw(
   tools: LoaderTools,
   channel: VirtualChannel,

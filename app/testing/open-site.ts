@@ -12,7 +12,7 @@ export interface OpenSite {
   readonly time: FakeTime;
 }
 
-/** Opens a site whose page is not looked at, so that nothing is asked again and again. */
+/** Opens a site whose page is hidden, so that nothing is fetched again and again. */
 export function openSite(
   features: readonly FeatureLifecycle[],
   { loadWording, ...changes }: Partial<SiteDependencies> & Pick<SiteStart, "loadWording"> = {},

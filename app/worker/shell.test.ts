@@ -64,7 +64,7 @@ function startWorker(network: (path: string) => Response | null) {
   return { ...browser, shell, asked, waited, urls };
 }
 
-/** `mode: navigate` can't be asked for by a script: what the worker looks at is enough. */
+/** `mode: navigate` can't be requested by a script: what the worker reads is enough. */
 function visit(path: string): Request {
   return { method: "GET", mode: "navigate", url: origin + path } as Request;
 }

@@ -66,7 +66,7 @@ export function createShell(build: ShellBuild, dependencies: ShellDependencies):
     return answer;
   }
 
-  /** A page remembers a module that failed and never asks for it again: it is tried here instead. */
+  /** A page remembers a module that failed and never fetches it again: it is tried here instead. */
   async function fetchFile(request: Request): Promise<Response> {
     for (const milliseconds of waits) {
       const answer = await fetch(request.clone()).catch(() => null);

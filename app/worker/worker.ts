@@ -36,7 +36,7 @@ const shell = createShell(scope.shellBuild, {
 scope.addEventListener("install", (event) => event.waitUntil(shell.install()));
 scope.addEventListener("activate", (event) => {
   const { navigationPreload } = scope.registration;
-  // The browser asks for a page while the worker starts: a page is not later for having one.
+  // The browser fetches a page while the worker starts: the worker makes no page later.
   event.waitUntil(
     Promise.all([shell.activate(), navigationPreload?.enable(), scope.clients.claim()]),
   );

@@ -115,7 +115,7 @@ export type BuilderReceiptOnWire = v.InferOutput<typeof builderReceiptSchema>;
 
 /**
  * Places one ticket. Same uuid and payload: the same answer. Other payload: 422. Still running: 409.
- * What became of a lost answer is asked by `lookUpTicket`, as for any other ticket.
+ * `lookUpTicket` looks up a lost answer, as for any other ticket.
  */
 export const submitBuilder = defineCall({
   name: "submitBuilder",

@@ -57,7 +57,7 @@ const betslipSelectionSchema = v.object({
 });
 export type BetslipSelection = v.InferOutput<typeof betslipSelectionSchema>;
 
-/** Why a ticket can't stand as asked; the code is the contract, the message is the operator's wording. */
+/** Why a ticket can't stand as requested; the code is the contract, the message is the operator's wording. */
 export const errorCodes = [
   "BALANCE_INSUFFICIENT",
   "ODDS_CHANGED",
@@ -243,7 +243,7 @@ export const submit = defineCall({
 });
 export type SubmitAnswer = v.InferOutput<typeof submit.answer>;
 
-/** Ours: the specification has no way to ask what became of a lost answer (`docs/decisions`, once only). */
+/** Ours: the specification has no call that looks up a lost answer (`docs/decisions`, once only). */
 export const lookUpTicket = defineCall({
   name: "lookUpTicket",
   service: "betting",

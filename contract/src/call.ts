@@ -22,7 +22,7 @@ export interface Call<
   readonly caller: "visitor" | "user";
   /** It moves money: nothing sends it a second time by itself. */
   readonly isOnce?: true;
-  /** The sections of the specification that ask for the call. */
+  /** The sections of the specification that require the call. */
   readonly sections: readonly string[];
   readonly job: string;
   readonly query: Query;

@@ -120,7 +120,7 @@ export const acceptCashOut = defineCall({
     status: v.picklist(["ACCEPTED", "REFUSED"]),
     quote_id: uuidSchema,
     ...outcomeOfQuote,
-    /** The new quote to be asked about, where the old one no longer holds. */
+    /** The new quote for the person to confirm, where the old one no longer holds. */
     requote: v.nullable(cashOutQuoteSchema),
   }),
 });

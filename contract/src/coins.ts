@@ -26,7 +26,7 @@ export const getCoinsConverterData = defineCall({
   answer: coinsConverterSchema,
 });
 
-/** The message of a refusal that asks for documents first: a key, not a text (B8). */
+/** The message of a refusal that requires documents first: a key, not a text (B8). */
 export const unverifiedConversion = "coins-converter.validation-error.unverified-user";
 
 /**
@@ -50,7 +50,7 @@ export const convertCoins = defineCall({
   answer: v.object({ message: v.string() }),
 });
 
-/** Ours: the specification has no way to ask what became of a lost answer (`docs/decisions`, once only). */
+/** Ours: the specification has no call that looks up a lost answer (`docs/decisions`, once only). */
 export const lookUpConversion = defineCall({
   name: "lookUpConversion",
   service: "account",

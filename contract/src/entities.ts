@@ -27,7 +27,7 @@ export const centsSchema = v.pipe(v.number(), v.safeInteger());
 /** The lowest and the highest price that can be asked for. */
 export const lowestAskedOdds = 1.01;
 export const highestAskedOdds = 10_000;
-/** A decimal price as somebody asks for it: what no bookmaker offers is refused before it is counted with. */
+/** A decimal price as somebody asks for it; one that no bookmaker offers is refused before it is computed with. */
 export const askedPriceSchema = v.pipe(
   v.number(),
   v.minValue(lowestAskedOdds),
@@ -106,7 +106,7 @@ export const marketGroupSchema = v.object({
 });
 
 export const competitorSchema = v.object({ id: idSchema, name: v.string() });
-/** What is played: two sides, a field of runners, or a whole competition of which the winner is asked. */
+/** What is played: two sides, a field of runners, or a whole competition whose winner is bet on. */
 export const eventTypes = ["match", "race", "outright"] as const;
 export type EventType = (typeof eventTypes)[number];
 /** Virtual sports are drawn by a machine on a short cycle, and are always said to be (B2, B3). */

@@ -10,7 +10,7 @@ export const offerSchema = v.object({
   image: v.nullable(v.string()),
   /** Path on the site of the conditions. */
   terms_url: v.string(),
-  /** Path on the site where the offer is used, in the asked language and without its prefix, and what the link to it says. */
+  /** Path on the site where the offer is used, in the requested language without its prefix, and the link's text. */
   action_url: v.string(),
   action_label: v.string(),
   /** It is a boost, a free bet, coins or loyalty: where promotions are off, it is not shown. */

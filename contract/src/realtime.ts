@@ -63,7 +63,7 @@ export const eventSnapshotSchema = v.object({
 });
 export type EventSnapshot = v.InferOutput<typeof eventSnapshotSchema>;
 
-/** What changed; an absent part did not. A market that the reader does not know means: ask for the markets again. */
+/** What changed; an absent part did not. A market that the reader does not know means: fetch the markets again. */
 export const eventDeltaSchema = v.object({
   ...place,
   event: v.optional(eventStateSchema),

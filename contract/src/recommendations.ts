@@ -31,7 +31,7 @@ export const getBettingRecommendations = defineCall({
   answer: v.array(recommendationSchema),
 });
 
-/** `event.markets` holds the market that was asked for, and no other. */
+/** `event.markets` holds the requested market, and no other. */
 export const marketLookupSchema = v.object({
   competition: v.object({ id: idSchema, slug: v.string(), name: v.string() }),
   sport: v.object({

@@ -19,7 +19,7 @@ export const sportsbookTimeout = 10_000;
 
 /**
  * Events grouped by competition, with the markets of the 3markets view; `event_id` gives one with all
- * its markets. Outrights come only where `type` asks for them, and then with every outcome.
+ * its markets. Outrights come only where `type` requests them, and then with every outcome.
  */
 export const getEvents = defineCall({
   name: "getEvents",
@@ -103,7 +103,7 @@ export type SelectionState = v.InferOutput<typeof selectionStateSchema>;
 
 const outcomeReference = v.object({ outcome_id: idSchema, event_id: idSchema });
 
-/** Full data of chosen outcomes, with names in the language asked for: rebuilds slip lines after a language change. */
+/** Full data of chosen outcomes, named in the requested language: rebuilds slip lines after a language change. */
 export const postSelections = defineCall({
   name: "postSelections",
   service: "sportsbook",

@@ -29,7 +29,7 @@ async function serve(configuration: Configuration): Promise<void> {
   console.log(JSON.stringify({ ready: true, port: running.port }));
 }
 
-/** Asks the sandbox that holds the database, or opens the database where none runs. */
+/** Fetches the audit from the sandbox that holds the database, or opens the database where none runs. */
 async function auditNow(configuration: Configuration): Promise<AuditReport> {
   const holder = await whoHoldsFolder(configuration.database);
   if (holder) {

@@ -109,7 +109,7 @@ export const TooMuchForAPart = meta.story({
   },
 });
 
-/** The value moved on the way: nothing is paid, and it is asked about again with both amounts. */
+/** The value moved on the way: nothing is paid, and the panel asks again with both amounts. */
 export const Moved = meta.story({
   loaders: [
     withBet((operator) => {
@@ -185,7 +185,7 @@ export const Expired = meta.story({
   },
 });
 
-/** No answer is no refusal: the panel says that it is asking, and nothing is sent a second time. */
+/** No answer is no refusal: the panel says that it is checking, and nothing is sent a second time. */
 export const LostAnswer = meta.story({
   loaders: [
     withBet(({ server }) =>

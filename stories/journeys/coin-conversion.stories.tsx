@@ -114,7 +114,7 @@ export const DayIsOver = meta.story({
   },
 });
 
-/** The server asks for documents first: the toast leads to them, and the words stay in the converter. */
+/** The server requires documents first: the toast leads to them, and the words stay in the converter. */
 export const DocumentsFirst = meta.story({
   loaders: [
     withCoins({}, ({ server }) =>

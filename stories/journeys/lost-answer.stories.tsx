@@ -8,7 +8,7 @@ import { findControl, openSlip, pickPrice, typeStake } from "./support/walk.ts";
 
 const running = { state: "running", bet: null, message: null, meta: { error: null } } as const;
 
-/** The bet is placed, but its answer never arrives; asked, the operator first says that it is at it. */
+/** The bet is placed, but its answer never arrives; the first look-up answers that it is still running. */
 function loseAnswer({ server, betOf }: FakeOperator): void {
   server.on(submit, () => ({ failure: { kind: "timeout" as const } }));
   server.on(
@@ -38,7 +38,7 @@ async function loseOne(story: Parameters<typeof pickPrice>[0]): Promise<HTMLElem
   return slip;
 }
 
-/** No answer is no refusal: the slip says that it is asking, and can't be placed a second time. */
+/** No answer is no refusal: the slip says that it is checking, and can't be placed a second time. */
 export const Checking = meta.story({
   play: async (story) => {
     const slip = await loseOne(story);
@@ -47,7 +47,7 @@ export const Checking = meta.story({
   },
 });
 
-/** It is asked for until it is known: placed, with its receipt, and sent only once. */
+/** The answer is looked up until it is known: placed, with its receipt, and sent only once. */
 export const ThenPlaced = meta.story({
   play: async (story) => {
     const { server, time } = story.loaded.operator;

@@ -10,7 +10,7 @@ import { journeyParameters, operatorFor } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
 import { findOn, type Walker } from "./support/walk.ts";
 
-/** The typing rests so long before it is asked, in milliseconds, and some more. */
+/** Somewhat longer than typing has to pause before a search is requested, in milliseconds. */
 const rest = 1_000;
 const tomorrow = new Date(storyNow + 24 * 3_600_000).toISOString();
 const sport = { sport_slug: "football", sport_name: "Football", sport_category: "sport" as const };

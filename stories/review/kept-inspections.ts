@@ -12,7 +12,7 @@ export interface KeptPair {
   readonly stories: readonly string[];
 }
 
-/** The least contrast that WCAG asks for: 4.5 for text, 3 for large text, signs and edges. */
+/** The least contrast that WCAG requires: 4.5 for text, 3 for large text, signs and edges. */
 export const leastOf = ({ use }: KeptPair) => (use === "text" ? 4.5 : 3);
 
 /** What `npm run evidence` found: each look at each story, with the day and what it was made with. */

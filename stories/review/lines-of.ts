@@ -2,7 +2,7 @@
 export interface SeenText {
   /** 0 where only a screen reader says it. */
   readonly lines: number;
-  /** Whether some of it does not fit into its place. */
+  /** Whether some of it does not fit and is cut off. */
   readonly isCut: boolean;
 }
 

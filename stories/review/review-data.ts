@@ -37,7 +37,7 @@ export interface MessageRow {
   /** The section of the specification. */
   readonly source: string;
   readonly owner: MessageOwner;
-  /** The law that asks for it, or null. */
+  /** The law that requires it, or null. */
   readonly legalBasis: string | null;
   /** The story that shows it; null where it is drawn from its texts alone, as a toast or a notice. */
   readonly story: string | null;
@@ -67,7 +67,7 @@ export interface ShownRow {
   readonly state: string;
   /** What happens then, where the state as it is drawn does not show the text. */
   readonly next: string | null;
-  /** The text in whose place it is drawn; null where the state shows it by itself. */
+  /** The text instead of which it is drawn; null where the state shows it by itself. */
   readonly inPlaceOf: string | null;
   /** It is said by a screen reader alone. */
   readonly isSaid: boolean;
@@ -87,7 +87,7 @@ export interface ReleasedText {
 export interface TextLines {
   /** 0 where only a screen reader says it; null where the state as it is drawn does not say it. */
   readonly lines: number | null;
-  /** Whether some of it does not fit into its place. */
+  /** Whether some of it does not fit and is cut off. */
   readonly isCut?: boolean;
 }
 
@@ -131,7 +131,7 @@ export interface WordingRow {
   /** Why no component shows it; null where one does. */
   readonly notShown: string | null;
   readonly owner: MessageOwner;
-  /** The law that asks for it, or null. */
+  /** The law that requires it, or null. */
   readonly legalBasis: string | null;
   /** What the server words itself, for which this text stands in; null where the words are always ours. */
   readonly standsInFor: string | null;

@@ -1,4 +1,4 @@
-/** Where what was asked for, and what holds in Belgium, pull in two directions. */
+/** Where what was requested and what holds in Belgium pull in two directions. */
 export interface Tension {
   readonly what: string;
   /** What the product does. */

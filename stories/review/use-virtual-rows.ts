@@ -17,7 +17,7 @@ interface VirtualRows {
   readonly drawn: readonly VirtualRow[];
   /** The height, in px, of the rows after the last one that is drawn. */
   readonly gapAfter: number;
-  /** For the list's own element, whose place on the page the rows are counted from. */
+  /** For the list's own element, from whose position on the page the rows are counted. */
   readonly listRef: RefCallback<HTMLElement>;
   /** For each row's element, with `data-index` on it. */
   readonly measureRef: RefCallback<HTMLElement>;

@@ -65,7 +65,7 @@ function placesFor({ left, top, width, height }: Box): [x: number, y: number][] 
   ];
 }
 
-/** What a place costs: another number under it is worst, then other parts, then the part itself. */
+/** What a position costs: another number under it is worst, then other parts, then the part itself. */
 function cost(circle: Box, part: Box, others: readonly Box[], circles: readonly Box[]): number {
   const sum = (boxes: readonly Box[]) =>
     boxes.reduce((total, box) => total + overlap(circle, box), 0);
@@ -74,8 +74,8 @@ function cost(circle: Box, part: Box, others: readonly Box[], circles: readonly 
 }
 
 /**
- * Numbers the parts that a state draws, in their order, and finds for each number a place in the picture where
- * it covers no other number, and as little as can be of the parts.
+ * Numbers the parts that a state draws, in their order, and finds for each number a position in the picture
+ * where it covers no other number, and as little as can be of the parts.
  */
 export function placeMarkers(
   parts: readonly DrawnPart[],

@@ -52,7 +52,7 @@ function chosenFrom(options: readonly (string | number | boolean)[]) {
 function controlOf(row: PropRow, states: States) {
   switch (row.kind) {
     case "boolean":
-      // A switch has no place for one that is not set, and Storybook would ask to set it first.
+      // A switch has no position for one that is not set, and Storybook would ask to set it first.
       return row.isRequired ? { control: { type: "boolean" as const } } : chosenFrom([true, false]);
     case "text":
       return { control: { type: row.kind }, ...(!row.isRequired && { mapping: noText }) };

@@ -13,8 +13,8 @@ export interface StateAddress {
 }
 
 /**
- * The id of the story that shows a named state, from the title of the component's stories. A state
- * whose name an earlier list of the component has too is asked for by `stateApart`.
+ * The id of the story that shows a named state, from the title of the component's stories. Pass
+ * `stateApart` for a state whose name an earlier list of the component has too.
  */
 export function storyOfState(title: string, state: string): string {
   return toId(title, state);

@@ -13,7 +13,7 @@ interface StoryEnvironmentProps {
   readonly theme: string;
   readonly oddsFormat: OddsFormat;
   readonly motion: string;
-  /** `wide`: as far as WCAG 1.4.12 asks for. */
+  /** `wide`: as far as WCAG 1.4.12 requires. */
   readonly textSpacing: string;
   /** As the toolbar names it. */
   readonly timeZone: string;

@@ -8,5 +8,5 @@ interface Place {
   readonly globals: string;
 }
 
-/** The place of the story that is drawn. */
+/** The position in Storybook of the story that is drawn. */
 export const StoryPlace = createContext<Place>({ title: "", globals: "" });

@@ -58,7 +58,7 @@ export function followStory(
   follow(STORY_RENDERED, onRendered);
 }
 
-/** What the controls ask of a story, as the preview of its window receives it from Storybook. */
+/** What the controls request of a story, as the preview of its window receives it from Storybook. */
 export const controlEvents = [UPDATE_STORY_ARGS, RESET_STORY_ARGS] as const;
 
 /** Hands an event to the preview of a window, as Storybook's own window would. */

@@ -2,12 +2,12 @@ import { type Catalogs, wordingNamespaces } from "@grandstand/ui/locale";
 import type { Language } from "../review/review-data.ts";
 
 /**
- * The address of a text that its state does not draw by itself names it as `words`, and as `place` the text that
- * the state draws, in whose place it is to stand. It holds for the story that the page was loaded with.
+ * The address of a text that its state does not draw by itself names it as `words`, and as `place` the text of
+ * the state that it replaces. It holds for the story that the page was loaded with.
  */
 const asked = new URLSearchParams(globalThis.location?.search);
 
-/** The wording of a story, with the text that the page's address asks for in the place of another. */
+/** The wording of a story, in which the text that the page's address names replaces another. */
 export async function withWordsInPlace(
   catalogs: Catalogs,
   { id, language }: { readonly id: string; readonly language: string },

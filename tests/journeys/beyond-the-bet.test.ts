@@ -26,7 +26,7 @@ describe("beyond the bet", () => {
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(link.searchParams.get("slip")).toMatch(/^1\./);
 
-    // With another slip first, the link asks before it replaces it.
+    // Where there is a slip already, the link asks before it replaces that slip.
     await slipOf(page)
       .getByRole("button", { name: fr("bet-slip.clear") })
       .click();

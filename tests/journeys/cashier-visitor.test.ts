@@ -20,7 +20,7 @@ const breakOn = (page: Page) =>
 const untilKnown = (page: Page) =>
   expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible({ timeout: 20_000 });
 
-/** Logs in as who was asked to, and waits for the part of the cashier behind it. */
+/** Logs in when asked to, and waits for the part of the cashier behind it. */
 async function arrive(page: Page, title: keyof typeof wordsFr): Promise<void> {
   await expect(loginOn(page)).toBeVisible();
   await expect(cashierOf(page)).toHaveCount(0);

@@ -91,7 +91,7 @@ describe("the operator's app", () => {
     await send(page, { type: "balance-changed" });
     await expect(page.getByRole("banner").getByText(/300,00/)).toBeVisible();
 
-    // What holds a deposit back is said by the page, and the app is not asked.
+    // The page says what holds a deposit back, and sends the app no request.
     await journey.control.changeAccount(verified, { on_cool_off: true });
     await page.reload();
     await expect.poll(types).toContain("logged-in");

@@ -286,7 +286,7 @@ describe("a place and its visitors", () => {
     for (const locale of ["fr", "nl", "en"] as const) {
       const words = wordsIn(locale);
       const page = await journey.visit(locale === "fr" ? "/live/" : `/${locale}/live/`);
-      // The site itself is asked for once; whoever may use it may still not log in.
+      // Access to the site itself is fetched once; a visitor who may use the site may still not log in.
       const asked = page.waitForResponse(/can-ip\/access/);
       await interact(page);
       await asked;

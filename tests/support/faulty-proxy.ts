@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 
-/** A proxy between a page and the services, which can answer in their place. */
+/** A proxy between a page and the services, which can answer instead of the services. */
 export interface FaultyProxy {
   /** For Playwright's `proxy` of a context. */
   readonly server: string;

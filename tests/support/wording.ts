@@ -14,7 +14,7 @@ export function wordsIn(locale: Locale): FindWords {
     exactly(messages(key).replace(variable, (_, name: string) => variables[name] ?? ""));
 }
 
-/** The same words with any text in place of their variables. */
+/** The same words with any text instead of their variables. */
 export function wordsLike(locale: Locale): (key: string) => RegExp {
   const messages = readMessages(locale);
   return (key) => {

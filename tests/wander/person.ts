@@ -4,7 +4,7 @@ import { slipOf, untilSettled } from "../support/bettor.ts";
 import { expect, patience } from "../support/expect.ts";
 import { type FindWords, type Locale, wordsIn, wordsLike } from "../support/wording.ts";
 
-/** The words of the visible page: exact, or with anything in place of their variables. */
+/** The words of the visible page: exact, or with anything instead of their variables. */
 export interface PageWords {
   readonly exact: FindWords;
   readonly like: (key: string) => RegExp;

@@ -44,7 +44,7 @@ export function wordsOf(failure: ApiFailure): string | null {
   return failure.message;
 }
 
-/** Milliseconds that the server asks to wait, where it does. */
+/** Milliseconds to wait, where the server requests a wait. */
 export function retryAfterOf(failure: ApiFailure): number | null {
   return failure.kind === "refused" ? failure.retryAfter : null;
 }
@@ -61,7 +61,7 @@ export interface CallInput<C extends Call> {
   /** Values of the `{name}` parts of the path. */
   readonly path?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** The token of a service that has its own, in place of the session's. */
+  /** The token of a service that has its own, instead of the session's. */
   readonly bearer?: string;
 }
 

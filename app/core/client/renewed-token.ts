@@ -2,8 +2,8 @@ import type { SessionStore } from "../session/session.ts";
 import { type ApiResult, type CallApi, isUnauthorised } from "./client.ts";
 
 /**
- * Calls whose sportsbook token is renewed where the betting service refuses it: what only reads is
- * asked for once more, what moves money is never sent again. A new token that is refused as well ends
+ * Calls whose sportsbook token is renewed where the betting service refuses it: a call that only reads is
+ * sent once more, a call that moves money is never sent again. A new token that is refused as well ends
  * the session (B8).
  */
 export function withRenewedToken(api: CallApi, session: () => SessionStore): CallApi {

@@ -2,13 +2,13 @@ import { type Affiliation, consumeAffiliation } from "./consume-affiliation.ts";
 import { consumeUserToken } from "./consume-user-token.ts";
 import { withoutParameters } from "./without-parameters.ts";
 
-/** What the address of a visit asked for (A2, entry query parameters). */
+/** What the address of a visit requested (A2, entry query parameters). */
 export interface Entry {
   readonly userToken: string | null;
   readonly affiliation: Affiliation | null;
   readonly opensLogin: boolean;
   readonly opensRegistration: boolean;
-  /** The part of the cashier to open, as `home/limits` (docs/decisions/67); null where none is asked for. */
+  /** The part of the cashier to open, as `home/limits` (docs/decisions/67); null where none is requested. */
   readonly cashierPart: string | null;
   /** Another service sent the person back with `error=internal_error`. */
   readonly isAfterError: boolean;
@@ -17,8 +17,8 @@ export interface Entry {
 }
 
 /**
- * Reads what an address asks for and takes it out of it, so that neither a reload nor a copied
- * address asks for it again. Everything else in the address stays.
+ * Reads what an address requests and removes it from the address, so that neither a reload nor a copied
+ * address requests it again. Everything else in the address stays.
  */
 export function consumeEntry(address: URL): { entry: Entry; url: URL } {
   const { token, url: withoutToken } = consumeUserToken(address);

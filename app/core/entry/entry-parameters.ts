@@ -1,4 +1,4 @@
-/** What an address can ask for on arrival (A2): no link repeats it, and no page is drawn from it. */
+/** What an address can request on arrival (A2): no link repeats it, and no page is drawn from it. */
 const entryParameters: ReadonlySet<string> = new Set([
   "userToken",
   "auth",

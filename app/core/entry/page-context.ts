@@ -11,7 +11,7 @@ export interface PageDependencies {
   readonly isWhole: boolean;
   /** The content security policy's; undefined in the browser, which hides it. */
   readonly nonce: string | undefined;
-  /** What the address of the visit asked for; null on the server, which can't do it. */
+  /** What the address of the visit requested; null on the server, which can't do it. */
   readonly entry: Entry | null;
   /** Has Back close what is open; null on the server. */
   readonly overlays: OverlayHistory | null;

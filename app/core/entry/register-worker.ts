@@ -9,7 +9,7 @@ interface TrustedTypes {
 
 /**
  * Has the browser fetch the service worker, once the page has all that it needs. It is the one address
- * that may become code by name, so that the policy gives it whatever it is asked (docs/decisions/26).
+ * that may become code by name, so the policy returns it whatever it is called with (docs/decisions/26).
  */
 export function registerWorker(): void {
   const worker = navigator.serviceWorker;

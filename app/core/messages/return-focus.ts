@@ -24,8 +24,8 @@ export function returnFocusAfter(messages: MessagesStore, opener: Element | null
 }
 
 /**
- * Gives the focus on after a login: to what opened it where that is still there, to the account's
- * button in the place of the header's own, and to the page where the page itself asked.
+ * Passes the focus on after a login: to what opened it where that is still there, to the account's
+ * button that replaces the header's own, and to the page where the page itself opened it.
  */
 export function passFocusOnLogin(messages: MessagesStore, opener: Element | null): void {
   const isPage = opener === null || opener === document.body || opener.id === mainId;

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Site } from "../site/site.ts";
 
-/** The page that was asked for while the browser is offline; null where none was. */
+/** The page that was requested while the browser is offline; null where none was. */
 export interface AwaitedPage {
   readonly href: string | null;
 }
@@ -11,8 +11,8 @@ export function createAwaitedPage(): StoreApi<AwaitedPage> {
 }
 
 /**
- * Whether a page has to wait for the connection: what the browser can't fetch now would take the
- * place of the page that stands. The last one that was asked for is gone to once it can be had (B8).
+ * Whether a page has to wait for the connection: what the browser can't fetch now would replace the
+ * page that is shown. The last one that was requested is opened once it can be fetched (B8).
  */
 export function awaitPage(
   { connection }: Pick<Site, "connection">,

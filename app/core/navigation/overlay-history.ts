@@ -18,7 +18,7 @@ export interface HistoryBrowser {
 export interface OverlayHistory {
   /** Has Back close what has opened instead of leaving the page; returns the end of that. */
   open(close: () => void): () => void;
-  /** Leaves for another document, in the place of the entries of what is open. False where nothing is. */
+  /** Leaves for another document, which replaces the entries of what is open. False where nothing is. */
   leaveTo(href: string): boolean;
   /**
    * Begins to listen; returns its end. To be begun before the router: a window calls its listeners in the

@@ -11,7 +11,7 @@ export interface LanguageLink {
 
 /**
  * The page that is shown in each language, with its query: where a slug is another word there, with
- * that word. What the address asked for on arrival is no part of the page, and is asked for once.
+ * that word. What the address requested on arrival is no part of the page, and is requested once only.
  */
 export function useLanguageLinks(): readonly LanguageLink[] {
   const { pathname, search } = useLocation();

@@ -45,7 +45,7 @@ function PageLink({ href, onClick, ...props }: LinkProps) {
     <a
       {...props}
       href={path}
-      // The router asks ahead which files the pages of these links need.
+      // The router fetches ahead which files the pages of these links need.
       data-discover=""
       onClick={(event) => {
         onClick?.(event);
@@ -68,7 +68,7 @@ function pathOf(href: string): string {
   return pathname + search + hash;
 }
 
-/** A press that asks for no other tab or window. */
+/** A press that opens no other tab or window. */
 function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

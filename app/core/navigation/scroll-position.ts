@@ -60,7 +60,7 @@ export function useScrollPosition(): void {
   }, [key, pathname, isReturn]);
 }
 
-/** A page that is loaded anew gets its place from the browser; those before it from what the tab kept. */
+/** A page that is loaded anew gets its position from the browser; those before it from what the tab kept. */
 function keepOverReload(positions: Positions): () => void {
   for (const [key, position] of readKept()) positions.set(key, position);
   const ended = new AbortController();
@@ -94,7 +94,7 @@ function linksTo(href: string): Element[] {
   return [...document.querySelectorAll(`#${mainId} a[href="${CSS.escape(href)}"]`)];
 }
 
-/** Goes to the row until it stays in its place, or a person moves the page. Returns the end of it. */
+/** Scrolls to the row until it stays in position, or a person moves the page. Returns the end of it. */
 function returnTo({ top, row }: Position): () => void {
   const ended = new AbortController();
   let frame = 0;

@@ -17,7 +17,7 @@ export interface Batch<Payload, Result, Reason> {
 /** The batch that is shown, and its records. */
 export interface CurrentBatch<Payload, Result, Reason> {
   get(): Batch<Payload, Result, Reason> | null;
-  /** Puts a batch in the place of the last one; null where nobody's is shown. */
+  /** Replaces the last batch with this one; null where nobody's is shown. */
   set(next: Batch<Payload, Result, Reason> | null): void;
   /** Whether an answer is still for who sees it; the batch of a person who has gone goes. */
   isCurrent(batch: Batch<Payload, Result, Reason>): boolean;

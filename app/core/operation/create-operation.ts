@@ -33,7 +33,7 @@ export interface OperationSite {
 export interface OperationOptions<Payload, Result, Reason> extends OperationSite {
   /** Sends one request. It is called once for each time that an operation is sent. */
   readonly submit: (draft: Draft<Payload>) => Promise<SubmitOutcome<Result, Reason>>;
-  /** Asks the server what became of a key. */
+  /** Looks up on the server what became of a key. */
   readonly lookUp: (draft: Draft<Payload>) => Promise<Found<Result, Reason>>;
   readonly record: {
     readonly key: StorageKey;

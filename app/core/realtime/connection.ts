@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** How prices reach the page: pushed, asked for, or not at all. */
+/** How prices reach the page: pushed, fetched, or not at all. */
 export type FeedStatus = "connecting" | "live" | "polling";
 
 export interface Connection {

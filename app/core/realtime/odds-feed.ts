@@ -21,8 +21,8 @@ export interface OddsFeed {
   /** Wants an event's prices; the returned function wants them no more. Calls may overlap. */
   follow(eventId: string): () => void;
   /**
-   * Looks whether the line has gone silent: without a heartbeat for as long as a price may be old, the
-   * page asks for its prices, although the socket is open. `now` is epoch milliseconds, by the server.
+   * Checks whether the line has gone silent: without a heartbeat for as long as a price may be old, the
+   * page fetches its prices, although the socket is open. `now` is epoch milliseconds, by the server.
    */
   checkSilence(now: number): void;
   /** Whether everything known of the event is there, and nothing is missing since. */
@@ -51,7 +51,7 @@ interface Followed {
 
 /**
  * The live line of prices: subscribes to what the page shows, keeps each event's messages in order,
- * and hands changes to the odds store. On a gap it asks for the retained snapshot again, and what
+ * and hands changes to the odds store. On a gap it requests the retained snapshot again, and what
  * the snapshot says replaces what was known.
  */
 export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {

@@ -24,8 +24,8 @@ export interface Reconnect {
 }
 
 /**
- * Counts the tries of one line. Opening alone forgets none of them, because a broker that accepts a
- * line and drops it would be asked every second for ever: it is messages over some seconds that do.
+ * Counts the tries of one line. Opening alone does not reset the count, because a broker that accepts a
+ * line and drops it would be called every second for ever: messages over some seconds reset it.
  */
 export function createReconnect(now: () => number, random: () => number): Reconnect {
   let tries = 0;

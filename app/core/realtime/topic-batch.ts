@@ -7,7 +7,7 @@ export interface TopicSender {
 export interface TopicBatch {
   join(topics: readonly string[]): void;
   leave(topics: readonly string[]): void;
-  /** Forgets what was not sent yet: the line broke, and whatever is wanted is asked for anew. */
+  /** Forgets what was not sent yet: the line broke, and whatever is wanted is requested anew. */
   clear(): void;
 }
 
@@ -27,7 +27,7 @@ export function createTopicBatch(sender: TopicSender): TopicBatch {
 
   function flush() {
     timer = undefined;
-    // First what is left: a topic in both is asked for anew, and its retained message comes again.
+    // First what is left: a topic in both is subscribed to anew, and its retained message comes again.
     for (const topics of packets(leaving)) sender.unsubscribe(topics);
     for (const topics of packets(joining)) sender.subscribe(topics);
     leaving.clear();

@@ -23,7 +23,7 @@ function startScheduler(random = 1) {
   });
   const began = time.now();
   const asked: number[] = [];
-  /** Starts a poll that asks every 10 s, with these ends, the last of them for ever. */
+  /** Starts a poll that fetches every 10 s, with these ends, the last of them for ever. */
   const poll = (...ends: (PollResult | Promise<PollResult>)[]) =>
     scheduler.start("poll", {
       every: 10_000,

@@ -32,7 +32,7 @@ export interface Session {
   readonly error: string | null;
   readonly failedAttempts: number;
   readonly isCaptchaRequired: boolean;
-  /** A session is kept, and its account could not be asked about when that was last tried. */
+  /** A session is kept, and its account could not be fetched when that was last tried. */
   readonly isUnreachable: boolean;
   /** What the server knows of an account that has to finish its registration first (A4). */
   readonly smartRegistration: LoginData | null;
@@ -46,7 +46,7 @@ export function loggedIn({ user }: Pick<Session, "user">): boolean {
 export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab" | "self-excluded";
 
 export interface SessionStore extends StoreApi<Session> {
-  /** Takes up the session that the browser kept, if it still stands; *failed* asks to be called again. */
+  /** Takes up the session that the browser kept, if it still stands; *failed* requests another call. */
   restore(): Promise<PollResult>;
   /** Logs in with a token that the address brought (A2); false where somebody is logged in already. */
   loginWithToken(token: string): Promise<boolean>;
@@ -63,7 +63,7 @@ export interface SessionStore extends StoreApi<Session> {
   followOtherTab(): void;
   refreshUser(): Promise<PollResult>;
   refreshBalance(): Promise<PollResult>;
-  /** Asks for level, points and coins again (A7). */
+  /** Fetches level, points and coins again (A7). */
   refreshLoyalty(): Promise<PollResult>;
   /**
    * Compares the two tokens and those of other tabs, and fetches a sportsbook token that is missing or
@@ -71,7 +71,7 @@ export interface SessionStore extends StoreApi<Session> {
    */
   syncTokens(now: number): Promise<PollResult>;
   /**
-   * Fetches a new sportsbook token in place of one that was refused, once however many ask for it;
+   * Fetches a new sportsbook token instead of one that was refused, once however many calls need it;
    * null once there is one. Without an account any more the session ends.
    */
   renewSportsbookToken(refused: SessionTokens): Promise<ApiFailure | null>;
@@ -112,7 +112,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
 
   /** Counts the sessions, so that an answer to one that has ended changes nothing in the next. */
   let session = 0;
-  /** A logout that was asked for is on its way: what is refused from here on is refused because of it. */
+  /** A requested logout is on its way: what is refused from here on is refused because of it. */
   let isLeaving = false;
 
   /** Returns a function that says whether the session of this moment still stands. */
@@ -186,14 +186,14 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     dependencies.onLogout(reason);
   }
 
-  /** Asks for the person; whose account is refused has no session any more. */
+  /** Fetches the person's account; a person whose account is refused has no session any more. */
   function loadUser(apply: (user: User) => void): Promise<PollResult> {
     return receive(fetchUser(), apply, () => end("refused"));
   }
 
   let confirming: Promise<PollResult> | null = null;
 
-  /** Authentication was lost while somebody counts as logged in: the person is asked for again (B8). */
+  /** Authentication was lost while somebody counts as logged in: the person's account is fetched again (B8). */
   function confirmSession() {
     confirming ??= loadUser((user) => setState({ user })).finally(() => {
       confirming = null;
@@ -266,7 +266,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
         return done;
       }
       setState({ status: "authenticating", tokens: kept });
-      // Without a 401 nobody has said that the session is over: it is asked for again.
+      // Only a 401 says that the session is over: after any other failure the account is fetched again.
       const outcome = await loadUser(welcome);
       if (outcome.kind === "failed" && getState().tokens) setState({ isUnreachable: true });
       return outcome;
@@ -293,7 +293,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
       if (isLeaving) return;
       if (getState().tokens && (reason === "asked" || reason === "self-excluded")) {
         isLeaving = true;
-        // Other tabs leave first: what they ask from here on would be refused.
+        // Other tabs leave first: what they request from here on would be refused.
         storage.remove(storageKeys.auth);
         await send(({ logout }) => logout);
         isLeaving = false;

@@ -25,7 +25,7 @@ export interface Settings {
   readonly updates: UpdatePaceName;
   /** Slower updates and no pictures; null until what the browser kept has been read. */
   readonly dataSaver: boolean | null;
-  /** Null while nobody is logged in: the guard of A4 asks only then. */
+  /** Null while nobody is logged in: the guard of A4 checks only a person who is. */
   readonly isOver21: boolean | null;
   /** Whether the person may deposit with the card of their last deposit (A3). */
   readonly canFastDeposit: boolean;

@@ -32,7 +32,7 @@ export async function runAlone(name: string, run: () => Promise<void>): Promise<
   });
 }
 
-/** A page that is hidden or offline asks nothing; it catches up when it is back. */
+/** A page that is hidden or offline fetches nothing; it catches up when it is back. */
 export const visibility: SchedulerDependencies = {
   now: () => Date.now(),
   random: Math.random,

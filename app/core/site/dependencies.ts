@@ -19,7 +19,7 @@ export interface SiteDependencies extends Pick<OperationSite, "alone" | "setTime
   readonly readNow: () => number;
   /** Milliseconds between the page's rendering and its sending. */
   readonly pageAge: number;
-  /** Whether the person's browser asks to spend little data. */
+  /** Whether the person's browser requests reduced data use. */
   readonly wantsLessData: () => boolean;
   readonly scheduleFrame: Schedule;
   readonly visibility: SchedulerDependencies;

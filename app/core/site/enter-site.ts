@@ -20,7 +20,7 @@ interface EntryActions {
 }
 
 /**
- * Does what the address of the visit asked for (A2): keeps the affiliation, says that another service
+ * Does what the address of the visit requested (A2): keeps the affiliation, says that another service
  * failed, fills in a shared slip, logs in with a token and goes home, or opens the cashier or the login.
  */
 export async function enterSite(

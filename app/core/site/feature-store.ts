@@ -10,7 +10,7 @@ export function featureStore<Store>(site: Site, create: (site: Site) => Store): 
   return site.stores.get(create) as Store;
 }
 
-/** Puts in a store that began with something of the page's, in place of one that `create` would make. */
+/** Puts in a store that began with something of the page's, instead of one that `create` would make. */
 export function provideStore<Store>(
   site: Site,
   create: (site: Site) => Store,

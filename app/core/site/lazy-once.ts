@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** Something whose code loads later: its state is the thing itself, null until it is there. */
 export interface LazyOnce<Value> extends Pick<StoreApi<Value | null>, "getState" | "subscribe"> {
-  /** Loads it, once however many ask; a load that fails is tried again by the next one. */
+  /** Loads it, once however many callers there are; the next call tries a failed load again. */
   load(): Promise<Value>;
   /** Runs something once it is there, now or later, unless the returned function is called before. */
   whenLoaded(run: (value: Value) => void): () => void;

@@ -39,7 +39,7 @@ export function DeferredWordingProvider({ load, children }: DeferredWordingProvi
 
 /**
  * What is drawn from lazily loaded code or with texts that come later. Until both are there the
- * fallback stands in its place; on a page from the server, what the server drew.
+ * fallback is shown instead; on a page from the server, what the server drew.
  */
 export function Deferred({
   fallback = null,

@@ -46,7 +46,7 @@ function orderOf(builder: Builder, { bookmaker, language, country }: BuilderTerm
   };
 }
 
-/** Asks for the price of the picks together (B7). The signal ends a request that another follows. */
+/** Fetches the price of the picks together (B7). The signal ends a request that another follows. */
 export async function priceBuilder(
   api: CallApi,
   builder: Builder,

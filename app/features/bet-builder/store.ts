@@ -82,7 +82,7 @@ export interface BetBuilderStore extends StoreApi<BetBuilder> {
   reset(): void;
   /** Closes the result and keeps the picks, to be priced anew. */
   retain(): void;
-  /** Asks for the price again; an earlier request that is still under way is given up (B7). */
+  /** Fetches the price again; an earlier request that is still under way is given up (B7). */
   refresh(): Promise<PollResult>;
   control(): BuilderControl;
   /** Places the ticket, once. A press while something is under way does nothing. */

@@ -48,7 +48,7 @@ export interface BettingTerms {
   readonly country: string;
 }
 
-/** Asks for the tickets of a slip: one for each single with a stake, one for a combi or a system (B7). */
+/** Fetches the tickets of a slip: one for each single with a stake, one for a combi or a system (B7). */
 export async function calculateSlip(
   api: CallApi,
   slip: Slip,
@@ -80,7 +80,7 @@ export async function submitTicket(api: CallApi, { body }: SlipOrder): Promise<T
   return answer.ok ? readVerdict(toVerdict(answer.value)) : readTicketFailure(answer.failure);
 }
 
-/** Asks what became of a ticket whose answer was lost. */
+/** Looks up what became of a ticket whose answer was lost. */
 export async function lookUp(api: CallApi, uuid: string): Promise<TicketFound> {
   const answer = await api(lookUpTicket, { path: { uuid } });
   if (!answer.ok) return { kind: "no-answer" };

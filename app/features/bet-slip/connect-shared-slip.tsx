@@ -3,7 +3,7 @@ import { useWording } from "@grandstand/ui/provider";
 import type { Overlay } from "../../core/messages/messages.ts";
 import { useSite } from "../../core/site/site-context.ts";
 
-/** Asks before a shared slip takes the place of the one that is there. */
+/** Asks before a shared slip replaces the one that is there. */
 export function ConnectSharedSlip({ asked }: { asked: Extract<Overlay, { kind: "shared-slip" }> }) {
   const { messages } = useSite();
   const t = useWording();

@@ -3,7 +3,7 @@ import { getLiveSelections } from "@grandstand/contract/sportsbook";
 import type { LiveUpdate, Slip } from "@grandstand/rules/slip";
 import type { ApiResult, CallApi } from "../../core/client/client.ts";
 
-/** Asks for the prices of the slip's lines (B4: every 5 s). */
+/** Fetches the prices of the slip's lines (B4: every 5 s). */
 export async function fetchLiveSelections(
   api: CallApi,
   slip: Slip,

@@ -41,7 +41,7 @@ async function open(runners: number) {
   return { ...browser, ...tab };
 }
 
-/** A server that gives one ticket for the whole slip, of the bets that it was asked for. */
+/** A server that gives one ticket for the whole slip, of the bets that were requested. */
 function pricesWhole({ server }: Pick<Awaited<ReturnType<typeof open>>, "server">) {
   let number = 0;
   server.on(calculate, ({ body }) => {

@@ -4,8 +4,8 @@ import type { PlaceBets } from "./place-bets.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /**
- * The press of whatever stands in the place button's place (B5, B6): a visitor logs in, a restricted
- * person reads why, consent is given, or the bet is placed.
+ * The press of the place button, or of whatever is shown instead of it (B5, B6): a visitor logs in, a
+ * restricted person reads why, consent is given, or the bet is placed.
  */
 export function pressPlace(
   site: Site,

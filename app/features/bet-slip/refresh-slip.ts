@@ -4,7 +4,7 @@ import type { Site } from "../../core/site/site.ts";
 import { fetchLiveSelections } from "./live-selections.ts";
 import type { BetSlipStore } from "./store.ts";
 
-/** Asks for the prices of the slip (B4: every 5 s). What it answers vouches for them. */
+/** Fetches the prices of the slip (B4: every 5 s). The answer vouches for them. */
 export async function refreshSlip(site: Site, slip: BetSlipStore): Promise<PollResult> {
   const { api, language, configuration, connection, clock } = site;
   if (slip.getState().slip.selections.length === 0) return { kind: "done" };
@@ -26,8 +26,8 @@ export async function refreshSlip(site: Site, slip: BetSlipStore): Promise<PollR
 }
 
 /**
- * Asks at once when a selection is added whose price would be too old to bet on before the next
- * refresh (B7, selection_added and refresh_selections). Returns its end.
+ * Fetches the prices at once when a selection is added whose price would be too old to bet on before the
+ * next refresh (B7, selection_added and refresh_selections). Returns its end.
  */
 export function refreshAdded(site: Site, slip: BetSlipStore): () => void {
   const { clock, slipOutline: outline } = site;

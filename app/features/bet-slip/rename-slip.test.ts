@@ -28,7 +28,7 @@ function keepDutchNames(
   keepNames(site, tab.slip, isKept);
 }
 
-/** The slip's one selection after the page asked for its names, the event being of a type. */
+/** The slip's one selection after the page fetched its names, the event being of a type. */
 async function renamed(type: "match" | "race") {
   const browser = openBrowser();
   const tab = await openTab(browser);

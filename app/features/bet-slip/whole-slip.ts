@@ -22,7 +22,7 @@ export interface LoadedSlip {
   readonly slip: BetSlipStore;
   readonly view: SlipView;
   readonly placeBets: PlaceBets;
-  /** The press of whatever stands in the place button's place. */
+  /** The press of the place button, or of whatever is shown instead of it. */
   press(): void;
   /** Lets one of the person's free bets pay the stake, or none (null). */
   chooseFreeBet(freeBetId: string | null): void;

@@ -79,7 +79,7 @@ export async function sendAcceptance(
   return { kind: "refused", reason: { code, message, requote: requote && toQuote(requote) } };
 }
 
-/** Asks what became of a quote whose answer was lost. */
+/** Looks up what became of a quote whose answer was lost. */
 export async function lookUpQuote(
   api: CallApi,
   { quote, amount }: CashOutOrder,

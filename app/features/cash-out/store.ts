@@ -38,7 +38,7 @@ export interface CashOutState {
 }
 
 export interface CashOutStore extends StoreApi<CashOutState> {
-  /** Asks for a quote of the bet; again, where there was one, and with what was chosen of it. */
+  /** Fetches a quote of the bet; where there was one, fetches it again with what was chosen of it. */
   quote(betId: string): Promise<void>;
   choose(choice: CashOutChoice): void;
   /** Accepts what is shown, once. A press while something is under way does nothing. */
@@ -121,7 +121,7 @@ export function createCashOutStore(dependencies: CashOutDependencies): CashOutSt
     },
     close() {
       const { cashOut } = store.getState();
-      // What is under way goes on being asked for; the panel opens on it again.
+      // What is under way is still looked up; the panel opens on it again.
       if (cashOut?.status === "accepting" || cashOut?.status === "unknown") return;
       question += 1;
       store.setState({ betId: null, cashOut: null });

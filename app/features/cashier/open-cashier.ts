@@ -12,7 +12,7 @@ import { type CashierTarget, cashierTarget } from "./target.ts";
 
 /**
  * Opens the cashier over the page, or says what stands in its way: the login, after which it opens; a restriction; the
- * documents; a permission (A4 to A6). The operator's app opens a cashier of its own in its place (A2).
+ * documents; a permission (A4 to A6). The operator's app opens a cashier of its own instead (A2).
  */
 export function openCashierOverlay(site: Site, target: CashierTarget): void {
   const { session, messages, nativeApp } = site;
@@ -28,7 +28,7 @@ export function openCashierOverlay(site: Site, target: CashierTarget): void {
       else postToApp(nativeApp, { type: "open-cashier", ...target });
     });
   }
-  // Nobody asked for it: there is nothing to explain.
+  // Nobody requested it: there is nothing to explain.
   if (target.section === "welcome") return;
   if (permission.because === "visitor") {
     return afterLogin(site, () => openCashierOverlay(site, target));
@@ -89,7 +89,7 @@ function heldBack(permission: Permission): Action {
   }
 }
 
-/** For an app that does not open its cashier when it is asked to. */
+/** For an app that does not open its cashier when the site requests it. */
 function showInApp(messages: MessagesStore): void {
   messages.showToast({
     severity: "info",

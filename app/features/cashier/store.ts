@@ -26,12 +26,12 @@ export interface Cashier {
 }
 
 export interface CashierStore extends StoreApi<Cashier> {
-  /** Opens a part of it; where it is open, in place of the other. */
+  /** Opens a part of it; where it is open, instead of the other part. */
   open(target: CashierTarget): void;
   /** Fetches another address: each is good once. */
   retry(): void;
   /**
-   * Does what a message of the frame asks for; `frame` is the window of the frame. Returns the message, or the reason
+   * Does what a message of the frame requests; `frame` is the window of the frame. Returns the message, or the reason
    * for which it was dropped.
    */
   receive(event: FrameMessageSender & { data: unknown }, frame: unknown): Received;
@@ -67,7 +67,7 @@ export function createCashier(site: CashierSite): CashierStore {
   function end() {
     leave();
     setState(closed);
-    // Whatever was done there shows at once; nobody is asked about after a logout.
+    // Whatever was done there shows at once; after a logout nothing is fetched.
     void session.refreshBalance();
     void session.refreshUser();
   }

@@ -23,7 +23,7 @@ const noSlugs = new Map<string, never>();
 const done: PollResult = { kind: "done" };
 
 /**
- * Asks for the page's events every 5 s while the live line is not there, and hands their prices and
+ * Fetches the page's events every 5 s while the live line is not there, and hands their prices and
  * states on as the line would (B7: HTTP is the fallback). A failure leaves the page as it is.
  */
 export function usePolledEvents(name: string, fetchAgain: FetchEvents): void {

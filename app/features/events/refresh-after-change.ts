@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 
 /**
- * Asks for the page anew some time after one of its events began, ended or has another score: until
- * then it says so, and then it leaves, or has the main markets of its new score. `shown` are the events as the
+ * Fetches the page anew some time after one of its events began, ended or has another score: until
+ * then the event says so, and then it leaves, or has the main markets of its new score. `shown` are the events as the
  * live line has them since they were `loaded`.
  */
 export function useRefreshAfterChange(

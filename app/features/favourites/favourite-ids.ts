@@ -8,7 +8,7 @@ export interface FavouriteIds {
 
 export const noFavourites: FavouriteIds = { event: new Set(), competition: new Set() };
 
-/** The part of the favourites that every list reads; `favourites` asks for them and changes them. */
+/** The part of the favourites that every list reads; `favourites` fetches them and changes them. */
 export function createFavouriteIds(): StoreApi<FavouriteIds> {
   return createStore<FavouriteIds>(() => noFavourites);
 }

@@ -12,7 +12,7 @@ import type { Site } from "../../core/site/site.ts";
 import { createFavouriteIds, type FavouriteIds } from "./favourite-ids.ts";
 
 export interface Favourites {
-  /** Asks for what the person kept; a failure leaves the lists as they are. */
+  /** Fetches what the person kept; a failure leaves the lists as they are. */
   load(): Promise<void>;
   /** Keeps it, or no longer; a visitor is asked to log in. */
   toggle(favourite: Favourite): Promise<void>;

@@ -5,7 +5,7 @@ import { createLazySlip } from "../bet-slip/index.lazy.ts";
 import { createLiveEvents } from "../live/store.ts";
 import { lifecycles } from "./lifecycles.ts";
 
-/** A site that writes down what it is asked to do; its slip is empty, so that nothing is sent. */
+/** A site that records the calls that it gets; its slip is empty, so that nothing is sent. */
 function listeningSite() {
   const asked: string[] = [];
   const record = (what: string) => async () => void asked.push(what);

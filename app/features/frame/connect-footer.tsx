@@ -12,7 +12,7 @@ const ConnectFooterAside = lazyPart(
   async () => (await import("./connect-footer-aside.tsx")).ConnectFooterAside,
 );
 
-/** The footer with the operator's name and licence; the reviews are asked about once it can be seen. */
+/** The footer with the operator's name and licence; the reviews are fetched once it can be seen. */
 export function ConnectFooter() {
   const { configuration, messages } = useSite();
   const [anchor, isNear] = useNear();

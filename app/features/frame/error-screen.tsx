@@ -52,7 +52,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** What nobody answered for is asked for again once the connection is back. */
+/** Fetches again what got no answer, once the connection is back. */
 function useOnline(isWaiting: boolean, retry: () => unknown): void {
   const retryNow = useEffectEvent(() => void retry());
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface Bets {
 export interface BetsStore extends StoreApi<Bets> {
   /** Loads the first page of these bets; what was shown before goes. */
   load(query: BetQuery): Promise<void>;
-  /** Brings what is shown up to date in its place; a failure leaves it as it is. */
+  /** Brings what is shown up to date where it is; a failure leaves it as it is. */
   refresh(): Promise<void>;
   loadMore(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const refreshedAtMost = "50";
 export function createBetsStore(api: CallApi, language: Language): BetsStore {
   const store = createStore<Bets>(() => nothing);
   let query: BetQuery = {};
-  /** Counts what was asked anew, so that a late answer does not stand under other filters. */
+  /** Counts the new queries, so that a late answer does not show under other filters. */
   let question = 0;
   const fetchPage = (page: { cursor?: string; limit?: string }) =>
     api(getBets, { query: { ...query, ...page, lang: language } });

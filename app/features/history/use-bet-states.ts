@@ -5,7 +5,7 @@ import { useSite } from "../../core/site/site-context.ts";
 import { type FetchEvents, fetchEvents, usePolledEvents } from "../events/index.ts";
 import type { EventStates } from "./view.ts";
 
-/** Events asked for one by one while the live line is not there; more would be too many calls. */
+/** Events fetched one by one while the live line is not there; more would be too many calls. */
 const mostFetched = 10;
 
 /** Keeps the events of open selections on the live line, and returns how they stand (B2). */

@@ -8,8 +8,8 @@ import { useOwnPage } from "../session/index.ts";
 import { type BetQuery, type Bets, createBetsStore } from "./store.ts";
 
 /**
- * The person's bets, a page at a time; asked for again by and by, so that what is settled meanwhile
- * shows. `query` stays the same object as long as it asks the same.
+ * The person's bets, a page at a time; fetched again from time to time, so that what is settled
+ * meanwhile shows. `query` stays the same object as long as it requests the same bets.
  */
 export function useBets(query: BetQuery) {
   const { api, language, session, scheduler } = useSite();

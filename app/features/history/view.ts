@@ -93,8 +93,8 @@ function toLegView(
 }
 
 /**
- * The page of a selection's event. A bet of before competitions were kept has the sport's slug in the
- * competition's place: the web server sends that address on to the right one.
+ * The page of a selection's event. A bet from before competitions were kept has the sport's slug instead
+ * of the competition's: the web server redirects that address to the right one.
  */
 export function legPath(
   { id, sportSlug, competitionSlug }: NonNullable<ReceiptLeg["event"]>,

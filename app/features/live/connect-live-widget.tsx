@@ -8,7 +8,7 @@ import { useSite } from "../../core/site/site-context.ts";
 import { usePollPace } from "../events/index.ts";
 import { createLiveEvents } from "./store.ts";
 
-/** What else is in play, asked for at most every 3 s and first 3 s after it appeared (B2). */
+/** What else is in play, fetched at most every 3 s and first 3 s after it appeared (B2). */
 export function ConnectLiveWidget({ eventId }: { eventId: string }) {
   const { scheduler } = useSite();
   const liveEvents = useFeatureStore(createLiveEvents);
@@ -16,7 +16,7 @@ export function ConnectLiveWidget({ eventId }: { eventId: string }) {
   const every = usePollPace(intervals.liveListThrottle);
   useEffect(() => {
     let end = () => {};
-    // A narrow page does not show its column: nothing is asked for there.
+    // A narrow page does not show its column: nothing is fetched there.
     const narrow = narrowPage();
     const follow = () => {
       end();

@@ -24,7 +24,7 @@ export interface LiveData {
   readonly sports: readonly LiveSportView[];
 }
 
-/** Everything in play, asked for anew every 3 s from 3 s after the page appeared (B2). */
+/** Everything in play, fetched anew every 3 s from 3 s after the page appeared (B2). */
 export function LivePage({ data }: { data: LiveData }) {
   const { scheduler } = useSite();
   const liveEvents = useFeatureStore(createLiveEvents);
@@ -67,7 +67,7 @@ export function LivePage({ data }: { data: LiveData }) {
   );
 }
 
-/** The sports with their competitions replaced by those of the same place. */
+/** The sports with their competitions replaced by those at the same position. */
 function bySport(
   sports: readonly LiveSportView[],
   competitions: readonly CompetitionView[],

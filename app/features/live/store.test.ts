@@ -25,7 +25,7 @@ function open() {
     slugs: new Map(),
     settings,
   });
-  /** How often it was asked for, once the code of the calls is there. */
+  /** How often it was fetched, once the code of the calls is there. */
   const asked = async () => {
     await vi.dynamicImportSettled();
     return server.sent(getLiveEvents).length;

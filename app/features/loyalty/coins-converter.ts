@@ -41,7 +41,7 @@ export interface CoinsConverterStore extends StoreApi<CoinsConverter> {
   type(text: string): void;
   /** Converts, once: while a conversion is under way a press does nothing. */
   convert(coins: number): Promise<void>;
-  /** Asks what became of a conversion of this person whose page went away before its answer came. */
+  /** Looks up what became of a conversion of this person whose page went away before its answer came. */
   resume(): void;
 }
 

@@ -18,7 +18,7 @@ export function ConnectCoinsConverter() {
   const site = useSite();
   const { api, session, messages, language } = site;
   const user = useStore(session, (state) => state.user);
-  // What opened stays, though the person's data are asked for again while it is open.
+  // What opened stays, though the person's data are fetched again while it is open.
   const [opening] = useState(() => user && openConverter(user));
   // What had the focus before the message takes it after the cashier.
   const [opener] = useState(() => document.activeElement);

@@ -105,17 +105,17 @@ function isOver({ status }: EventView): boolean {
   return status === "ended" || status === "cancelled";
 }
 
-/** Milliseconds until a page that does not know yet that its event is over is asked for again. */
+/** Milliseconds until a page that does not know yet that its event is over is fetched again. */
 const refetchInterval = 2_000;
 
-/** The page is asked for anew when its event ends: what came of each market is not on the live line. */
+/** Fetches the page anew when its event ends: the results of its markets are not on the live line. */
 function useResultsAtEnd(event: EventView, loaded: EventView): void {
   const { revalidate } = useRevalidator();
   const hasJustEnded = isOver(event) && !isOver(loaded);
   useEffect(() => {
     if (!hasJustEnded) return;
     void revalidate();
-    // An answer that was kept for a second says what was before: it is asked for again until it ends.
+    // An answer that was kept for a second shows what was before: the page is fetched again until it shows the end.
     const timer = setInterval(() => void revalidate(), refetchInterval);
     return () => clearInterval(timer);
   }, [hasJustEnded, revalidate]);

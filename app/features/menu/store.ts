@@ -11,7 +11,7 @@ export interface Menu extends SportLists {
 }
 
 export interface MenuStore extends StoreApi<Menu> {
-  /** Asks for the sports again, with how many events each has (B9: every 50 s). */
+  /** Fetches the sports again, with how many events each has (B9: every 50 s). */
   refresh(): Promise<PollResult>;
 }
 

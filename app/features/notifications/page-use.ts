@@ -4,7 +4,7 @@ import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { isPlacing } from "../bet-slip/index.lazy.ts";
 
-/** Reads what the person is at, whenever it is asked. */
+/** Reads what the person is doing, at each call. */
 export interface PageUseReader {
   read(): PageUse;
   /** Ends the listening to what is typed. */

@@ -14,7 +14,7 @@ interface PopupDependencies extends Pick<Site, "messages" | "setTimer"> {
 /**
  * Shows one thing at a time over the page: that the site may not be used from here, and then the popups in their order
  * (A4). Each comes a moment after something changed, waits while the page is in use, and comes again where something else
- * took its place. Returns its end.
+ * replaced it. Returns its end.
  */
 export function showPopups({
   messages,

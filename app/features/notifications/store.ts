@@ -152,7 +152,7 @@ export function createNotificationsStore(
     }
   }
 
-  /** Where nobody asked for the mark, its failure is logged alone. */
+  /** Where no person requested the mark, its failure is only logged. */
   async function markQuietly(id: string) {
     if (!(await mark(id, "read"))) console.warn("A message could not be marked as read.");
   }

@@ -3,7 +3,7 @@ import { boostResult } from "@grandstand/rules/boosts";
 import { intervals } from "@grandstand/rules/intervals";
 import type { Site } from "../../core/site/site.ts";
 
-/** Says that bets are boosted, for 5 s (B8); what can't be asked is not said. */
+/** Says that bets are boosted, for 5 s (B8); what can't be fetched is not said. */
 export async function announceBoosts(
   { api, messages }: Pick<Site, "api" | "messages">,
   betIds: readonly string[],

@@ -11,7 +11,7 @@ export interface FreeBets {
 }
 
 export interface FreeBetsStore extends StoreApi<FreeBets> {
-  /** Asks for the person's free bets; without a session there are none, and nothing is asked. */
+  /** Fetches the person's free bets; without a session there are none, and nothing is fetched. */
   refresh(): Promise<void>;
 }
 

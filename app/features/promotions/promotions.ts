@@ -48,7 +48,7 @@ export function createPromotions(site: Site): Promotions {
 }
 
 /**
- * Asks for the promotions now and every 5 s while the person is logged in (B4). A second login starts
+ * Fetches the promotions now and every 5 s while the person is logged in (B4). A second login starts
  * nothing a second time.
  */
 export function startPromotions(site: Site): void {
@@ -57,7 +57,7 @@ export function startPromotions(site: Site): void {
     every: intervals.promotionsPoll,
     run: promotions.refresh,
   });
-  // The poll's first question leaves after a period, and a bet may be placed sooner.
+  // The poll's first request leaves after a period, and a bet may be placed sooner.
   void promotions.refresh();
 }
 

@@ -26,7 +26,7 @@ interface ConnectCastComposerProps {
   readonly runners: readonly CastRunnerView[];
 }
 
-/** Composes a forecast or a tricast; its price is asked for once the order is whole, and then followed. */
+/** Composes a forecast or a tricast; its price is fetched once the order is whole, and then followed. */
 export function ConnectCastComposer({ event, markets, runners }: ConnectCastComposerProps) {
   const site = useSite();
   const [marketId, setMarketId] = useState(markets[0]?.id ?? "");

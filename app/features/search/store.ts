@@ -9,7 +9,7 @@ import type { SearchAnswer } from "./view.ts";
 export interface SearchState {
   readonly query: string;
   readonly status: "idle" | "loading" | "ready" | "error";
-  /** To the last query that was answered; null where nothing is asked. */
+  /** To the last query that was answered; null where nothing is searched. */
   readonly answer: SearchAnswer | null;
   /** Latest first. */
   readonly recent: readonly string[];
@@ -22,7 +22,7 @@ export interface SearchStore extends StoreApi<SearchState> {
   keep(): void;
   readRecent(): void;
   forget(): void;
-  /** The page is left: nothing more is asked. */
+  /** The page is left: nothing more is fetched. */
   leave(): void;
 }
 
@@ -32,7 +32,7 @@ const keptAtMost = 6;
 const recentSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /**
- * Searches while one types (B2, /search): asks once the typing rests, and passes over what answers an
+ * Searches while one types (B2, /search): fetches once the typing rests, and ignores what answers an
  * earlier query. What was searched before is kept in this browser alone.
  */
 export function createSearch(

@@ -15,7 +15,7 @@ export interface FoundWording {
 
 type LinkContext = Pick<Site, "slugs" | "language">;
 
-/** What was found as links with where each belongs; nothing where nothing was asked. */
+/** What was found as links with where each belongs; nothing where nothing was searched. */
 export function toFoundLists(
   answer: SearchAnswer | null,
   context: LinkContext,

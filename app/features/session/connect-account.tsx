@@ -23,7 +23,7 @@ export function ConnectAccount() {
   const [isLoggingOut, setLoggingOut] = useState(false);
   // What had the focus before the panel takes it.
   const [opener] = useState(() => document.activeElement);
-  // What is opened from here comes in the panel's place, and gives the focus back to what opened the panel.
+  // What is opened from here replaces the panel, and gives the focus back to what opened the panel.
   const makeWay = () => {
     messages.close();
     returnFocusAfter(messages, opener);

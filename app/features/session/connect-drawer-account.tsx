@@ -13,7 +13,7 @@ export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
   const user = useStore(session, (state) => state.user);
   const [refresh, setRefresh] = useState<BalanceRefresh>("idle");
   const hasLoyalty = configuration.promotions;
-  // Level, points and coins are asked for when the drawer opens.
+  // Level, points and coins are fetched when the drawer opens.
   useEffect(() => {
     if (hasLoyalty) void session.refreshLoyalty();
   }, [session, hasLoyalty]);

@@ -16,12 +16,12 @@ export interface Suggestions {
   readonly isOn: boolean;
   /** The best first, each with the one market that is suggested; none where none could be had. */
   readonly events: readonly EventView[];
-  /** Epoch milliseconds before which the events' prices were not asked for. */
+  /** The events' prices were not fetched before this time: epoch milliseconds. */
   readonly fetchedAt: number;
 }
 
 export interface SuggestionsStore extends StoreApi<Suggestions> {
-  /** Asks anew; without a session, or switched off, nothing is asked. */
+  /** Fetches anew; without a session, or switched off, nothing is fetched. */
   load(): Promise<void>;
   switchTo(isOn: boolean): void;
 }

@@ -30,7 +30,7 @@ export interface AppleWallet {
   canMakePaymentsWithActiveCard(merchant: string): Promise<boolean>;
 }
 
-/** The version of the interface: with the networks that are asked for. */
+/** The version of the interface that has the requested networks. */
 export const appleVersion = 3;
 
 /** The wallet of this browser; null where it has none. */

@@ -26,7 +26,7 @@ export interface FaultyServer {
   readonly commits: readonly string[];
   /** The keys of every request that left a page, in order. */
   readonly sent: readonly string[];
-  /** How often it was asked what became of a key. */
+  /** How often the fate of a key was looked up. */
   readonly lookUps: () => number;
   /** What becomes of the coming requests; those after are answered. */
   fail(...fates: readonly Fate[]): void;

@@ -27,7 +27,7 @@ export type BuilderBlocker =
   | { readonly reason: "offline" }
   | { readonly reason: "too-few" }
   | { readonly reason: "calculating" }
-  /** There is none yet, and it could not be had when it was last asked for. */
+  /** There is no price yet, and the last request for it failed. */
   | { readonly reason: "not-priced" }
   | { readonly reason: "stale-price" }
   /** More than one pick, and odds of 0: they have no price together. */
@@ -42,7 +42,7 @@ export interface BuilderChange {
   readonly to: number;
 }
 
-/** What stands in the place button's place: one thing at a time, as on the slip. */
+/** What is shown where the place button is: one thing at a time, as on the slip. */
 export type BuilderControl =
   | { readonly kind: "empty" }
   | { readonly kind: "processing" }
@@ -55,7 +55,7 @@ export type BuilderControl =
   /** `change`: taking the new price over is offered, not needed (B4). */
   | { readonly kind: "place"; readonly stake: Cents; readonly change: BuilderChange | null };
 
-/** Decides what stands in the place button's place (B4, B5, B6). */
+/** Decides what is shown where the place button is (B4, B5, B6). */
 export function builderControl(builder: Builder, context: BuilderContext): BuilderControl {
   if (context.placement === "unknown") return { kind: "checking" };
   if (context.placement === "placing") return { kind: "processing" };

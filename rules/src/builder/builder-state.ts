@@ -87,7 +87,7 @@ export function togglePick(builder: Builder, outcome: BuilderOutcome): Builder {
   return withPicks(builder, isRemoved ? rest : [...rest, outcome], null);
 }
 
-/** Takes the picks of a pre-made builder in place of whatever was there (B3, precannedId). */
+/** Replaces whatever was there with the picks of a pre-made builder (B3, precannedId). */
 export function choosePrecanned(
   builder: Builder,
   precannedId: string,
@@ -110,7 +110,7 @@ export function typeBuilderStake(builder: Builder, text: string): Builder {
   return { ...builder, stake, error: null };
 }
 
-/** The price is being asked for. */
+/** The price is being requested. */
 export function beginQuote(builder: Builder): Builder {
   return { ...builder, isCalculating: true };
 }

@@ -21,7 +21,7 @@ export interface CashOutQuote {
 export const cashOutPercents = [25, 50, 75] as const;
 export type CashOutPercent = (typeof cashOutPercents)[number];
 
-/** What the person wants of an offer. It outlives the offer: the next one is asked for with the same choice. */
+/** What the person wants of an offer. It outlives the offer: the next one is requested with the same choice. */
 export type CashOutChoice =
   | { readonly kind: "all" }
   | { readonly kind: "percent"; readonly percent: CashOutPercent }
@@ -32,7 +32,7 @@ export const allOfIt: CashOutChoice = { kind: "all" };
 /** Why a quote no longer holds, and what it would be now. */
 export type RequoteReason = "moved" | "expired";
 
-/** A quote, what of it is chosen, and what that comes to: what an acceptance asks for. */
+/** A quote, the part of it that is chosen, and its amount: what an acceptance requests. */
 export interface CashOutOrder {
   readonly quote: CashOutQuote;
   readonly choice: CashOutChoice;
@@ -52,7 +52,7 @@ export type CashOut =
   | { readonly status: "paid"; readonly quote: CashOutQuote; readonly amount: Cents }
   | { readonly status: "refused"; readonly code: string | null; readonly message: string | null };
 
-/** Why the server refused an acceptance, and the quote that stands in its place, where there is one. */
+/** Why the server refused an acceptance, and the quote that holds instead, where there is one. */
 export interface CashOutReason {
   readonly code: string | null;
   readonly message: string | null;
@@ -103,7 +103,7 @@ export function chooseCashOut(cashOut: CashOut, choice: CashOutChoice): CashOut 
   return cashOut.status === "quoted" ? { ...cashOut, ...chosen(cashOut.quote, choice) } : cashOut;
 }
 
-/** What the next quote of the same bet is asked for with; all of it where nothing was chosen. */
+/** The choice with which the next quote of the same bet is requested; all of it where nothing was chosen. */
 export function choiceOf(cashOut: CashOut | null): CashOutChoice {
   return cashOut?.status === "quoted" || cashOut?.status === "quoting" ? cashOut.choice : allOfIt;
 }
@@ -113,7 +113,7 @@ export function canAccept(cashOut: CashOut, now: number): boolean {
   return orderOf(cashOut, now) !== null;
 }
 
-/** What a press of the button asks for; null but for a quote that still holds and allows the amount. */
+/** What a press of the button requests; null unless the quote still holds and allows the amount. */
 export function orderOf(cashOut: CashOut, now: number): CashOutOrder | null {
   if (cashOut.status !== "quoted") return null;
   const { quote, choice, amount } = cashOut;
@@ -142,7 +142,7 @@ function showRefusal(order: CashOutOrder, { requote, code, message }: CashOutRea
   return requote ? showRequote(requote, order, code) : refuseCashOut(code, message);
 }
 
-/** The new quote in the old one's place, with the same choice: a part never becomes the whole. */
+/** Replaces the old quote with the new one and keeps the choice: a part never becomes the whole. */
 function showRequote(requote: CashOutQuote, old: CashOutOrder, code: string | null): CashOut {
   const because = code === "CASH_OUT_EXPIRED" ? "expired" : "moved";
   const before = { amount: old.quote.amount, because } as const;

@@ -12,7 +12,7 @@ export interface CoinHolder {
   readonly permissions: Pick<Permissions, "coins_conversion_allowed">;
 }
 
-/** What opens when the converter is asked for. */
+/** What opens when a person wants the converter. */
 export type ConverterOpening =
   | { readonly opens: "converter" }
   | { readonly opens: "overlay"; readonly overlay: RestrictionOverlay }
@@ -22,8 +22,8 @@ export type ConverterOpening =
     };
 
 /**
- * Says what opens in the converter's place, in the order of B4: cool-off, self-exclusion, then the
- * permission. The server checks the same again.
+ * Says whether the converter opens or something else instead, in the order of B4: cool-off,
+ * self-exclusion, then the permission. The server checks the same again.
  */
 export function openConverter(person: CoinHolder): ConverterOpening {
   if (person.on_cool_off) {

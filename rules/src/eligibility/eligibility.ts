@@ -33,7 +33,7 @@ export const betRefusals = [
   "not-permitted",
 ] as const;
 
-/** Whether a person may do something and, where not, what opens in its place. */
+/** Whether a person may do something and, where not, what opens instead. */
 export type ActionPermission<Action extends PermittedAction = PermittedAction> =
   | { allowed: true }
   | { allowed: false; because: "visitor"; opens: "login" }

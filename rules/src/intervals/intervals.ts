@@ -106,11 +106,11 @@ export const pricesStale = 10 * second;
 export const sharedPageFresh = 1 * second;
 /** The oldest rendering that is sent to anybody: no older than prices may be. */
 export const sharedPageStale = 10 * second;
-/** The next rendering may take this long before an older one is sent in its place. */
+/** The next rendering may take this long before an older one is sent instead. */
 export const sharedPagePatience = 200;
 /** A page waits this long for menus and words for searchers; what it is for has the whole limit. */
 export const besidePatience = 800;
-/** The typing has rested this long before a search is asked for. */
+/** Typing has paused this long before a search is requested. */
 export const searchRest = 250;
 /** The least time between two announcements to a screen reader. */
 export const announcementGap = 1_500;

@@ -4,9 +4,9 @@
 export const scrollToTopPixels = 300;
 /** The widest screen, in CSS pixels, with floating panels and toasts at the bottom. */
 export const mobileMaximumWidth = 1024;
-/** Failed log-ins before the server is asked whether it wants a captcha. */
+/** Failed log-ins before the site fetches whether the server requires a captcha. */
 export const captchaAttempts = 3;
-/** Suggestions asked for, before one is added for each selection on the slip. */
+/** Suggestions requested, before one is added for each selection on the slip. */
 export const suggestionsBase = 5;
 /** Selections that a combination needs at least. */
 export const combiMinimumSelections = 2;

@@ -11,7 +11,7 @@ export const selfTestQuestions = [
   "money",
 ] as const;
 
-/** How often something is so; each is worth its place in this list. */
+/** How often something is so; each is worth its position in this list. */
 export const selfTestAnswers = ["never", "sometimes", "often", "always"] as const;
 export type SelfTestAnswer = (typeof selfTestAnswers)[number];
 

@@ -52,7 +52,7 @@ export function placeOf(
   return component ? "popup" : "toast";
 }
 
-/** Whether it asks for a consent: it closes by the server's word alone (A4). */
+/** Whether it asks for a consent: then it closes only when the server says so (A4). */
 export function isConsent(notification: NotificationFacts): boolean {
   const kind = popupKind(notification);
   return kind === "gdpr" || kind === "terms-conditions";

@@ -1,6 +1,6 @@
 import type { Found, NotProcessedReason, SubmitOutcome, UnknownCause } from "./outcome.ts";
 
-/** What one press asks for, with the key under which the server does it at most once. */
+/** What one press requests, with the key under which the server does it at most once. */
 export interface Draft<Payload> {
   readonly key: string;
   /** Whole: a request that goes again carries the same one to the letter. */

@@ -1,4 +1,4 @@
-/** How a calculate ended, as the client saw it. No money hangs on it: it may be asked again. */
+/** How a calculate ended, as the client saw it. No money depends on it: it may be requested again. */
 export type CalculateOutcome<Ticket> =
   | {
       readonly kind: "answer";

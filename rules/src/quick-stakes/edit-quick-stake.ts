@@ -9,9 +9,9 @@ export type EditedQuickStakes =
   | { readonly ok: false; readonly reason: QuickStakeRefusal };
 
 /**
- * Puts a typed amount in the place of one quick stake; the others stay, and all of them stand from the
- * smallest to the largest. The amount has to be a stake of the slip, above 0 (B5). A place that there
- * is none of changes nothing.
+ * Replaces one quick stake with a typed amount; the others stay, and all of them are sorted from the
+ * smallest to the largest. The amount has to be a stake of the slip, above 0 (B5). A position that
+ * does not exist changes nothing.
  */
 export function editQuickStake(
   stakes: readonly Cents[],

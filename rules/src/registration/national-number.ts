@@ -52,7 +52,7 @@ export function isNumbered(text: string): boolean {
   return digitsOf(text).length === numberedLength;
 }
 
-/** A number as it stands once `text` is typed in the place of `before`: whoever deletes digits does not get them back. */
+/** The number after `text` has replaced `before`: digits that a person deletes do not come back. */
 export function typeNationalNumber(
   before: string,
   text: string,

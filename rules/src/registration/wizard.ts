@@ -24,7 +24,7 @@ export interface WizardButtons {
   readonly hasCreate: boolean;
 }
 
-/** Every field of the form by the step that asks for it; who has one number is not asked for the other. */
+/** Every field of the form, by the step that asks for it; a person with one number is not asked for the other. */
 const fieldsOfStep: Readonly<Record<RegistrationStep, readonly (keyof RegistrationForm)[]>> = {
   account: ["email", "username", "password", "password_confirmation"],
   personal: [

@@ -103,7 +103,7 @@ function paidOut(returned: ExactOdds, stake: ExactOdds, terms: TicketTerms): Cen
   return roundedCents(fromZero(due), terms.maximumPayout);
 }
 
-/** A value that is not below 0, or 0 in its place. */
+/** The value, or 0 where it is below 0. */
 function fromZero(value: ExactOdds): ExactOdds {
   return value.numerator > 0n ? value : none;
 }

@@ -60,7 +60,7 @@ export function oddsChanges(slip: Slip): readonly OddsChange[] {
 
 /**
  * Consents to the changes that were shown, and to no others: a price that moved again since the
- * person saw it asks again.
+ * person saw it needs a new consent.
  */
 export function acceptChanges(slip: Slip, changes: readonly OddsChange[], now: number): Transition {
   if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);

@@ -137,7 +137,7 @@ function readSlip(record: Readonly<Record<string, unknown>>): Slip | null {
   const system = readKeptStake(record.stakeSystem);
   if (entries.includes(null) || single === null || combi === null || system === null) return null;
   const freeBet = record.freeBet == null ? null : readFreeBet(record.freeBet);
-  // Never read as none: the person's own money would stand in its place.
+  // Never read as none: the person's own money would be staked instead.
   if (freeBet === undefined) return null;
   return {
     ...emptySlip({ lastUsedStake, ownerId }),

@@ -20,13 +20,13 @@ export interface PlaceContext extends BettingSituation {
   readonly unknownTickets: number;
 }
 
-/** What stands in the place button's place: one thing at a time. */
+/** What is shown where the place button is: one thing at a time. */
 export type PlaceControl =
   /** Nothing is on the slip. */
   | { readonly kind: "empty" }
   /** Bets are under way. */
   | { readonly kind: "processing" }
-  /** An answer was lost and is being asked for: no other bet until it is known. */
+  /** An answer was lost and is being looked up: no other bet until it is known. */
   | { readonly kind: "checking"; readonly tickets: number }
   /** The results show: *retain selections* or *clear all*. */
   | { readonly kind: "results" }
@@ -44,7 +44,7 @@ export type PlaceControl =
    */
   | { readonly kind: "place"; readonly stake: Cents; readonly changes: readonly OddsChange[] };
 
-/** Decides what stands in the place button's place (B4 Placement and Changed-odds button, B5, B6). */
+/** Decides what is shown where the place button is (B4 Placement and Changed-odds button, B5, B6). */
 export function placeControl(slip: Slip, context: PlaceContext): PlaceControl {
   if (context.unknownTickets > 0) return { kind: "checking", tickets: context.unknownTickets };
   if (context.placingTickets > 0 || slip.processingStatus === "processing") {

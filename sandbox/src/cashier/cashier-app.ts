@@ -164,7 +164,7 @@ export function createCashierApp(
     if (!visitor) return endedPage(context, origins);
     const result = await handle(visitor, await typedOf(context), context);
     if (typeof result === "string") return context.redirect(visitor.base + result, 303);
-    // Not by `instanceof`: the server puts a Response of its own in the place of the one that made RESPONSE_ALREADY_SENT.
+    // Not by `instanceof`: the server replaces the Response class that made RESPONSE_ALREADY_SENT with its own.
     if (!("title" in result)) return result;
     const { language, theme, siteOrigin } = visitor.visit;
     protect(context, siteOrigin);

@@ -233,7 +233,7 @@ export const ledgerEntries = pgTable("ledger_entries", {
   credit: cents("credit").notNull(),
 });
 
-/** What people asked of their limits; see `limits/limits.ts`. */
+/** The changes that people requested to their limits; see `limits/limits.ts`. */
 export const limitChanges = pgTable("limit_changes", {
   id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
   accountId: text("account_id").notNull(),

@@ -6,7 +6,7 @@ import { type LimitName, limitInForce, limitNames, pendingLimit } from "./limits
 
 const inSeconds = (instant: number) => Math.ceil(instant / 1_000);
 
-/** The session that asks: epoch milliseconds. */
+/** The session of the request: epoch milliseconds. */
 export interface Stay {
   startedAt: number;
   now: number;

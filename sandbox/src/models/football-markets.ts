@@ -172,7 +172,7 @@ interface Decision {
 
 /** More goals of one side than any grid contains. */
 const goalsBound = 64;
-/** Every quote asks the same rules about the same scores, and their answers never change. */
+/** Every quote applies the same rules to the same scores, and the results never change. */
 const decisions = new Map<FootballMarketRule, Decision[]>();
 
 function decisionOf(rule: FootballMarketRule, score: Score): Decision {

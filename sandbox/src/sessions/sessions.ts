@@ -9,9 +9,9 @@ import { type Claims, readToken, signToken } from "./tokens.ts";
 export interface SessionLimits {
   /** Milliseconds without activity of the person. */
   idle: number;
-  /** Milliseconds from login to the end, whatever the activity; and again from when the person asked to stay. */
+  /** Milliseconds from login to the end, whatever the activity; and again from when the person chose to stay. */
   absolute: number;
-  /** Milliseconds from login to the end, however often the person asked to stay. */
+  /** Milliseconds from login to the end, however often the person chose to stay. */
   longest: number;
 }
 export const defaultSessionLimits: SessionLimits = {

@@ -34,7 +34,7 @@ export function keyIn({ html }: CashierPage): string {
   return /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
-/** Asks for the cashier's address as the site does. */
+/** Fetches the cashier's address as the site does. */
 export function fetchAddress(
   sandbox: Sandbox,
   credentials: Credentials,

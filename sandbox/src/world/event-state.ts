@@ -56,7 +56,7 @@ export interface RunningEvent {
   id: string;
   competition: CatalogueCompetition;
   contest: Contest;
-  /** The name of a race, in place of "home – away". */
+  /** The name of a race, instead of "home – away". */
   title: Names | null;
   /** Epoch milliseconds until which play brings no goal and no end: a price was set by hand in play. */
   heldUntil: number;

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from "react";
 
 /**
- * React's `useEffectEvent`, for React 19.0 and 19.1, which have none: the build puts it in React's place
- * in the package. Its function is the same in every draw, and calls what the last draw gave.
+ * React's `useEffectEvent`, for React 19.0 and 19.1, which have none: the build of the package
+ * uses it instead of React's. Its function is the same in every draw, and calls what the last draw gave.
  */
 export function useEffectEvent<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

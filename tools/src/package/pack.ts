@@ -40,7 +40,7 @@ function link(name: string, modules: string): void {
 }
 
 /**
- * Installs the tarball in a folder as npm would, without asking the network: what the package
+ * Installs the tarball in a folder as npm would, without a network request: what the package
  * declares, and nothing else of ours, is linked beside it.
  */
 export async function install(tarball: string, folder: string): Promise<void> {

@@ -5,7 +5,7 @@ import { root } from "../run/paths.ts";
 import { filesOfPackage } from "./manifest.ts";
 import { packageFolder } from "./package-paths.ts";
 
-/** React 19.0.0 in the place of the newest, for a bundler. */
+/** React 19.0.0 instead of the newest, for a bundler. */
 export const oldestReact: Readonly<Record<string, string>> = {
   react: join(root, "node_modules/react-19-0"),
   "react-dom": join(root, "node_modules/react-dom-19-0"),

@@ -2,7 +2,7 @@ import postcss, { type AtRule } from "postcss";
 import { describe, expect, it } from "vitest";
 import { orderRules } from "./sheet-order.ts";
 
-/** The layers of a sheet's rules by selector, as places in their order. */
+/** The layers of a sheet's rules by selector, as positions in their order. */
 function placesOf(css: string): Readonly<Record<string, number>> {
   const { rules, layers } = orderRules(postcss.parse(`@layer a{${css}}`).first as AtRule);
   return Object.fromEntries(rules.map(({ selector, layer }) => [selector, layers.indexOf(layer)]));

@@ -63,8 +63,8 @@ export async function openSite(
 }
 
 /**
- * A site of the README, built by Vite without a configuration and used in a browser; `alias` puts other
- * packages in the place of those that it imports. @returns what is wrong with it.
+ * A site of the README, built by Vite without a configuration and used in a browser; `alias` replaces
+ * packages that it imports with others. @returns what is wrong with it.
  */
 export async function siteErrors(
   browser: Browser,

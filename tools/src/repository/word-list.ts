@@ -1,4 +1,4 @@
-/** A word that is not used, and the word of `docs/terms.md` that is used in its place. */
+/** A word that is not used, and the word of `docs/terms.md` that is used instead. */
 export type UnusedWord = { pattern: RegExp; instead: string };
 
 const wordsOfMessages: readonly UnusedWord[] = [

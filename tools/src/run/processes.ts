@@ -78,7 +78,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Asks a program and its children to end, and kills them if they have not ended within eight seconds. */
+/** Signals a program and its children to end, and kills them if they have not ended within eight seconds. */
 export async function end(child: ChildProcess): Promise<void> {
   const running = child.exitCode === null && child.signalCode === null && child.pid !== undefined;
   signalGroup(child, "SIGTERM");

@@ -22,7 +22,7 @@ export interface ServicesOptions {
   readonly inPlayDelay?: number;
   /** False: the operator offers no boosts, free bets and coins. */
   readonly promotions?: boolean;
-  /** The broker that pages connect to, in place of the sandbox's own. */
+  /** The broker that pages connect to, instead of the sandbox's own. */
   readonly realtimeUrl?: string;
   /** A recorded race that is played in addition, and how many times faster. */
   readonly replay?: { readonly file: string; readonly speed: number };

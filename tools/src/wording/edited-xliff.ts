@@ -62,7 +62,7 @@ interface TextPart {
   readonly target: string | null;
   /** Whether somebody wrote the target. */
   readonly isTranslated: boolean;
-  /** The place of the target among those of its text; a translation may have its sentences in another order. */
+  /** The position of the target among those of its text; a translation may have its sentences in another order. */
   readonly order: number;
 }
 

@@ -24,7 +24,7 @@ function refusal({ key, language, text, from, source }: EditedText, catalogs: Ca
   return undefined;
 }
 
-/** The catalogs with texts in place of those they have. */
+/** The catalogs with the edited texts instead of their own. */
 function withTexts(catalogs: Catalogs, edits: readonly EditedText[]): Catalogs {
   const after = {
     fr: new Map(catalogs.fr),

@@ -11,7 +11,7 @@ export interface MeasuredText {
   readonly hash: string;
   /** 0 where only a screen reader says it; null where the state as it is drawn does not say it. */
   readonly lines: number | null;
-  /** Whether some of it does not fit into its place. */
+  /** Whether some of it does not fit and is cut off. */
   readonly isCut?: boolean;
 }
 

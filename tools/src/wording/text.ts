@@ -13,7 +13,7 @@ export function tagsIn(text: string): string[] {
   return [...text.matchAll(tag)].map(([found]) => found.replace(/\s/g, "")).sort();
 }
 
-/** The text without tags, and with `fill` in place of each variable. */
+/** The text without tags, and with `fill` instead of each variable. */
 export function plainText(text: string, fill: (name: string) => string = () => "X"): string {
   return text.replace(tag, "").replace(variable, (_, name: string) => fill(name));
 }

@@ -13,7 +13,7 @@ export interface BetCardProps {
   readonly layout?: BetCardLayout;
   /** 2 where a list of bets is the page; the receipt's own page has the first. */
   readonly headingLevel?: 2 | 3;
-  /** What the bet would be paid out at now; null where nobody asked. */
+  /** What the bet would be paid out at now; null where that was not fetched. */
   readonly cashOut?: CashOutOfferView | null;
   readonly onCashOut?: (betId: string) => void;
 }

@@ -20,7 +20,7 @@ export type BetListView =
 
 export interface BetListProps {
   readonly list: BetListView;
-  /** By bet; a bet without one is not asked about. */
+  /** By bet; for a bet without one, none is fetched. */
   readonly offers: Readonly<Record<string, CashOutOfferView>>;
   /** What is shown instead of an empty list. */
   readonly empty: ReactNode;

@@ -117,7 +117,7 @@ function Page(props: BetPageProps) {
   }
 }
 
-/** Draws the picture when it is asked for, and hands it on. */
+/** Draws the picture on a press, and passes it to `onShare`. */
 function ShareButton({ bet, brandName, minimumAge, onShare }: BetPageProps & { bet: BetCardView }) {
   const t = useWording();
   const imageText = useImageText(bet, brandName, minimumAge);

@@ -37,7 +37,7 @@ export interface SlipLineView {
   readonly errors: readonly LineError[];
   /** Its own stake as typed, where each selection is a bet; null where one stake is for all. */
   readonly stake: string | null;
-  /** Each-way of its own bet; null where it is not offered, or is asked for all lines together. */
+  /** Each-way of its own bet; null where it is not offered, or is chosen for all lines together. */
   readonly eachWay: EachWayChoiceView | null;
   /** What its places pay, where an each-way bet of several selections counts them. */
   readonly placeTerms: EachWayTermsView | null;

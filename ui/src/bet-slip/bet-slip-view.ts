@@ -101,7 +101,7 @@ interface TicketFacts {
 export type SlipTicketView = TicketFacts &
   (
     | { readonly status: "placing" }
-    /** The answer was lost and is being asked for. It is no refusal. */
+    /** The answer was lost and is being looked up. It is no refusal. */
     | { readonly status: "unknown" }
     | { readonly status: "placed"; readonly receipt: BetReceiptView }
     | {

@@ -69,7 +69,7 @@ export function SlipBody(props: SlipBodyProps) {
   );
 }
 
-/** What is asked once for all lines: the system, the stake, each-way, and what pays. */
+/** What is set once for all lines: the system, the stake, each-way, and what pays. */
 function SlipTerms({
   slip,
   isFrozen,

@@ -38,7 +38,7 @@ export interface CastComposerProps {
   readonly markets: readonly CastMarketView[];
   readonly marketId: string;
   readonly runners: readonly CastRunnerView[];
-  /** As long as the market has places. */
+  /** Has one entry for each place of the market. */
   readonly order: CastOrder;
   readonly price: CastPrice;
   readonly onMarketChange: (marketId: string, details: ChangeDetails<PressReason>) => void;

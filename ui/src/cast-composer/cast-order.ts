@@ -6,7 +6,7 @@ export function emptyOrder(places: number): CastOrder {
   return Array.from({ length: places }, () => null);
 }
 
-/** Puts a runner at a place, counted from 0; it leaves the place that it had, since nobody is home twice. */
+/** Puts a runner at a place, counted from 0, and clears the place that it had: no runner finishes twice. */
 export function withRunnerAt(order: CastOrder, place: number, runner: number): CastOrder {
   return order.map((number, index) => {
     if (index === place) return runner;

@@ -25,7 +25,7 @@ export interface CoinsConverterProps {
   /** Digits, as the caller keeps them. */
   readonly text: string;
   readonly isConverting?: boolean;
-  /** The answer to what was sent was lost, and is being asked for. */
+  /** The answer to the request was lost, and is being looked up. */
   readonly isChecking?: boolean;
   /** Why the last attempt failed, in words. */
   readonly error?: string | null;

@@ -5,7 +5,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 
-/** `idle`: nothing was asked; `done`: the balance that is shown was asked for by a press. */
+/** `idle`: nothing was requested; `done`: the balance that is shown was fetched on a press. */
 export const balanceRefreshes = ["idle", "running", "done", "failed"] as const;
 export type BalanceRefresh = (typeof balanceRefreshes)[number];
 
@@ -13,7 +13,7 @@ export interface DrawerAccountProps {
   readonly name: string;
   readonly balance: Cents;
   readonly refresh: BalanceRefresh;
-  /** Only whose documents are validated may ask for the balance anew (A2). */
+  /** Only a person whose documents are validated may fetch the balance again (A2). */
   readonly canRefresh: boolean;
   readonly onRefresh: () => void;
   readonly deposit: DepositMethods;

@@ -22,7 +22,7 @@ export interface ErrorPageProps {
   readonly status: number | null;
   /** The home page, in full, with its locale. */
   readonly homeHref: string;
-  /** Asks for the page once more; not where it is not there. */
+  /** Requests the page again; absent where the page does not exist. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }

@@ -19,7 +19,7 @@ const placeholders = ["first", "second", "third", "fourth", "fifth", "sixth"];
 /**
  * The statistics of one event: the provider's own page in a frame, which can neither lead the site
  * elsewhere nor reach into it. Its loader hides 1.5 s after the page has loaded (B2, B9); a page that
- * does not come is said to be silent, and can be asked for again.
+ * does not load is said to be silent, and can be requested again.
  *
  * Data attributes: `data-statistics` loading | loaded | shown | silent.
  */

@@ -23,7 +23,7 @@ export interface TextFieldProps extends HostAttributes<HTMLInputElement> {
   /** An address or a code, which a phone must neither capitalise nor correct. */
   readonly isVerbatim?: boolean;
   readonly onChange: (value: string) => void;
-  /** The person leaves the field: the moment for checks that ask the server (A5). */
+  /** The person leaves the field: the moment for checks that call the server (A5). */
   readonly onLeave?: () => void;
   /** Inside the box, before and after the text. */
   readonly before?: ReactNode;

@@ -6,7 +6,7 @@ import { socialLinksStates } from "../social-links/social-links.states.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { FooterProps } from "./footer.tsx";
 
-/** A ring, in place of an organisation's own. */
+/** A ring, instead of an organisation's own logo. */
 const helpLogo =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Ccircle cx='4' cy='4' r='3' fill='none' stroke='gray'/%3E%3C/svg%3E";
 const props: FooterProps = {

@@ -10,7 +10,7 @@ export interface IconData {
 export type IconProps = Omit<LucideProps, "absoluteStrokeWidth" | "nonScalingStroke" | "color">;
 
 /**
- * Makes an icon's component: the built site has this in place of lucide's `createLucideIcon`, which
+ * Makes an icon's component: the built site has this instead of lucide's `createLucideIcon`, which
  * reads a context and turns each attribute around for other frameworks. The two draw the same; lucide's
  * name space and its names of classes, which nothing here reads, are left out.
  */

@@ -21,7 +21,7 @@ export interface LoginOverlayProps {
   readonly isSubmitting: boolean;
   /** The identity app's button; off with `hideItsme=true` (A2). */
   readonly showsIdentityApp: boolean;
-  /** The server asks for a captcha; `captcha` draws it. */
+  /** The server requires a captcha; `captcha` draws it. */
   readonly isCaptchaRequired: boolean;
   readonly isCaptchaSolved: boolean;
   readonly captcha?: ReactNode;

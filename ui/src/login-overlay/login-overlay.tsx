@@ -11,8 +11,9 @@ import { loginCard, loginPage } from "./login-overlay.variants.ts";
 import type { LoginOverlayProps } from "./login-overlay-props.ts";
 
 /**
- * The login over the whole screen, or at its own address (A2, Login screen; A5). Load it when it is first asked for. Nothing
- * has to be transcribed: password managers and paste work, and the password can be shown.
+ * The login over the whole screen, or at its own address (A2, Login screen; A5). Load it when it is
+ * first needed. Nothing has to be transcribed: password managers and paste work, and the password can
+ * be shown.
  */
 export function LoginOverlay(props: LoginOverlayProps) {
   const t = useWording();

@@ -29,7 +29,7 @@ const icons = {
 };
 
 /**
- * A message in its place in the page, there until it no longer holds (B8). Errors stand in one of
+ * A message within the page, shown until it no longer holds (B8). Errors stand in one of
  * these, whatever a toast may say as well.
  *
  * Data attributes: `data-kind`.

@@ -31,7 +31,7 @@ export interface GenericPopupView {
   /** Milliseconds after which it closes itself, counted from when it is drawn; null stays. */
   readonly lifetime: number | null;
   readonly action: NotificationAction | null;
-  /** What has to be ticked before the button can be pressed; null asks nothing. */
+  /** What has to be ticked before the button can be pressed; null where nothing has to be. */
   readonly checkboxLabel: string | null;
   /** Whether the text has to be read to its end before the button can be pressed. */
   readonly requiresScroll: boolean;

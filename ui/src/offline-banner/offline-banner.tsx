@@ -4,7 +4,7 @@ import { offlineBanner } from "./offline-banner.variants.ts";
 
 export interface OfflineBannerProps {
   readonly isOffline: boolean;
-  /** A page was asked for meanwhile, and comes once it can be had. */
+  /** A page was requested meanwhile, and is shown once it can be loaded. */
   readonly isPageAwaited?: boolean;
 }
 

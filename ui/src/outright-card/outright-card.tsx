@@ -19,7 +19,7 @@ export interface OutrightCardProps {
 const shownAtFirst = 8;
 
 /**
- * A bet on a whole competition (B2, outrights): who is asked for, until when, the shortest prices, and
+ * A bet on a whole competition (B2, outrights): what it is on, until when, the shortest prices, and
  * all of them at a press.
  */
 export function OutrightCard({ event, renderOutcome = renderPlainOutcome }: OutrightCardProps) {

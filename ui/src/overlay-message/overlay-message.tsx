@@ -27,7 +27,7 @@ export interface OverlayMessageProps {
   /** Plain text, or what the caller made of it; never markup from a server. */
   readonly text: ReactNode;
   readonly button?: OverlayButton;
-  /** Another way on, less likely; it takes the place of the second button that closes. */
+  /** Another way on, less likely; it replaces the second button, which closes. */
   readonly alternative?: OverlayButton;
   readonly onClose: DialogClose;
 }

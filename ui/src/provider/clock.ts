@@ -46,7 +46,7 @@ export function createClock(startedAt: number, readNow: () => number): Clock {
  * @param startedAt epoch milliseconds of the first render, from whoever drew it; without a server, now.
  */
 export function systemClock(startedAt?: number): Clock {
-  // The one place where ui reads the device's clock: a host that has the server's time gives its own.
+  // ui reads the device's clock here and nowhere else: a host that has the server's time gives its own.
   // eslint-disable-next-line no-restricted-syntax
   const readNow = () => Date.now();
   return createClock(startedAt ?? readNow(), readNow);

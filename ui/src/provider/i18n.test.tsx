@@ -126,7 +126,7 @@ describe("the wording", () => {
     const before = drawings;
     addCatalogs(i18n, "fr", await loadCatalogs("fr", ["gs-later"]));
     expect(i18n.t("history.title")).toBe("Mes paris");
-    // What a host puts in the place of a text is drawn: the first drawing after the addition.
+    // What a host sets instead of a text is drawn: the first drawing after the addition.
     addCatalogs(i18n, "fr", { "gs-first": { "bet-slip.title": "Pari" } });
     await expect.element(screen.getByText(/^Pari/)).toBeVisible();
     await expect.poll(() => drawings).toBe(before + 1);

@@ -7,7 +7,7 @@ import { allFound } from "./search-view.ts";
 
 type SearchNoteProps = Pick<SearchBoxProps, "status" | "query" | "found" | "meant" | "onRetry"> & {
   readonly isFound: boolean;
-  /** The query with its wrong letters put right is asked for. */
+  /** Called to search for the query with its wrong letters corrected. */
   readonly onCorrect: (query: string) => void;
 };
 

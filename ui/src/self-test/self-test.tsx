@@ -17,7 +17,7 @@ export type SelfTestView =
       readonly step: "questions";
       /** In the order of the questions; undefined where none is chosen yet. */
       readonly answers: readonly (SelfTestAnswer | undefined)[];
-      /** The result was asked for before every question had its answer. */
+      /** The result was requested before every question had its answer. */
       readonly isIncomplete: boolean;
     }
   | { readonly step: "result"; readonly result: SelfTestResult };

@@ -104,7 +104,7 @@ interface SaidState {
   readonly props: object;
 }
 
-/** Tests, where they are asked for, that states are said in each language as their transcripts have it. */
+/** Tests, where the run requests it, that states are said in each language as their transcripts have it. */
 export function checkSaid(states: readonly SaidState[]): void {
   if (!inject("isReadAloud")) return;
   keepTranscripts();
