@@ -1,3 +1,4 @@
+import { homeBudget, matchBudget } from "@grandstand/tools/src/run/document-budget.ts";
 import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import type { Browser } from "playwright";
@@ -24,17 +25,12 @@ const limits = {
   fonts: 45_000,
 };
 
-/** Bytes of the documents, as the browser reads them (docs/decisions/44). */
-const documents: Readonly<Record<PageName, number>> = { home: 218_000, match: 110_000 };
-
 /**
  * The inspector that drives the browser reads the source positions of each error that is created. React DOM creates
  * some as it initialises, and V8 parses it a second time for their positions: 50 ms in one task, which no visitor
  * waits for. Positions that are kept at the first compilation need no second one.
  */
 const eagerSourcePositions = "--js-flags=--no-enable-lazy-source-positions";
-
-type PageName = "home" | "match";
 
 /** Runs the bench: two pages, each `turns` times with and without its scripts. */
 export async function pageLoad(turns: number): Promise<Report> {
@@ -47,8 +43,14 @@ export async function pageLoad(turns: number): Promise<Report> {
     const figures: Figure[] = [];
     for (const name of ["home", "match"] as const) {
       const path = paths[name];
-      const addresses = { site: services.siteUrl + path, still: still.url + path };
-      figures.push(...(await figuresOf(browser, name, addresses, turns)));
+      const html = await (await fetch(services.siteUrl + path)).text();
+      const page = {
+        name,
+        site: services.siteUrl + path,
+        still: still.url + path,
+        documentBudget: name === "home" ? homeBudget(html) : matchBudget,
+      };
+      figures.push(...(await figuresOf(browser, page, turns)));
     }
     const conditions = {
       turns,
@@ -73,10 +75,18 @@ async function findMatch(siteUrl: string): Promise<string> {
   return path;
 }
 
+interface MeasuredPage {
+  readonly name: "home" | "match";
+  /** Its addresses with and without scripts. */
+  readonly site: string;
+  readonly still: string;
+  /** Bytes. */
+  readonly documentBudget: number;
+}
+
 async function figuresOf(
   browser: Browser,
-  name: PageName,
-  addresses: { readonly site: string; readonly still: string },
+  { name, documentBudget, ...addresses }: MeasuredPage,
   turns: number,
 ): Promise<Figure[]> {
   const site: Load[] = [];
@@ -138,7 +148,7 @@ async function figuresOf(
       name: `${name}: document`,
       value: middle(site, "document"),
       unit: "bytes",
-      limit: documents[name],
+      limit: documentBudget,
     },
     { name: `${name}: HTML`, value: middle(site, "html"), unit: "bytes" },
     {
