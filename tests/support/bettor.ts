@@ -1,5 +1,6 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
-import type { Locator, Page } from "playwright";
+import type { BrowserContextOptions, Locator, Page } from "playwright";
+import type { Journey } from "./begin-journey.ts";
 import type { Control } from "./control.ts";
 import { expect } from "./expect.ts";
 import type { Offer } from "./programme.ts";
@@ -127,6 +128,33 @@ export async function oddsAt(
   const button = oddsOf(page, offer);
   await expect(button).toContainText(odds.toFixed(2));
   return button;
+}
+
+/**
+ * Sets the price of all offers, which does not move for a minute, and opens the page anew until it shows it:
+ * a document that visitors share may be some seconds old (B9).
+ */
+export async function visitAt(
+  { control, visit }: Journey,
+  path: string,
+  {
+    offers,
+    odds,
+    ...options
+  }: BrowserContextOptions & {
+    readonly offers: readonly Offer[];
+    readonly odds: number;
+  },
+): Promise<Page> {
+  for (const { outcome } of offers) await control.setOdds(outcome.id, odds);
+  const page = await visit(path, options);
+  await expect(async () => {
+    await page.goto(path);
+    for (const offer of offers) {
+      await expect(oddsOf(page, offer)).toContainText(odds.toFixed(2), { timeout: 1_000 });
+    }
+  }).toPass();
+  return page;
 }
 
 /** Puts an outcome on the slip at a price that does not move for a minute. */
