@@ -176,6 +176,9 @@ const ofPackages = [
   ),
 ];
 
+/** A feature's connectors, pages and whatever else of it draws. */
+const drawing = String.raw`^app/features/.*\.tsx$`;
+
 const aboveFeatures = "^app/(routes|root|entry|\\.server)";
 
 const insideApp = [
@@ -198,6 +201,25 @@ const insideApp = [
     {
       path: inside("app/features"),
       pathNot: ["^app/features/$1/", String.raw`^app/features/[^/]+/index(\.lazy)?\.ts$`],
+    },
+  ),
+  forbid(
+    "drawing-makes-no-calls",
+    "A connector or a page hands over, and fetches nothing: make the call, or the store with createFetched, in the feature's store.ts, api.ts or another file of its folder that draws nothing. Types may be imported.",
+    { path: drawing, pathNot: tests },
+    {
+      path: ["^app/core/client/", String.raw`^app/core/fetched/fetched\.ts$`],
+      dependencyTypesNot: ["type-only"],
+    },
+  ),
+  forbid(
+    "drawing-names-no-call",
+    "A connector or a page names no call of the contract and no schema: do it in the feature's store.ts, api.ts or another file of its folder that draws nothing. Types and entities may be imported.",
+    { path: drawing, pathNot: tests },
+    {
+      path: ofWorkspace("contract"),
+      pathNot: String.raw`/entities(\.ts)?$`,
+      dependencyTypesNot: ["type-only"],
     },
   ),
   forbid(

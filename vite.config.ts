@@ -5,13 +5,15 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { createReach, type ModuleGraph } from "./tools/src/chunks/reach.ts";
 
 /** Changes with the versions of packages alone, so a browser keeps it from one release to the next. */
-const framework =
-  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|i18next|react-i18next)\//;
+const framework = /\/node_modules\/(?:react|react-router|react-router-dom|i18next|react-i18next)\//;
+
+/** What draws a page; the program of every page imports it once it has its words. */
+const drawing = /\/node_modules\/(?:react-dom|scheduler)\//;
 
 /** The wording of one language; the web server knows its file by this name and has it fetched early. */
 const catalog = /\/ui\/src\/locale\/(\w+)\/(later)?/;
 
-/** Icons are too small for files of their own, of which a page would ask for a dozen. */
+/** Icons are too small for files of their own, of which a page would request a dozen. */
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 
 const isOnEveryPage = createReach(/\/app\/(?:entry\.client|root|routes\/main-layout)\.tsx$/);
@@ -33,6 +35,7 @@ function wordingFile(id: string): string | null {
 
 /** What every page begins with, and what home and a match share. */
 function everyPageFile(id: string, modules: ModuleGraph): string | null {
+  if (drawing.test(id)) return "framework";
   if (framework.test(id)) return isOnEveryPage(id, modules) ? "framework" : null;
   const isShared = isOnHome(id, modules) && isOnMatch(id, modules);
   return isShared || isOnEveryPage(id, modules) ? "site" : null;
@@ -52,7 +55,7 @@ function interactionFile(id: string, modules: ModuleGraph): string | null {
 }
 
 /**
- * Three files a page instead of thirty: what is compressed together is smaller, and asked for at once.
+ * Three files a page instead of thirty: what is compressed together is smaller, and requested at once.
  * A group takes along what its modules import, so what every page has comes first.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
@@ -147,6 +150,8 @@ const worker: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
+  // The site adds the letters once they have loaded (docs/decisions/97).
+  resolve: { alias: { "@grandstand/tokens/fonts.css": "@grandstand/tokens/first-fonts.css" } },
   plugins: [tailwindcss(), reactRouter(), productionRouter, undocumentedCalls, plainIcons, worker],
   ssr: { noExternal: [/^@grandstand\//, "lucide-react"] },
   build: isSsrBuild

@@ -4,7 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { modes } from "./stories/modes.ts";
-import { systemBrowsers } from "./tools/src/run/browser.ts";
+import { systemBrowsers, withoutOptimizers } from "./tools/src/run/browser.ts";
 
 /** Vitest leaves one processor to itself, which on a small machine is half of it. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -22,11 +22,12 @@ const provider = playwright({
       "--disable-quic",
       "--disable-background-networking",
       "--font-render-hinting=slight",
+      withoutOptimizers,
     ],
   },
 });
 
-/** A browser of this width; pictures that are asked for in it stand in the folder of its mode. */
+/** A browser of this width; pictures that are requested in it stand in the folder of its mode. */
 function browser(width: number, mode = "ui") {
   return {
     enabled: true,
@@ -47,6 +48,9 @@ function browser(width: number, mode = "ui") {
     },
   };
 }
+
+/** On a busy machine the code of a part that loads late is on its way for more than the usual second. */
+const patience = { poll: { timeout: 5000 } };
 
 const stories = Object.entries(modes).map(([name, { locale, theme, viewport, width }]) => ({
   extends: ".storybook/vite.config.ts" as const,
@@ -70,6 +74,7 @@ const stories = Object.entries(modes).map(([name, { locale, theme, viewport, wid
     testTimeout: 60_000,
     // The picture is taken in a hook, and that of a long gallery takes a slow machine a while.
     hookTimeout: 60_000,
+    expect: patience,
     browser: browser(width, name),
   },
 }));
@@ -108,6 +113,7 @@ export default defineConfig({
           include: ["ui/src/**/*.test.tsx", ...(isReadAloud ? ["ui/src/**/*.transcript.tsx"] : [])],
           setupFiles: ["ui/src/testing/browser.setup.ts"],
           provide: { isReadAloud },
+          expect: patience,
           browser: browser(1280),
         },
       },

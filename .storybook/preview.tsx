@@ -10,19 +10,19 @@ import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
 import { EmptyNote } from "../stories/support/empty-states.tsx";
 import { ForcedColours } from "../stories/support/forced-colours.tsx";
+import { withReplacedText } from "../stories/support/replaced-text.ts";
 import { loadStoryCatalogs } from "../stories/support/story-catalog.ts";
 import { StoryEnvironment } from "../stories/support/story-environment.tsx";
 import { changedArgs, StoryFrames } from "../stories/support/story-frames.tsx";
-import { StoryPlace } from "../stories/support/story-place.ts";
-import { withWordsInPlace } from "../stories/support/words-in-place.ts";
+import { StoryLocation } from "../stories/support/story-location.ts";
 import "./big-int.ts";
 import "./event-json.ts";
 import "@grandstand/ui/styles.css";
 import { globalTypes, initialGlobals, toolbarsOf, viewports } from "./globals.ts";
 import { settle } from "./pictures/settle.ts";
 
-// Longer than a second: what opens comes with its code, which a busy machine is slow to serve.
-configure({ asyncUtilTimeout: 10_000 });
+// Longer than a second: what opens comes with its code, which a busy machine is slow to serve. Ten were not enough.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Hover, focus and active of every element, by a toolbar. It writes sheets anew, which no picture is to show. */
 const pseudoStates = import.meta.env.VITEST
@@ -36,7 +36,7 @@ export default definePreview({
   initialGlobals,
   loaders: [
     async ({ globals: { locale }, id }) => ({
-      catalogs: await withWordsInPlace(await loadStoryCatalogs(locale), { id, language: locale }),
+      catalogs: await withReplacedText(await loadStoryCatalogs(locale), { id, language: locale }),
     }),
   ],
   // Runs before the one of the accessibility addon, in which axe looks.
@@ -57,7 +57,7 @@ export default definePreview({
       }
       const isInForcedColours = isWholePage && globals.forcedColours === "picture";
       const story = (
-        <StoryPlace value={{ title, globals: toolbarsOf(globals) }}>
+        <StoryLocation value={{ title, globals: toolbarsOf(globals) }}>
           <StoryEnvironment
             catalogs={loaded.catalogs}
             locale={locales.includes(globals.locale as Locale) ? (globals.locale as Locale) : "fr"}
@@ -72,7 +72,7 @@ export default definePreview({
             <Story />
             <EmptyNote id={id} />
           </StoryEnvironment>
-        </StoryPlace>
+        </StoryLocation>
       );
       return isInForcedColours ? <ForcedColours id={id}>{story}</ForcedColours> : story;
     },

@@ -2,7 +2,6 @@ import { splitLocale } from "@grandstand/rules/locale";
 import { loadCatalogs, wordingNamespaces } from "@grandstand/ui/locale";
 import { createI18n } from "@grandstand/ui/provider";
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { prefetchClient } from "./core/client/create-api.ts";
 import { consumeEntry, type Entry } from "./core/entry/consume-entry.ts";
@@ -21,14 +20,27 @@ async function start(entry: Entry) {
   const isWhole = document.documentElement.dataset.wording !== "first";
   const needed = isWhole ? wordingNamespaces : (["gs-first"] as const);
   const i18n = createI18n(locale, await loadCatalogs(locale, needed));
+  // Here React's DOM is evaluated in a task of its own; imported at the top it would be in one with everything else.
+  const client = await import("react-dom/client");
   startTransition(() => {
-    hydrateRoot(
+    client.hydrateRoot(
       document,
       <PageContext value={{ i18n, isWhole, nonce: undefined, entry, overlays }}>
         <HydratedRouter />
       </PageContext>,
+      { onUncaughtError: recover },
     );
   });
+}
+
+/**
+ * React has lost the page, and nothing stands in it any more: its own way out, to draw the document anew, needs
+ * scripts that the content policy forbids it to make. The page is loaded again, unless that has just been done.
+ */
+function recover(error: unknown): void {
+  reportError(error);
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type !== "reload") location.reload();
 }
 
 /** Removes from the address what it requested, before anything else runs (docs/decisions/04). */

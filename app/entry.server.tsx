@@ -7,6 +7,7 @@ import { type AppLoadContext, type EntryContext, ServerRouter } from "react-rout
 import { contextOf } from "./.server/load-context.ts";
 import { pageI18n } from "./.server/page-i18n.ts";
 import { scriptsLast } from "./.server/scripts-last.ts";
+import { textLetters } from "./core/entry/letters.ts";
 import { PageContext } from "./core/entry/page-context.ts";
 
 /** Milliseconds after which what a page still waits for is given up. React Router reads this name. */
@@ -26,7 +27,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, catalogFiles, textFont } = contextOf(loadContext);
+  const { nonce, catalogFiles } = contextOf(loadContext);
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { locale } = splitLocale(new URL(request.url).pathname);
@@ -46,7 +47,7 @@ export default async function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <PageContext value={{ i18n, isWhole: true, nonce, entry: null, overlays: null }}>
-        <FetchEarly wording={catalogFiles?.[locale]} textFont={textFont} nonce={nonce}>
+        <FetchEarly wording={catalogFiles?.[locale]} nonce={nonce}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </FetchEarly>
       </PageContext>,
@@ -71,7 +72,6 @@ export default async function handleRequest(
 
 interface FetchEarlyProps {
   readonly wording: string | undefined;
-  readonly textFont: string | undefined;
   readonly nonce: string | undefined;
   readonly children: ReactNode;
 }
@@ -82,10 +82,8 @@ interface FetchEarlyProps {
  * around the page and not beside it: one more beside it, which the browser does not draw, and React
  * counts other ids here than there.
  */
-function FetchEarly({ wording, textFont, nonce, children }: FetchEarlyProps) {
+function FetchEarly({ wording, nonce, children }: FetchEarlyProps) {
   if (wording !== undefined) preloadModule(wording, { as: "script", ...(nonce && { nonce }) });
-  if (textFont !== undefined) {
-    preload(textFont, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  }
+  preload(textLetters, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return children;
 }

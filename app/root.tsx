@@ -1,5 +1,6 @@
 import { getSports, getTopLeagues } from "@grandstand/contract/content";
 import { localePath, splitLocale } from "@grandstand/rules/locale";
+import letters from "@grandstand/ui/letters.css?url";
 import { browserColours } from "@grandstand/ui/page-frame";
 import styles from "@grandstand/ui/styles.css?url";
 import { type ReactNode, useEffect } from "react";
@@ -8,7 +9,8 @@ import { loaderTools } from "./.server/server-api.ts";
 import { soon } from "./.server/soon.ts";
 import { slugsOf } from "./.server/sport-slugs.ts";
 import type { Route } from "./+types/root.ts";
-import { earlyEventsScript, repeatEarlyEvents } from "./core/entry/early-events.ts";
+import { repeatEarlyEvents } from "./core/entry/early-events.ts";
+import { firstScript } from "./core/entry/first-script.ts";
 import { usePage } from "./core/entry/page-context.ts";
 import { afterNextPaint } from "./core/site/browser.ts";
 import { wordingOfPage } from "./core/wording/page-wording.ts";
@@ -33,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     startedAt: Date.now(),
     slugs: Object.fromEntries(slugsOf(known)),
     ...toSportLists(known, language),
-    leagues: toLeagueLinks(leagues.ok ? leagues.value : null, language),
+    // None where they could not be had (B8); the menu then fetches them.
+    leagues: toLeagueLinks(leagues.ok ? leagues.value : [], language),
   };
 }
 
@@ -56,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <script nonce={nonce} suppressHydrationWarning>
-          {earlyEventsScript}
+          {firstScript}
         </script>
         <meta
           name="viewport"
@@ -68,6 +71,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={localePath("/manifest/", locale)} />
         <Meta />
         <link rel="stylesheet" href={styles} nonce={nonce} />
+        {import.meta.env.SSR && (
+          <noscript>
+            <link rel="stylesheet" href={letters} nonce={nonce} />
+          </noscript>
+        )}
       </head>
       <body>
         {children}

@@ -5,7 +5,7 @@ import { codeByFolder, componentFacts } from "./component-facts.ts";
 import { readThumbnail, thumbnails } from "./thumbnails.ts";
 import { iconsModule } from "./used-icons.ts";
 
-/** What Storybook's pages import, each written when it is asked for. */
+/** What Storybook's pages import, each written when it is requested. */
 const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   "virtual:grandstand-components": async () =>
     `export default ${JSON.stringify(await componentFacts())};`,

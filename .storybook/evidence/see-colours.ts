@@ -80,14 +80,14 @@ export function seeColours({
     return control ? (control.getAttribute("role") ?? control.localName) : element.localName;
   };
 
-  type Place = {
+  type MeasuredElement = {
     readonly use: SeenPair["use"];
     readonly element: Element;
     readonly on: Element | null;
     readonly css: () => string;
   };
 
-  const places: Place[] = [];
+  const measured: MeasuredElement[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const holders = new Set<Element>();
   while (texts.nextNode()) {
@@ -100,7 +100,7 @@ export function seeColours({
     const { fontSize, fontWeight } = getComputedStyle(holder);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    places.push({
+    measured.push({
       use: isLarge ? "large text" : "text",
       element: holder,
       on: holder,
@@ -112,14 +112,14 @@ export function seeColours({
     const icon = control.querySelector("svg");
     const hasWords = [...holders].some((holder) => control.contains(holder));
     if (icon && isShown(icon) && !hasWords) {
-      places.push({
+      measured.push({
         use: "icon",
         element: control,
         on: control,
         css: () => getComputedStyle(icon).color,
       });
     }
-    places.push({ use: "edge", element: control, on: control.parentElement, css: () => "" });
+    measured.push({ use: "edge", element: control, on: control.parentElement, css: () => "" });
   }
   for (const mark of document.body.querySelectorAll("button span:empty")) {
     const style = getComputedStyle(mark);
@@ -129,7 +129,7 @@ export function seeColours({
       const now = getComputedStyle(mark);
       return [now.borderTopColor, now.borderBottomColor].find((css) => parse(css)[3] > 0) ?? "";
     };
-    places.push({ use: "mark", element: mark, on: mark.parentElement, css: sides });
+    measured.push({ use: "mark", element: mark, on: mark.parentElement, css: sides });
   }
 
   /** What sets a control off: its ground, its borders, its rings; transparent ones left out. */
@@ -158,8 +158,8 @@ export function seeColours({
     return Math.floor(((lighter + 0.05) / (darker + 0.05)) * 100) / 100;
   };
 
-  /** The colours of one place in the theme in force, or null where nothing sets a control off. */
-  function seePlace({ use, element, on, css }: Place): [Colour, Colour] | null {
+  /** The colours of one element in the theme in force, or null where nothing sets a control off. */
+  function seeElement({ use, element, on, css }: MeasuredElement): [Colour, Colour] | null {
     if (use !== "edge") return see(css(), on);
     const seen = edgesOf(element).map((edge) => see(edge, on));
     const [best] = seen.sort(([one, under], [other, below]) => {
@@ -177,7 +177,7 @@ export function seeColours({
     for (const { dataset } of wrappers) dataset.theme = theme;
     const style = getComputedStyle(root);
     const tokens = names.map((name) => hex(parse(style.getPropertyValue(`--gs-color-${name}`))));
-    return { tokens, seen: places.map(seePlace) };
+    return { tokens, seen: measured.map(seeElement) };
   });
   wrappers.forEach(({ dataset }, at) => {
     const theme = before[at];
@@ -192,7 +192,7 @@ export function seeColours({
     );
     return names[at] ?? colours.join(" ");
   };
-  return places.flatMap(({ use, element }, at) => {
+  return measured.flatMap(({ use, element }, at) => {
     const seen = perTheme.map((theme) => theme.seen[at]);
     if (seen.some((pair) => !pair)) return [];
     const pairs = seen.filter((pair) => !!pair);

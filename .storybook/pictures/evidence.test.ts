@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeEvidence, saysTheSame } from "./evidence.ts";
+import { describeEvidence, differenceOf, saysTheSame } from "./evidence.ts";
 
 const check = (message: string) => ({ any: [{ message }], all: [], none: [] });
 
@@ -22,6 +22,19 @@ describe("the evidence of a story", () => {
     expect(saysTheSame(text, describeEvidence({ ...report, incomplete: moved }))).toBe(true);
     expect(saysTheSame(text, describeEvidence({ ...report, incomplete: more }))).toBe(false);
     expect(saysTheSame(text, describeEvidence({ ...report, violations: moved }))).toBe(false);
+  });
+
+  it("says which rules differ, for whom a story fails", () => {
+    const report = {
+      testEngine: { name: "axe-core", version: "4.0.0" },
+      violations: [],
+      incomplete: [],
+      passes: [{ id: "list", help: "", nodes: [] }],
+    };
+    const contrast = { id: "color-contrast", help: "Contrast", nodes: [check("overlapped")] };
+    const found = describeEvidence({ ...report, incomplete: [contrast], passes: [] });
+    const difference = differenceOf(describeEvidence(report), found);
+    expect(difference).toBe("- list passed; + color-contrast was not decided: overlapped");
   });
 
   it("keeps what axe could not decide, with each reason once", () => {

@@ -25,8 +25,16 @@ function reasonsOf({ nodes }: AxeFinding): string[] {
   return [...new Set(messages.map(({ message }) => message))].sort();
 }
 
+interface KeptFinding {
+  readonly rule: string;
+  readonly why: readonly string[];
+}
+
 interface Evidence {
-  readonly incomplete: readonly { readonly rule: string }[];
+  readonly engine: string;
+  readonly violations: readonly KeptFinding[];
+  readonly incomplete: readonly KeptFinding[];
+  readonly passes: readonly string[];
 }
 
 /**
@@ -39,6 +47,24 @@ export function saysTheSame(one: string, other: string): boolean {
     return JSON.stringify({ ...rest, incomplete: incomplete.map(({ rule }) => rule) });
   };
   return one === other || decided(one) === decided(other);
+}
+
+/** What one evidence says and the other does not, on one line: a run's summary has the first line of what failed. */
+export function differenceOf(kept: string, found: string): string {
+  const [before, after] = [kept, found].map(linesOf);
+  const only = (sign: string, lines: readonly string[] = [], others: readonly string[] = []) =>
+    lines.filter((line) => !others.includes(line)).map((line) => `${sign} ${line}`);
+  return [...only("-", before, after), ...only("+", after, before)].join("; ");
+}
+
+function linesOf(text: string): string[] {
+  const { engine, violations, incomplete, passes }: Evidence = JSON.parse(text);
+  return [
+    engine,
+    ...passes.map((rule) => `${rule} passed`),
+    ...violations.map(({ rule, why }) => `${rule} was violated: ${why.join(" ")}`),
+    ...incomplete.map(({ rule, why }) => `${rule} was not decided: ${why.join(" ")}`),
+  ];
 }
 
 const byRule = (first: { readonly rule: string }, second: { readonly rule: string }) =>

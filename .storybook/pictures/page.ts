@@ -22,9 +22,7 @@ export async function setPictureSize(): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window;
   const sheet = new CSSStyleSheet();
   const least = hasFixed() ? `${innerHeight}px` : "0";
-  sheet.replaceSync(`
-    html, body { height: auto !important; min-height: ${least} !important }
-    * { content-visibility: visible !important }`);
+  sheet.replaceSync(`html, body { height: auto !important; min-height: ${least} !important }`);
   document.adoptedStyleSheets.push(sheet);
   const measure = () => Math.ceil(document.body.getBoundingClientRect().height);
   const first = measure();

@@ -2,8 +2,8 @@
 const family = "Archivo";
 
 /**
- * Waits until nothing on the page is still to arrive: fonts, pictures, what is off screen. Axe and the picture
- * are to find the same page, on a busy machine as well.
+ * Waits until no font or picture of the page is still to arrive. Axe and the picture are to find the same page, on
+ * a busy machine as well.
  *
  * @throws where the site's own font did not load, for every picture would then be another.
  */
@@ -15,14 +15,14 @@ export async function settle(): Promise<void> {
   );
   if (!isLoaded) {
     throw new Error(
-      `The font "${family}" did not load, so the picture would show a stand-in. tokens/fonts/fonts.css declares it; \`npm run tokens\` writes what it needs.`,
+      `The font "${family}" did not load, so the picture would show a stand-in. tokens/fonts/letters.css declares it; \`npm run tokens\` writes what it needs.`,
     );
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await drawn();
 }
 
-/** Until the page is laid out and drawn; which parts off screen are, the browser decides at the end of the first frame. */
+/** Until the page is laid out and drawn. */
 export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }

@@ -2,7 +2,7 @@ import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnounce
 import { afterEach, beforeEach, expect, inject } from "vitest";
 import { commands, page, server } from "vitest/browser";
 import { whatDrewPictures } from "./browser.ts";
-import { type AxeReport, describeEvidence, saysTheSame } from "./evidence.ts";
+import { type AxeReport, describeEvidence, differenceOf, saysTheSame } from "./evidence.ts";
 import { setPictureSize } from "./page.ts";
 
 declare module "vitest" {
@@ -19,6 +19,14 @@ declare module "vitest" {
     readonly reports?: readonly { readonly type: string; result: unknown }[];
   }
 }
+
+/**
+ * What is off screen is laid out as well: axe and the picture find the whole story, whatever of it the browser had in
+ * view when they looked.
+ */
+const drawnWhole = new CSSStyleSheet();
+drawnWhole.replaceSync("* { content-visibility: visible !important }");
+document.adoptedStyleSheets.push(drawnWhole);
 
 /** Vitest writes a picture that is missing, and then fails so that it is looked at. */
 const written = "a new one was created";
@@ -51,7 +59,7 @@ async function compareEvidence(id: string, report: AxeReport): Promise<void> {
     await expect(found).toMatchFileSnapshot(kept);
   } catch (error) {
     throw new Error(
-      `What axe found in ${id} (${inject("mode")}) is not what the accessibility evidence says of it. \`npm run pictures\` writes the evidence anew.`,
+      `What axe found in ${id} (${inject("mode")}) is not what the accessibility evidence says of it (${before === null ? "there is none" : differenceOf(before, found)}). \`npm run pictures\` writes the evidence anew.`,
       { cause: error },
     );
   }

@@ -14,7 +14,7 @@ import { wordingXliff } from "./xliff.ts";
 /** What `virtual:grandstand-review` has, and each part of it by itself: `virtual:grandstand-review/wording`. */
 const wholeId = "virtual:grandstand-review";
 
-/** What Storybook's pages import, each read when it is asked for: a page that shows one part fetches that part alone. */
+/** What Storybook's pages import, each read when it is requested: a page that shows one part fetches that part alone. */
 const modules: Readonly<Record<string, () => object>> = {
   "virtual:grandstand-evidence": readEvidence,
   ...Object.fromEntries(reviewParts.map((part) => [`${wholeId}/${part}`, () => readPart(part)])),
@@ -33,7 +33,7 @@ function withAddresses(components: ReviewData["components"], stories: ReviewData
   });
 }
 
-/** Files for people and machines outside of Storybook, each made when it is asked for. */
+/** Files for people and machines outside of Storybook, each made when it is requested. */
 const files: readonly {
   name: string;
   type: string;
@@ -80,7 +80,7 @@ function transcriptFiles(): Map<string, string> {
 
 /**
  * Gives Storybook's pages what they show of the project's files: rules with their tests, wording,
- * states, stories. It is read when it is asked for, so it is never stale and never committed.
+ * states, stories. It is read when it is requested, so it is never stale and never committed.
  */
 export function reviewPlugin(): Plugin {
   return {

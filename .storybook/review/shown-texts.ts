@@ -120,7 +120,7 @@ function shownNear(
   const component = title.split("/").at(-1) ?? "";
   const story = storyOfState(title, state);
   const shown = { folder, component, state, next, inPlaceOf: null, isSaid, story, values: {} };
-  return inPlaceOf === undefined ? shown : inPlace(key, inPlaceOf, shown);
+  return inPlaceOf === undefined ? shown : replacing(key, inPlaceOf, shown);
 }
 
 /** Each form of a plural has a count of its own. */
@@ -132,8 +132,8 @@ function withoutCount({ values, ...shown }: ShownText): ShownText {
   return { ...shown, values: Object.fromEntries(others) };
 }
 
-/** The same state with the text in the place of one that it draws. */
-function inPlace(key: string, other: string, shown: ShownText): ShownText {
+/** The same state with the text instead of one that it draws. */
+function replacing(key: string, other: string, shown: ShownText): ShownText {
   return { ...shown, inPlaceOf: other, story: `${shown.story}&words=${key}&place=${other}` };
 }
 
@@ -159,7 +159,7 @@ export function shownBy(
   const base = splitPlural(key)?.base ?? key;
   const forms = ["other", "one", "many"].map((form) => `${base}_${form}`);
   const form = forms.find((each) => shown.has(each));
-  if (form) return (shown.get(form) ?? []).map((each) => inPlace(key, form, withoutCount(each)));
+  if (form) return (shown.get(form) ?? []).map((each) => replacing(key, form, withoutCount(each)));
   const near = facts.find((entry) => entry.near && isAbout(entry, [key, base]))?.near;
   const isExact = near?.inPlaceOf !== undefined || near?.isSaid === true;
   if (messages.length > 0 && !isExact) {

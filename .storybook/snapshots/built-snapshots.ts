@@ -13,7 +13,7 @@ interface Extracted {
   };
 }
 
-/** What of Storybook's own object is asked, by the name that it has there. */
+/** What of Storybook's own object is read, by the name that it has there. */
 interface StorybookPreview {
   readonly ready: () => Promise<void>;
   readonly extract: () => Promise<Readonly<Record<string, Extracted>>>;
@@ -39,7 +39,7 @@ async function extractStories(origin: string): Promise<Extracted[]> {
   }
 }
 
-/** The snapshots that Chromatic would draw of a static Storybook in a folder: it asks the same of it, in a browser. */
+/** The snapshots that Chromatic would draw of a static Storybook in a folder: it reads the same of it, in a browser. */
 export async function builtSnapshots(folder: string): Promise<string[]> {
   const stories = await serveBuilt(folder, extractStories);
   return stories.flatMap(({ id, parameters: { chromatic = {} } }) => {

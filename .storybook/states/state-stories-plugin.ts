@@ -16,7 +16,7 @@ import {
 
 const helpers = join(root, "stories/support/state-story.tsx");
 
-/** Read once a start, when the first stories are asked for. */
+/** Read once a start, when the first stories are requested. */
 let known: ReturnType<typeof componentProps> | undefined;
 
 /** The props of a component, as the code that is written hands them over. */

@@ -102,9 +102,9 @@ function getter(app: Hono) {
 }
 
 /** A fetch that gives every address the same status, and counts. */
-function answering(status: number, asked: string[] = []): typeof fetch {
+function answering(status: number, requested: string[] = []): typeof fetch {
   return async (input) => {
-    asked.push(String(input));
+    requested.push(String(input));
     return new Response("{}", { status });
   };
 }
@@ -203,14 +203,14 @@ describe("every answer", () => {
 
 describe("health", () => {
   it("[SERVER-50] is ready when every service is, with one request to each address a second", async () => {
-    const asked: string[] = [];
-    const { get, pass } = serve({ fetch: answering(200, asked) });
+    const requested: string[] = [];
+    const { get, pass } = serve({ fetch: answering(200, requested) });
     expect((await get("/healthz")).status).toBe(200);
     await get("/healthz");
-    expect(asked).toEqual(["http://localhost:4000/healthz"]);
+    expect(requested).toEqual(["http://localhost:4000/healthz"]);
     pass(1_000);
     await get("/healthz");
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it("[SERVER-50] names who is missing", async () => {

@@ -9,7 +9,7 @@ import { plainText } from "./plain-text.ts";
 import { isFilePath, redirectOf } from "./redirects.ts";
 import { commonHeaders, reportPath } from "./security.ts";
 import { createSiteMap, robotsText } from "./site-map.ts";
-import { answerStaticFile, catalogFilesOf, type StaticFiles, textFontOf } from "./static-files.ts";
+import { answerStaticFile, catalogFilesOf, type StaticFiles } from "./static-files.ts";
 import { answerWorker, workerPath } from "./worker.ts";
 
 /** What the server takes from outside; tests hand over their own. */
@@ -44,10 +44,8 @@ export function createServer(
   const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });
   const logReports = createReportLog(log, clock);
-  const textFont = textFontOf(staticFiles);
   const files = {
     catalogFiles: catalogFilesOf(staticFiles),
-    ...(textFont === undefined ? {} : { textFont }),
     sheets: [...staticFiles.keys()].filter((path) => path.endsWith(".css")),
   };
   const answerPage = createPages(configuration, build, { fetch, clock, files });

@@ -50,7 +50,7 @@ export function readReports(text: string): PolicyReport[] {
         directive: plain(report["effective-directive"] ?? report["violated-directive"]),
         blocked: withoutQuery(report["blocked-uri"]),
         page: withoutQuery(report["document-uri"]),
-        source: place(report["source-file"], report["line-number"]),
+        source: location(report["source-file"], report["line-number"]),
       },
     ];
   }
@@ -62,7 +62,7 @@ export function readReports(text: string): PolicyReport[] {
       directive: plain(body.effectiveDirective),
       blocked: withoutQuery(body.blockedURL),
       page: withoutQuery(body.documentURL),
-      source: place(body.sourceFile, body.lineNumber),
+      source: location(body.sourceFile, body.lineNumber),
     }));
 }
 
@@ -103,7 +103,7 @@ function withoutQuery(address: string | null | undefined): string {
   return plain((address ?? "").replace(/[?#].*$/s, ""));
 }
 
-function place(file: string | null | undefined, line: number | null | undefined): string {
+function location(file: string | null | undefined, line: number | null | undefined): string {
   const path = withoutQuery(file);
   return path && line ? `${path}:${line}` : path;
 }

@@ -13,8 +13,6 @@ export interface LoadContext {
   readonly siteOrigin: string;
   /** Where the built wording of each language is fetched; absent in development. */
   readonly catalogFiles?: CatalogFiles;
-  /** Where the letters that every page begins with are fetched; absent in development. */
-  readonly textFont?: string;
   /** Makes the client of the services that all pages of a web server share; absent in development. */
   readonly createApi?: (dependencies: ApiDependencies) => CallApi;
   /** The sheets of the build, as paths in the address; absent in development. */

@@ -20,8 +20,8 @@ export async function loadSportListing(
   search: URLSearchParams,
 ): Promise<SportListing> {
   const { api, configuration, language } = tools;
-  const asked = search.get("view");
-  const view = sportViews.find((name) => name === asked) ?? "competitions";
+  const requested = search.get("view");
+  const view = sportViews.find((name) => name === requested) ?? "competitions";
   const competition = search.get("competition");
   const answer = await api(getEvents, {
     query: {

@@ -25,7 +25,7 @@ export interface PagesDependencies {
   readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  readonly files: Pick<LoadContext, "catalogFiles" | "sheets" | "textFont">;
+  readonly files: Pick<LoadContext, "catalogFiles" | "sheets">;
 }
 
 /** One rendering, as it is kept: nothing of whoever is sent it. */

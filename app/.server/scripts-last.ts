@@ -1,8 +1,6 @@
 import { Transform } from "node:stream";
 
 const fetching = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
-/** The largest of a page's scripts by far, and the only one that runs before the page's own program. */
-const framework = /<link\b[^>]*\bhref="([^"]*\/framework-[^"]*)"[^>]*>/;
 const program = /<script\b(?:[^>]*?(\snonce="[^"]*"))?[^>]*\btype="module"/;
 const mark = 'type="module"';
 
@@ -16,9 +14,8 @@ const insertLinks =
 /**
  * Moves what fetches a page's scripts from its head to where they are begun, behind all that can be
  * seen, and begins it once the sheet is there: React puts it into the head, where the scripts share a
- * slow line with the page's words, its letters and its sheet, and the page shows later. The framework
- * is begun as a script of its own, so that it runs in a task of its own. A page without scripts stays
- * as it is.
+ * slow line with the page's words, its letters and its sheet, and the page shows later. A page without
+ * scripts stays as it is.
  */
 export function scriptsLast(): Transform {
   // Each byte as one character: a letter that is cut between two parts is put together unharmed.
@@ -42,9 +39,8 @@ export function scriptsLast(): Transform {
 
 function moveBehind(html: string): string {
   const links = (html.match(fetching) ?? []).join("");
+  const late = links.replaceAll("<link", '<link fetchpriority="low"');
   return html.replace(fetching, "").replace(program, (begin: string, nonce = "") => {
-    const early = `<script${nonce} fetchpriority="low" type="module" async="" src="$1"></script>`;
-    const late = links.replace(framework, early).replaceAll("<link", '<link fetchpriority="low"');
     return `<template>${late}</template><script${nonce}>${insertLinks}</script>${begin}`;
   });
 }

@@ -122,9 +122,9 @@ describe("pages that visitors share", () => {
     const visit = async (limits: SharingLimits, size: number) => {
       const { request, rendering } = share(limits);
       for (let index = 0; index < 30; index += 1) {
-        const asked = request(`/${index}`);
+        const answer = request(`/${index}`);
         rendering.at(-1)?.resolve(page(`${index}`, { size }));
-        await asked;
+        await answer;
         await settle();
       }
       const before = rendering.length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogFilesOf, type StaticFile, textFontOf } from "./static-files.ts";
+import { catalogFilesOf, type StaticFile } from "./static-files.ts";
 
 const file: StaticFile = {
   type: "text/javascript",
@@ -17,13 +17,5 @@ describe("catalogFilesOf", () => {
       nl: "/assets/catalog-nl-a1.js",
       en: undefined,
     });
-  });
-});
-
-describe("textFontOf", () => {
-  it("finds the letters of every page among the built fonts, and nothing before a build", () => {
-    const paths = ["/assets/archivo-clubs-v0hTbmRx.woff2", "/assets/archivo-C_5-gmei.woff2"];
-    expect(textFontOf(new Map(paths.map((path) => [path, file])))).toBe(paths[1]);
-    expect(textFontOf(new Map())).toBeUndefined();
   });
 });

@@ -57,11 +57,6 @@ export function catalogFilesOf(files: StaticFiles): CatalogFiles {
   return Object.fromEntries(found);
 }
 
-/** Finds the letters that every page begins with: the one cut of Archivo without a name of its own. */
-export function textFontOf(files: StaticFiles): string | undefined {
-  return [...files.keys()].find((path) => /^\/assets\/archivo-[\w-]{8}\.woff2$/.test(path));
-}
-
 function isEncodedCopy(path: string): boolean {
   const extension = Object.values(extensions).find((each) => path.endsWith(each));
   return extension !== undefined && existsSync(path.slice(0, -extension.length));

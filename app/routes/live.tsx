@@ -3,6 +3,7 @@ import { pageHead } from "../.server/page-head.ts";
 import { loaderTools, required } from "../.server/server-api.ts";
 import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
 import { headTags } from "../core/seo.ts";
+import { encodeCompetitions } from "../features/events/list-encoding.ts";
 import { LivePage } from "../features/live/live-page.tsx";
 import { toLiveSports } from "../features/live/view.ts";
 import type { Route } from "./+types/live.ts";
@@ -23,7 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     head,
     serverTime: live.server_time,
-    sports: toLiveSports(live, language, slugsOf(sports)),
+    sports: toLiveSports(live, language, slugsOf(sports)).map((sport) => ({
+      ...sport,
+      competitions: encodeCompetitions(sport.competitions),
+    })),
   };
 }
 

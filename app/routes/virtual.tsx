@@ -28,10 +28,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (channel.translated_slug !== params.slug) {
     throw redirect(channelPath(channel, language) + tools.search, 301);
   }
-  const asked = new URL(request.url).searchParams.get("event_id");
+  const requested = new URL(request.url).searchParams.get("event_id");
   const sports = await loadSports(tools);
   const [drawn, head, structured] = await Promise.all([
-    loadDraw(tools, channel, { asked, sports }),
+    loadDraw(tools, channel, { requested, sports }),
     sportHead(tools, "virtual", channel),
     structuredChannel(tools, channel, sports),
   ]);
@@ -54,12 +54,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 async function loadDraw(
   tools: LoaderTools,
   channel: VirtualChannel,
-  { asked, sports }: { readonly asked: string | null; readonly sports: readonly Sport[] },
+  { requested, sports }: { readonly requested: string | null; readonly sports: readonly Sport[] },
 ) {
   const { api, configuration, language } = tools;
   const next = (channel.upcoming[0] ?? channel.running[0])?.event_id;
   const slugs = slugsOf(sports);
-  for (const id of [asked, next]) {
+  for (const id of [requested, next]) {
     if (id === null || id === undefined || !/^[\w-]{1,64}$/.test(id)) continue;
     const answer = await api(getEvents, {
       query: { bookmaker: configuration.bookmaker, lang: language, event_id: id },

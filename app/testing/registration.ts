@@ -6,6 +6,7 @@ import {
   validatePassport,
   validateUsername,
 } from "@grandstand/contract/registration";
+import type { OperationSite } from "../core/operation/index.ts";
 import { createScheduler } from "../core/scheduler/scheduler.ts";
 import type { TabStorage } from "../features/registration/draft.ts";
 import { createRegistrationStore, type RegistrationStore } from "../features/registration/store.ts";
@@ -82,8 +83,14 @@ export function openBrowser() {
 }
 type Browser = ReturnType<typeof openBrowser>;
 
-/** The registration on a page of the browser. */
-export function openPage(browser: Browser) {
+/** The registration on a page of the browser, which is the only one unless the tabs share their locks. */
+export function openPage(
+  browser: Browser,
+  {
+    alone = createFakeLocks().alone,
+    onElsewhere = () => undefined,
+  }: Partial<Pick<OperationSite, "alone" | "onElsewhere">> = {},
+) {
   const opened: (string | null)[] = [];
   const linked: string[] = [];
   let keys = 0;
@@ -94,7 +101,7 @@ export function openPage(browser: Browser) {
     tab: browser.tab,
     now: browser.time.now,
     setTimer: browser.time.setTimer,
-    alone: createFakeLocks().alone,
+    alone,
     scheduler: browser.scheduler,
     verification: browser.verification,
     connection: { getState: () => ({ isOnline: true }) },
@@ -106,7 +113,7 @@ export function openPage(browser: Browser) {
     loadTelephone: async () => ({
       toInternational: (text) => (/^0\d{9}$/.test(text) ? `+32${text.slice(1)}` : null),
     }),
-    onElsewhere: () => undefined,
+    onElsewhere,
     onOpened: async (token, vendorData) => {
       if (vendorData !== null) linked.push(vendorData);
       opened.push(token);

@@ -46,7 +46,7 @@ const forEver = { "cache-control": "public, max-age=31536000, immutable" };
 /** A worker whose network answers by path; null is a network that is not there. */
 function startWorker(network: (path: string) => Response | null) {
   const browser = fakeCaches(["shell-1"]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const waited: number[] = [];
   const shell = createShell(build, {
     caches: browser.caches,
@@ -54,14 +54,14 @@ function startWorker(network: (path: string) => Response | null) {
     wait: async (milliseconds) => void waited.push(milliseconds),
     fetch: async (request) => {
       const { pathname } = new URL((request as Request).url);
-      asked.push(pathname);
+      requested.push(pathname);
       const answer = network(pathname);
       if (answer) return answer;
       throw new TypeError("Failed to fetch");
     },
   });
   const urls = () => [...browser.kept.values()].flatMap((cache) => [...cache.keys()]);
-  return { ...browser, shell, asked, waited, urls };
+  return { ...browser, shell, requested, waited, urls };
 }
 
 /** `mode: navigate` can't be requested by a script: what the worker reads is enough. */
@@ -84,13 +84,13 @@ describe("the service worker", () => {
   });
 
   it("[WORKER-1] uses the page that the browser requested while the worker started", async () => {
-    const { shell, asked } = startWorker(() => new Response("late"));
+    const { shell, requested } = startWorker(() => new Response("late"));
     const early = shell.answer(visit("/"), Promise.resolve(new Response("early")));
     const none = shell.answer(visit("/"), Promise.resolve(undefined));
     expect([await (await early)?.text(), await (await none)?.text()]).toEqual(["early", "late"]);
     const broken = shell.answer(visit("/"), Promise.reject(new TypeError("Failed to fetch")));
     await expect(broken).rejects.toThrow("Failed to fetch");
-    expect(asked).toEqual(["/"]);
+    expect(requested).toEqual(["/"]);
   });
 
   it("[WORKER-5] shows a server's error as it came", async () => {
@@ -101,7 +101,7 @@ describe("the service worker", () => {
   });
 
   it("[WORKER-2] keeps files that never change, requests each once, and nothing else", async () => {
-    const { shell, asked, urls } = startWorker((path) =>
+    const { shell, requested, urls } = startWorker((path) =>
       path === "/assets/a.js"
         ? new Response("code", { headers: forEver })
         : new Response("2.35", { headers: { "cache-control": "public, max-age=0" } }),
@@ -110,7 +110,7 @@ describe("the service worker", () => {
       await shell.answer(file(path));
     }
     await shell.answer(visit("/"));
-    expect(asked).toEqual(["/assets/a.js", "/assets/prices.json", "/"]);
+    expect(requested).toEqual(["/assets/a.js", "/assets/prices.json", "/"]);
     expect(urls()).toEqual([`${origin}/assets/a.js`]);
   });
 
@@ -147,12 +147,12 @@ describe("the service worker", () => {
 
   it("[WORKER-7] requests a file three times, whether the line breaks or the server fails", async () => {
     const answers = [null, new Response("busy", { status: 503 }), new Response("code")];
-    const { shell, asked, waited } = startWorker(() => answers.shift() ?? null);
+    const { shell, requested, waited } = startWorker(() => answers.shift() ?? null);
     expect(await (await shell.answer(file("/assets/a.js")))?.text()).toBe("code");
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     expect(waited).toEqual([1_000, 4_000]);
     await expect(shell.answer(file("/assets/b.js"))).rejects.toThrow("Failed to fetch");
-    expect(asked).toHaveLength(6);
+    expect(requested).toHaveLength(6);
   });
 
   it("[WORKER-6] hands a file on that can't be kept", async () => {

@@ -177,7 +177,7 @@ export const betSelectionSchema = v.object({
   sport_slug: v.string(),
   /** Null for bets of before it was kept. */
   competition_slug: v.nullable(v.string()),
-  /** What was asked for, and what was accepted: they differ where the person lets prices move. */
+  /** What was requested, and what was accepted: they differ where the person lets prices move. */
   asked_odds: oddsSchema,
   odds: oddsSchema,
   each_way: v.boolean(),
@@ -193,7 +193,7 @@ export const betSchema = v.object({
   ticket_uuid: v.pipe(v.string(), v.uuid()),
   reference: v.string(),
   type: v.picklist(placedBetTypes),
-  /** For a builder alone: its one price, asked and accepted, which is not the product of its selections'. */
+  /** For a builder alone: its one price, requested and accepted, which is not the product of its selections'. */
   builder: v.optional(v.object({ asked_odds: v.number(), odds: v.number() })),
   ...linesSchema.entries,
   status: v.picklist(["open", "won", "lost", "void", "cashed_out"]),

@@ -7,6 +7,7 @@ import * as cashier from "./cashier.ts";
 import * as chat from "./chat.ts";
 import * as coins from "./coins.ts";
 import * as content from "./content.ts";
+import * as countries from "./countries.ts";
 import * as favourites from "./favourites.ts";
 import * as freebets from "./freebets.ts";
 import * as history from "./history.ts";
@@ -16,7 +17,6 @@ import * as limits from "./limits.ts";
 import * as loyalty from "./loyalty.ts";
 import * as notifications from "./notifications.ts";
 import * as offers from "./offers.ts";
-import * as places from "./places.ts";
 import * as promotions from "./promotions.ts";
 import * as racing from "./racing.ts";
 import * as recommendations from "./recommendations.ts";
@@ -49,6 +49,7 @@ export const calls: readonly Call[] = [
   chat,
   coins,
   content,
+  countries,
   favourites,
   freebets,
   history,
@@ -58,7 +59,6 @@ export const calls: readonly Call[] = [
   loyalty,
   notifications,
   offers,
-  places,
   promotions,
   racing,
   recommendations,

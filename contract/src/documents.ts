@@ -92,11 +92,11 @@ interface Parameter {
   schema: unknown;
 }
 
-function parametersOf(schema: GenericSchema, place: "header" | "query"): Parameter[] {
+function parametersOf(schema: GenericSchema, location: "header" | "query"): Parameter[] {
   const { properties = {}, required = [] } = schemaOf(schema);
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema: property,
   }));

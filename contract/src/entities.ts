@@ -24,10 +24,10 @@ export type Language = (typeof languages)[number];
 
 /** Integer cents (B5: amounts are sent x100). */
 export const centsSchema = v.pipe(v.number(), v.safeInteger());
-/** The lowest and the highest price that can be asked for. */
+/** The lowest and the highest price that can be requested. */
 export const lowestAskedOdds = 1.01;
 export const highestAskedOdds = 10_000;
-/** A decimal price as somebody asks for it; one that no bookmaker offers is refused before it is computed with. */
+/** A decimal price as somebody requests it; one that no bookmaker offers is refused before it is computed with. */
 export const askedPriceSchema = v.pipe(
   v.number(),
   v.minValue(lowestAskedOdds),

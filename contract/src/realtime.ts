@@ -48,7 +48,7 @@ export const eventStateSchema = v.object({
 });
 export type EventState = v.InferOutput<typeof eventStateSchema>;
 
-const place = {
+const streamPosition = {
   epoch: v.string(),
   sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   at: v.number(),
@@ -56,7 +56,7 @@ const place = {
 
 /** The whole state of an event's prices; `at` is epoch milliseconds. */
 export const eventSnapshotSchema = v.object({
-  ...place,
+  ...streamPosition,
   event: eventStateSchema,
   markets: v.array(marketStateSchema),
   outcomes: v.array(outcomeStateSchema),
@@ -65,7 +65,7 @@ export type EventSnapshot = v.InferOutput<typeof eventSnapshotSchema>;
 
 /** What changed; an absent part did not. A market that the reader does not know means: fetch the markets again. */
 export const eventDeltaSchema = v.object({
-  ...place,
+  ...streamPosition,
   event: v.optional(eventStateSchema),
   markets: v.optional(v.array(marketStateSchema)),
   outcomes: v.optional(v.array(outcomeStateSchema)),

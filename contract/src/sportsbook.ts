@@ -147,7 +147,7 @@ export const getLiveSelections = defineCall({
   path: "/v1/live-selections",
   caller: "visitor",
   sections: ["B7"],
-  job: "The live state of the slip's selections, asked for every 5 s (B4).",
+  job: "The live state of the slip's selections, fetched every 5 s (B4).",
   query: v.object({ bookmaker, lang: languageSchema, ids: v.pipe(v.string(), v.maxLength(6000)) }),
   body: undefined,
   answer: v.object({ server_time: v.number(), selections: v.array(selectionStateSchema) }),

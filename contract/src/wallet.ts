@@ -82,7 +82,10 @@ export const makeWalletPayment = defineCall({
   answer: v.object(stepEntries),
 });
 
-/** It changes nothing, and may be repeated; 404 for a reference that is not one of the person's. */
+/**
+ * May be repeated. A reference whose payment has not arrived is used up by it, and refused (docs/decisions/93); 404 for
+ * one that is not the person's.
+ */
 export const checkWalletPayment = defineCall({
   name: "checkWalletPayment",
   service: "account",

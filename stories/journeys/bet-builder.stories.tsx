@@ -10,7 +10,6 @@ import { journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
 import {
   backToHead,
-  codeLimit,
   expectReceiptFocused,
   findControl,
   findOn,
@@ -47,7 +46,7 @@ async function switchOn({ canvasElement, userEvent }: Walker): Promise<HTMLEleme
   const offer = await findOn(canvasElement, "main section:has(> div > button[aria-pressed])");
   const [onOff] = within(offer).getAllByRole("button");
   await userEvent.click(onOff ?? offer);
-  await within(offer).findByRole("button", { name: ready }, codeLimit);
+  await within(offer).findByRole("button", { name: ready });
   return offer;
 }
 
@@ -58,14 +57,14 @@ async function pickTwo(story: Walker): Promise<HTMLElement> {
   await pickPrice(story, over);
   await untilBlocked(story);
   const slip = await openSlip(story);
-  await waitFor(() => expect(slip).toHaveTextContent(/\d\.\d\d/), codeLimit);
+  await waitFor(() => expect(slip).toHaveTextContent(/\d\.\d\d/));
   return slip;
 }
 
 /** Waits until the price of Genk's win is off beside the picks, which it is by the builder's code. */
 async function untilBlocked({ canvasElement }: Walker): Promise<HTMLElement> {
   const genk = await within(canvasElement).findByRole("button", { name: /KRC Genk.*, Résultat/ });
-  await waitFor(() => expect(genk).toHaveAttribute("aria-disabled", "true"), codeLimit);
+  await waitFor(() => expect(genk).toHaveAttribute("aria-disabled", "true"));
   return genk;
 }
 

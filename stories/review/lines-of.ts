@@ -43,7 +43,7 @@ function rangeOf(element: HTMLElement, text: string): Range {
   const page = element.ownerDocument;
   const range = page.createRange();
   range.selectNodeContents(element);
-  const places: [node: Node, offset: number][] = [];
+  const positions: [node: Node, offset: number][] = [];
   let words = "";
   const nodes = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -52,11 +52,11 @@ function rangeOf(element: HTMLElement, text: string): Range {
       const letter = plain(letters.charAt(offset)) || " ";
       if (letter === " " && (words === "" || words.endsWith(" "))) continue;
       words += letter;
-      places.push([node, offset]);
+      positions.push([node, offset]);
     }
   }
   const start = words.indexOf(text);
-  const [first, last] = [places[start], places[start + text.length - 1]];
+  const [first, last] = [positions[start], positions[start + text.length - 1]];
   if (!first || !last) return range;
   range.setStart(...first);
   range.setEnd(last[0], last[1] + 1);

@@ -38,9 +38,9 @@ export function useVirtualRows(keys: readonly string[]): VirtualRows {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     if (!list) return;
-    const place = () => setTop(list.getBoundingClientRect().top + window.scrollY);
-    place();
-    const observer = new ResizeObserver(place);
+    const measure = () => setTop(list.getBoundingClientRect().top + window.scrollY);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list]);

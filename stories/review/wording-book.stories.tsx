@@ -77,7 +77,7 @@ export const Book = meta.story({
   render: bookOf(wording),
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table", { name: "Texts" });
-    await waitFor(() => expect(placesIn(table)).toContain(2));
+    await waitFor(() => expect(rowIndexesIn(table)).toContain(2));
   },
 });
 
@@ -85,7 +85,7 @@ export const Book = meta.story({
 const mostDrawn = 30;
 
 /** The numbers of the texts' rows that are drawn, without the table's heads. */
-function placesIn(table: HTMLElement): number[] {
+function rowIndexesIn(table: HTMLElement): number[] {
   const rows = table.querySelectorAll("tbody [aria-rowindex]");
   return [...rows].map((row) => Number(row.getAttribute("aria-rowindex")));
 }
@@ -98,24 +98,24 @@ export const Scrolling = Book.extend({
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole("table", { name: "Texts" });
     await expect(table).toHaveAttribute("aria-rowcount", String(wording.length + 1));
-    await waitFor(() => expect(placesIn(table)).toContain(3));
-    await expect(placesIn(table).length).toBeLessThanOrEqual(mostDrawn);
+    await waitFor(() => expect(rowIndexesIn(table)).toContain(3));
+    await expect(rowIndexesIn(table).length).toBeLessThanOrEqual(mostDrawn);
     const tick = canvas.getAllByRole("checkbox")[0] as HTMLElement;
     tick.focus();
     await waitFor(() => {
       // Each row that is drawn for the first time says how high it is, and the page's foot moves.
       window.scrollTo(0, document.documentElement.scrollHeight);
-      expect(placesIn(table)).toContain(wording.length + 1);
+      expect(rowIndexesIn(table)).toContain(wording.length + 1);
     });
     await expect(tick).toHaveFocus();
-    await expect(placesIn(table).length).toBeLessThanOrEqual(mostDrawn);
+    await expect(rowIndexesIn(table).length).toBeLessThanOrEqual(mostDrawn);
     const next = canvas.getAllByRole("checkbox")[1] as HTMLElement;
     while (document.activeElement !== next) {
       await userEvent.tab();
       expect(table).toContainElement(document.activeElement as HTMLElement);
     }
     window.scrollTo(0, 0);
-    await waitFor(() => expect(placesIn(table)).not.toContain(wording.length + 1));
+    await waitFor(() => expect(rowIndexesIn(table)).not.toContain(wording.length + 1));
   },
 });
 

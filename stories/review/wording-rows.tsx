@@ -58,7 +58,7 @@ export function WordingRows({ rows, order, ticked, onTick, frameOf }: WordingRow
           >
             <WordingTableRow
               row={row}
-              place={index + 2}
+              rowIndex={index + 2}
               order={order}
               ticked={ticked}
               onTick={onTick}
@@ -90,17 +90,17 @@ interface WordingTableRowProps
   extends Pick<WordingRowsProps, "order" | "ticked" | "onTick" | "frameOf"> {
   readonly row: WordingRow;
   /** The row's number in the whole table. */
-  readonly place: number;
+  readonly rowIndex: number;
   readonly isOpened: boolean;
   readonly onOpen: () => void;
 }
 
 /** A text, and beneath it, by a press, the state that shows it as it is drawn at both widths. */
 function WordingTableRow(props: WordingTableRowProps) {
-  const { row, place, order, ticked, onTick, isOpened, onOpen, frameOf } = props;
+  const { row, rowIndex, order, ticked, onTick, isOpened, onOpen, frameOf } = props;
   return (
     <>
-      <tr aria-rowindex={place} className="gs:border-t gs:border-line gs:align-top">
+      <tr aria-rowindex={rowIndex} className="gs:border-t gs:border-line gs:align-top">
         <th scope="row" className="gs:p-3">
           <WordingAbout row={row} />
           {row.shownBy.length > 0 && (
@@ -125,7 +125,7 @@ function WordingTableRow(props: WordingTableRowProps) {
         ))}
       </tr>
       {isOpened && (
-        <tr aria-rowindex={place}>
+        <tr aria-rowindex={rowIndex}>
           <td colSpan={order.length + 1} className="gs:p-3">
             <ShownFrames row={row} order={order} frameOf={frameOf} />
           </td>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseSpec } from "./parse-spec.ts";
-import { markerSize, placeMarkers } from "./part-markers.ts";
+import { markerSize, positionMarkers } from "./part-markers.ts";
 import selectors from "./part-selectors.json" with { type: "json" };
 
 const picture = { width: 300, height: 200 };
@@ -10,7 +10,7 @@ function apart(one: { x: number; y: number }, other: { x: number; y: number }): 
 }
 
 it("numbers parts in their order, each beside its box", () => {
-  const [title, text] = placeMarkers(
+  const [title, text] = positionMarkers(
     [
       { name: "Title", left: 40, top: 40, width: 200, height: 40 },
       { name: "Text", left: 40, top: 120, width: 200, height: 60 },
@@ -23,7 +23,7 @@ it("numbers parts in their order, each beside its box", () => {
 
 it("covers no number with another, where parts begin at one corner", () => {
   const box = { left: 20, top: 20, width: 120, height: 80 };
-  const markers = placeMarkers(
+  const markers = positionMarkers(
     [
       { name: "Card", ...box },
       { name: "Head", ...box, height: 30 },
@@ -40,7 +40,7 @@ it("covers no number with another, where parts begin at one corner", () => {
 
 it("keeps a number within the picture", () => {
   const whole = { name: "All", left: 0, top: 0, width: 300, height: 200 };
-  const [marker] = placeMarkers([whole], picture);
+  const [marker] = positionMarkers([whole], picture);
   expect(marker).toMatchObject({ x: expect.any(Number), y: expect.any(Number) });
   expect(marker?.x).toBeGreaterThanOrEqual(markerSize / 2);
   expect(marker?.y).toBeGreaterThanOrEqual(markerSize / 2);

@@ -45,7 +45,7 @@ function isWithin(inner: Box, outer: Box): boolean {
 }
 
 /** Where a part's number may stand, the best first: at a corner, beside it, along its upper edge. */
-function placesFor({ left, top, width, height }: Box): [x: number, y: number][] {
+function positionsFor({ left, top, width, height }: Box): [x: number, y: number][] {
   const [right, bottom] = [left + width, top + height];
   const beside = markerSize / 2 + 2;
   const along = Array.from(
@@ -77,7 +77,7 @@ function cost(circle: Box, part: Box, others: readonly Box[], circles: readonly 
  * Numbers the parts that a state draws, in their order, and finds for each number a position in the picture
  * where it covers no other number, and as little as can be of the parts.
  */
-export function placeMarkers(
+export function positionMarkers(
   parts: readonly DrawnPart[],
   picture: { readonly width: number; readonly height: number },
 ): Marker[] {
@@ -85,12 +85,12 @@ export function placeMarkers(
   return parts.map((part, index) => {
     const edge = markerSize / 2;
     const within = (value: number, most: number) => Math.min(Math.max(value, edge), most - edge);
-    const [first, ...others] = placesFor(part).map(([x, y]) => {
+    const [first, ...others] = positionsFor(part).map(([x, y]) => {
       const circle = circleAt(within(x, picture.width), within(y, picture.height));
       return { circle, cost: cost(circle, part, parts, circles) };
     });
     const best = others.reduce(
-      (cheapest, place) => (place.cost < cheapest.cost ? place : cheapest),
+      (cheapest, candidate) => (candidate.cost < cheapest.cost ? candidate : cheapest),
       first ?? { circle: circleAt(part.left, part.top), cost: 0 },
     );
     circles.push(best.circle);

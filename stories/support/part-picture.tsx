@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { FramedStory } from "./framed-story.tsx";
 import { InlineCode } from "./inline-code.tsx";
 import type { SpecLine } from "./parse-spec.ts";
-import { type DrawnPart, type Marker, markerSize, placeMarkers } from "./part-markers.ts";
+import { type DrawnPart, type Marker, markerSize, positionMarkers } from "./part-markers.ts";
 import selectors from "./part-selectors.json" with { type: "json" };
 import { useNearness } from "./use-nearness.ts";
 
@@ -83,8 +83,8 @@ function useMarkers(parts: readonly SpecLine[], known: Selectors, firstHeight: n
     const needed = Math.max(storyWindow.innerHeight + hiddenHeight(storyWindow), lowest);
     setHeight((before) => Math.max(before, Math.min(needed, mostHeight)));
     const { innerWidth: width, innerHeight } = storyWindow;
-    const placed = placeMarkers(drawn, { width, height: innerHeight });
-    setMarkers((before) => (isAlike(before, placed) ? before : placed));
+    const positioned = positionMarkers(drawn, { width, height: innerHeight });
+    setMarkers((before) => (isAlike(before, positioned) ? before : positioned));
   };
   const follow = (storyWindow: Window) => {
     stop.current?.();

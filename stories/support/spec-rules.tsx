@@ -48,15 +48,15 @@ function titleInWords(title: string): string {
 }
 
 function TestFile({ file, line }: { file: string; line: number }) {
-  const place = `${file.split("/").at(-1)}:${line}`;
-  if (!repository) return <span className="gs:text-ink-faint">{place}</span>;
+  const location = `${file.split("/").at(-1)}:${line}`;
+  if (!repository) return <span className="gs:text-ink-faint">{location}</span>;
   return (
     <a
       href={`${repository}/${file}#L${line}`}
       target="_top"
       className="gs:rounded-sm gs:underline gs:underline-offset-2 gs:focus-ring"
     >
-      {place}
+      {location}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useContext } from "react";
 import { storyAddress } from "../review/review-page.tsx";
 import { stateName } from "./accessibility.ts";
 import { stateApart, storyOfState } from "./state-address.ts";
-import { StoryPlace } from "./story-place.ts";
+import { StoryLocation } from "./story-location.ts";
 
 interface StateGalleryProps<Props extends object> {
   readonly component: ComponentType<Props>;
@@ -20,7 +20,7 @@ export function StateGallery<Props extends object>({
   cell = 280,
   apart,
 }: StateGalleryProps<Props>) {
-  const { title, globals } = useContext(StoryPlace);
+  const { title, globals } = useContext(StoryLocation);
   const addressOf = (state: string) => {
     const isApart = apart !== undefined && state in apart.besides;
     const name = isApart ? stateApart(apart.component, state) : state;

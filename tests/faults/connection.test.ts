@@ -7,6 +7,7 @@ import {
   receiptsOf,
   slipOf,
   typeStake,
+  verified,
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
@@ -70,9 +71,8 @@ describe("a connection that is not there", () => {
     await control.setSockets("hang");
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event));
+    const page = await journey.visit(pathOf(offer.event), { hasOwnTime: true });
     await logIn(page);
-    await page.clock.install();
     await control.setOdds(offer.outcome.id, 4.4);
     await page.clock.runFor(6_000);
     await expect(oddsOf(page, offer)).toContainText("4.40");
@@ -110,8 +110,7 @@ describe("a connection that is not there", () => {
   }) => {
     const { control, problems } = journey;
     problems.expect(...cutConnection);
-    const { page, traffic } = await readyToBet(journey);
-    await page.clock.install();
+    const { page, traffic } = await readyToBet(journey, verified, { hasOwnTime: true });
     await control.setHeartbeat(false);
     await control.setSockets("hang");
     await control.breakCall("fail", "getLiveSelections", { times: 999, status: 503 });

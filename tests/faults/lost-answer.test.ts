@@ -72,8 +72,7 @@ describe("an answer that never comes", () => {
   }) => {
     const { control, problems } = journey;
     problems.expect(brokenConnection);
-    const { page, traffic } = await readyToBet(journey);
-    await page.clock.install();
+    const { page, traffic } = await readyToBet(journey, verified, { hasOwnTime: true });
     await control.breakCall("delay-answer", "submit", { milliseconds: 60_000 });
     await control.breakCall("fail", "lookUpTicket", { status: 503 });
     await controlOf(page).click();

@@ -168,7 +168,9 @@ describe("a page's name and what stands beside it", () => {
     for (const language of languages) {
       await page.goto(language === "fr" ? "/" : `/${language}/`);
       const name = names[language];
-      await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+      const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
       await page.waitForURL(/\/support\/accessibility\/$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await expect(page.getByRole("main").locator("a[href^='mailto:']")).toBeVisible();
@@ -193,7 +195,9 @@ describe("a page's name and what stands beside it", () => {
     }
     const page = await journey.visit("/");
     await control.mendCalls();
-    const menu = page.getByRole("link", { name: /^Football/ }).first();
-    await expect(menu).toBeVisible({ timeout: 60_000 });
+    const menu = page.getByRole("navigation", { name: words.fr("sport-menu.name"), exact: true });
+    for (const name of [/^Football/, /^Jupiler Pro League/]) {
+      await expect(menu.getByRole("link", { name }).first()).toBeVisible({ timeout: 60_000 });
+    }
   });
 });

@@ -107,6 +107,32 @@ describe("Back", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
   });
 
+  it("[JOURNEY-449] leaves a page's top to what scrolls without a hand, such as a screen reader", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/", phone);
+    await page.locator("html:not([data-first-document])").waitFor();
+    const heading = page.getByRole("heading", { level: 1 });
+    const title = String(await heading.textContent());
+    await bottomBarOf(page)
+      .getByRole("link", { name: fr("bottom-bar.sports") })
+      .tap();
+    await expect(heading).not.toHaveText(title);
+    const top = await page.evaluate(async (home) => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const isHome = () =>
+        [...document.querySelectorAll("main h1")].some(
+          (each) => each.checkVisibility() && each.textContent === home,
+        );
+      history.back();
+      while (!isHome()) await nextFrame();
+      window.scrollTo({ top: 1_500 });
+      for (let frames = 0; frames < 40; frames += 1) await nextFrame();
+      return window.scrollY;
+    }, title);
+    expect(top).toBeGreaterThan(1_000);
+  });
+
   it("[JOURNEY-442] leads from a page of the menu, and from another language, to the page before", async ({
     journey,
   }) => {

@@ -1,7 +1,7 @@
 import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, verified } from "../support/bettor.ts";
+import { headerOf, logIn, verified } from "../support/bettor.ts";
 import {
   closeCashier,
   depositOn,
@@ -20,7 +20,6 @@ const fr = wordsIn("fr");
 const day = 24 * 60 * 60_000;
 const bank = "KBC";
 
-const headerOf = (page: Page) => page.locator("header[data-account]");
 const press = (page: Page, name: string) => pagesOf(page).getByRole("button", { name }).click();
 
 /** Fills in a deposit by the redirect to a bank, and arrives at the bank's page. */

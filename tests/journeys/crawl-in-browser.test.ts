@@ -6,6 +6,7 @@ import { menuLinks, openWhole } from "../support/browser-crawl.ts";
 import { type Crawl, createCrawl, faultyLinks } from "../support/crawl.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
+import { countLostHeadings } from "../support/lost-headings.ts";
 import { kindOfPage, pageRoutes, routeOfPage } from "../support/page-kinds.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 
@@ -140,7 +141,10 @@ describe("every kind of page in a browser", () => {
       const plan = await planOf(journey.siteUrl, crawl);
       const findings: Findings = { faults: [], sent: new Set(), drawn: new Map() };
       const visitors = await openVisitors(journey, account);
-      for (const visitor of visitors) watchAnswers(visitor, journey, findings.faults);
+      for (const visitor of visitors) {
+        watchAnswers(visitor, journey, findings.faults);
+        await countLostHeadings(visitor.page);
+      }
       // A kind that one of them finds is opened by the other too.
       for (let planned = 0; plan.size > planned; ) {
         planned = plan.size;

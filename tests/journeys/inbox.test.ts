@@ -182,9 +182,9 @@ describe("a button", () => {
     page.on("request", (request) => void requests.push(request.url()));
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    const asked = () => requests.filter((url) => /notifications|can-ip/i.test(url));
-    expect(asked()).toEqual([]);
+    const fetched = () => requests.filter((url) => /notifications|can-ip/i.test(url));
+    expect(fetched()).toEqual([]);
     await interact(page);
-    await expect.poll(() => asked().length).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => fetched().length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -1,6 +1,13 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, sendLogin, untilSettled, verified, whenClosed } from "../support/bettor.ts";
+import {
+  headerOf,
+  logIn,
+  sendLogin,
+  untilSettled,
+  verified,
+  whenClosed,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -9,7 +16,6 @@ const fr = wordsIn("fr");
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tablet = { viewport: { width: 1200, height: 800 }, hasTouch: true };
 
-const headerOf = (page: Page) => page.getByRole("banner");
 const methodsOn = (page: Page) => page.getByRole("button", { name: fr("account.deposit.ways") });
 const panelOn = (page: Page) => page.getByRole("dialog", { name: fr("account.deposit.title") });
 const cashierOn = (page: Page) => page.getByRole("dialog", { name: fr("cashier-overlay.title") });
@@ -92,11 +98,11 @@ describe("the right sidebar", () => {
     await expect(account.getByText("12\u00a0480")).toBeVisible();
     await expect(account.getByRole("link", { name: fr("loyalty.page.button") })).toBeVisible();
     await expect(account.getByRole("link", { name: fr("account.history") })).toBeVisible();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
       const { pathname, searchParams } = new URL(request.url());
       if (/^\/cashier\/[a-zA-Z]+$/.test(pathname))
-        asked.push(`${pathname} ${searchParams.get("tab") ?? ""}`.trim());
+        requested.push(`${pathname} ${searchParams.get("tab") ?? ""}`.trim());
     });
     for (const [section, request] of [
       ["withdraw", "/cashier/home withdraw"],
@@ -107,7 +113,7 @@ describe("the right sidebar", () => {
       const panel = section === "withdraw" ? account : await openAccount(page);
       await panel.getByRole("button", { name: fr(`account.section.${section}`) }).click();
       await expect(cashierOn(page)).toBeVisible();
-      await expect.poll(() => asked.at(-1)).toBe(request);
+      await expect.poll(() => requested.at(-1)).toBe(request);
       await closeCashier(page);
       await expect(page.getByRole("button", { name: /^Compte de / })).toBeFocused();
     }

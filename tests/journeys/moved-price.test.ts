@@ -40,9 +40,9 @@ function moveMessage(page: Page, offer: Offer, direction: "up" | "down", to: str
   return slipOf(page).getByText(fr(`bet-slip.change.${direction}`, variables));
 }
 
-async function expectReceipt(page: Page, accepted: string, asked: string) {
+async function expectReceipt(page: Page, accepted: string, requested: string) {
   // The requested price is shown only where it differs from the accepted one.
-  const beside = asked === accepted ? "(?!\\s*demandée)" : `\\s*demandée\\s*${asked}`;
+  const beside = requested === accepted ? "(?!\\s*demandée)" : `\\s*demandée\\s*${requested}`;
   const prices = new RegExp(`Cote acceptée\\s*${accepted}${beside}`);
   await expect(receiptsOf(page)).toContainText(prices);
 }

@@ -104,7 +104,10 @@ describe("the operator's app", () => {
     journey,
   }) => {
     // What was on its way as the session ended is refused.
-    journey.problems.expect(/A message of the app was dropped|Failed to load resource.*401/);
+    journey.problems.expect(
+      /A message of the app was dropped|Failed to load resource.*401/,
+      /WebSocket connection to .*document-status/,
+    );
     const { page, types } = await visitInApp(journey, "/login/");
     await expect.poll(types).toEqual(["ready"]);
     await sendLogin(page.locator("main"), verified);

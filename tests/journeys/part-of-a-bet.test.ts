@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import type { VisitOptions } from "../support/begin-journey.ts";
 import { addAt, controlOf, logIn, receiptsOf, typeStake, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
@@ -14,8 +15,12 @@ const partOf = (page: Page) => panelOf(page).getByRole("radio", { name: fr("cash
 const amountOf = (page: Page) => panelOf(page).getByLabel(fr("cash-out.amount"), { exact: true });
 
 /** Logs in, stakes 12 euro at 2.50 on each of the first upcoming matches, and opens the page of bets. */
-async function withOpenBets(journey: Journey, count: number): Promise<Page> {
-  const page = await journey.visit("/");
+async function withOpenBets(
+  journey: Journey,
+  count: number,
+  options?: VisitOptions,
+): Promise<Page> {
+  const page = await journey.visit("/", options);
   await logIn(page);
   for (const match of (await journey.programme.upcoming()).slice(0, count)) {
     const offer = offerOf(match);
@@ -52,15 +57,14 @@ describe("a part of a bet", () => {
   it("[JOURNEY-360] stays a part when the offer expires and a new one is requested", async ({
     journey,
   }) => {
-    const page = await withOpenBets(journey, 1);
-    await page.clock.install();
+    const page = await withOpenBets(journey, 1, { hasOwnTime: true });
     await openCashOut(page);
     await partOf(page).click();
     await amountOf(page).fill("2");
-    // Both clocks move: a new quote is valid for 20 seconds of the service's clock.
-    await journey.control.moveClock(21_000);
+    // The page's clock moves first: it follows the service's clock forward, and would be ahead of it by both.
     await page.clock.runFor(21_000);
     await expect(panelOf(page).locator("[data-cash-out=expired]")).toBeVisible();
+    await journey.control.moveClock(21_000);
     await panelOf(page)
       .getByRole("button", { name: fr("cash-out.again") })
       .click();

@@ -279,7 +279,7 @@ describe("a registration that is left", () => {
   });
 });
 
-describe("a place and its visitors", () => {
+describe("a region and its visitors", () => {
   it("[JOURNEY-481] [ACCOUNT-155] keeps login and registration closed where nobody is served", async ({
     journey,
   }) => {
@@ -287,9 +287,9 @@ describe("a place and its visitors", () => {
       const words = wordsIn(locale);
       const page = await journey.visit(locale === "fr" ? "/live/" : `/${locale}/live/`);
       // Access to the site itself is fetched once; a visitor who may use the site may still not log in.
-      const asked = page.waitForResponse(/can-ip\/access/);
+      const answer = page.waitForResponse(/can-ip\/access/);
       await interact(page);
-      await asked;
+      await answer;
       await journey.control.setAccess(false);
       for (const key of ["header.login.button", "header.register.button"]) {
         await page.getByRole("button", { name: words(key) }).click();

@@ -50,7 +50,7 @@ describe("the pages of sports", () => {
       .getByRole("link", { name: /^Long terme/ })
       .click();
     await page.waitForURL(/view=outrights/);
-    await expect(page.getByRole("main").getByRole("button").first()).toContainText(/\d+\.\d\d/);
+    await expect(page.locator("main button[data-movement]").first()).toContainText(/\d+\.\d\d/);
   });
 
   it("[JOURNEY-259] the racing index is kept as it was", async ({ journey }) => {

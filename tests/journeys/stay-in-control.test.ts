@@ -48,9 +48,9 @@ async function change(page: Page, name: string, value: string, answer: "lower" |
   await page.getByRole("button", changing(name)).click();
   await page.locator("input[name=limit]").fill(value);
   await page.getByRole("button", { name: fr("limit-form.next.button") }).click();
-  const asked = page.getByRole("alertdialog", { name: fr(`limit-form.${answer}.title`) });
-  await asked.getByRole("button", { name: fr(`limit-form.${answer}.button`) }).click();
-  await whenClosed(page, asked);
+  const confirmation = page.getByRole("alertdialog", { name: fr(`limit-form.${answer}.title`) });
+  await confirmation.getByRole("button", { name: fr(`limit-form.${answer}.button`) }).click();
+  await whenClosed(page, confirmation);
 }
 
 /** Sets a limit as the page's person, ahead of what the journey is about. */
@@ -256,7 +256,10 @@ describe("stay in control", () => {
     const name = /^Garder le contrôle/;
     const parts = [page.locator("header"), page.locator("footer")];
     for (const part of parts) {
-      await part.getByRole("link", { name }).click();
+      const link = part.getByRole("link", { name });
+      // What comes into sight takes its height in the next frame, sooner than anybody presses.
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
       await expect(titleOn(page)).toBeVisible();
       await page.goBack();
       await expect(titleOn(page)).toHaveCount(0);

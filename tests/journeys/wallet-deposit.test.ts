@@ -71,6 +71,24 @@ describe("a deposit by wallet", () => {
     expect(await journey.control.balanceOf(verified)).toBe(30_000);
   });
 
+  it("[JOURNEY-621] whose request never arrives is not made, and the next one is", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/Failed to load resource/);
+    const page = await openWallet(journey);
+    // More than once: a browser sends a request again whose connection is cut.
+    await journey.control.breakCall("drop-request", "makeWalletPayment", { times: 9 });
+    await press(page, "50");
+    await authorise(page);
+    await expect(dialogOn(page).locator("[data-kind=error]")).toContainText(/rien n’a été débité/i);
+    expect(await journey.control.balanceOf(verified)).toBe(25_000);
+    await journey.control.mendCalls();
+    await press(page, "50");
+    await authorise(page);
+    await expect(page.getByText(/50,00.€ déposés/).first()).toBeVisible();
+    expect(await journey.control.balanceOf(verified)).toBe(30_000);
+  });
+
   it("[JOURNEY-622] above the limit says why, and nothing is paid", async ({ journey }) => {
     journey.problems.expect(/status of 4/);
     const page = await openWallet(journey);

@@ -2,11 +2,11 @@ import { describe } from "vitest";
 import {
   controlWhen,
   logIn,
+  oddsAt,
   oddsOf,
   onSlip,
   receiptsOf,
   slipOf,
-  visitAt,
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
@@ -22,12 +22,12 @@ describe("the whole slip", () => {
   it("[JOURNEY-220] twenty selections are chosen, staked and placed on a phone", async ({
     journey,
   }) => {
-    const { programme } = journey;
+    const { control, programme } = journey;
     const offers = (await programme.upcoming("fr", 20)).map((event) => offerOf(event));
     expect(offers).toHaveLength(20);
-    const page = await visitAt(journey, "/football/", { ...phone, offers, odds: 1.5 });
+    const page = await journey.visit("/football/", phone);
     await logIn(page);
-    for (const offer of offers) await oddsOf(page, offer).tap();
+    for (const offer of offers) await (await oddsAt(page, control, offer, 1.5)).tap();
     await page.getByRole("button", { name: containing("Retour possible") }).tap();
     const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
     await expect(sheet.locator("article")).toHaveCount(20);
@@ -74,10 +74,10 @@ describe("the whole slip", () => {
   }) => {
     const { control, programme } = journey;
     const offers = (await programme.upcoming("fr", 3)).map((event) => offerOf(event));
-    const page = await visitAt(journey, "/football/", { offers, odds: 2 });
+    const page = await journey.visit("/football/");
     await logIn(page);
     for (const offer of offers) {
-      const odds = oddsOf(page, offer);
+      const odds = await oddsAt(page, control, offer, 2);
       await odds.focus();
       await page.keyboard.press("Space");
       await expect(odds).toHaveAttribute("aria-pressed", "true");

@@ -4,6 +4,15 @@ import { expect, patience } from "./expect.ts";
 import { createProblems, type Problems } from "./problems.ts";
 import { createProgramme, type Programme } from "./programme.ts";
 
+/** The browser's options for a visit, and whether the test moves the time in which the pages live. */
+export interface VisitOptions extends BrowserContextOptions {
+  /**
+   * `page.clock` then moves the pages' time, which runs on in between. A clock that is installed into an open page
+   * reads 1970 for a moment, and a message that arrives then puts the site's clock decades ahead.
+   */
+  readonly hasOwnTime?: boolean;
+}
+
 /** The parts of a journey: browsers to open, a sandbox to control, and a watch over both. */
 export interface Journey {
   readonly siteUrl: string;
@@ -12,7 +21,7 @@ export interface Journey {
   readonly programme: Programme;
   readonly problems: Problems;
   /** Opens a browser of its own, with an empty storage, and goes to the path. */
-  visit(path: string, options?: BrowserContextOptions): Promise<Page>;
+  visit(path: string, options?: VisitOptions): Promise<Page>;
 }
 
 export interface JourneyServices {
@@ -41,7 +50,7 @@ export async function beginJourney(
     control,
     programme: createProgramme(sandboxUrl),
     problems,
-    async visit(path, options) {
+    async visit(path, { hasOwnTime = false, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: siteUrl,
         viewport: { width: 1440, height: 900 },
@@ -55,6 +64,7 @@ export async function beginJourney(
       });
       context.setDefaultTimeout(patience);
       contexts.push(context);
+      if (hasOwnTime) await context.clock.install();
       await problems.watch(context);
       const page = await context.newPage();
       await page.goto(path);

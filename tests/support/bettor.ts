@@ -1,6 +1,5 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
-import type { BrowserContextOptions, Locator, Page } from "playwright";
-import type { Journey } from "./begin-journey.ts";
+import type { Locator, Page } from "playwright";
 import type { Control } from "./control.ts";
 import { expect } from "./expect.ts";
 import type { Offer } from "./programme.ts";
@@ -12,24 +11,34 @@ const fr = wordsIn("fr");
 export const verified = "verified_player";
 
 /** Fills in the open login, or that of the part of a page, and sends it; the result is not checked. */
-export async function sendLogin(place: Page | Locator, username: string): Promise<void> {
-  const overlay = "goto" in place ? place.getByRole("dialog", { name: fr("login.title") }) : place;
+export async function sendLogin(container: Page | Locator, username: string): Promise<void> {
+  const overlay =
+    "goto" in container ? container.getByRole("dialog", { name: fr("login.title") }) : container;
   await overlay.getByLabel(fr("login.username")).fill(username);
   await overlay.getByRole("textbox", { name: fr("login.password") }).fill(seededPassword);
   await overlay.getByRole("button", { name: fr("login.submit") }).click();
 }
 
+/** The site's header: computing the roles and names of all that a page has takes a fifth of a second. */
+export function headerOf(page: Page): Locator {
+  return page.locator("header[data-account]");
+}
+
+function loginButtonOf(page: Page): Locator {
+  return headerOf(page).getByRole("button", { name: fr("header.login.button") });
+}
+
 /** Logs in from the header, and waits until the page knows the person. */
 export async function logIn(page: Page, username = verified): Promise<void> {
-  await page.getByRole("button", { name: fr("header.login.button") }).click();
+  await loginButtonOf(page).click();
   await sendLogin(page, username);
-  await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+  await expect(headerOf(page).getByRole("button", { name: /^Compte de / })).toBeVisible();
   await whenClosed(page, page.getByRole("dialog", { name: fr("login.title") }));
 }
 
 /** Logs in from the header where a dialog covers the page at once, and waits for that. */
 export async function logInBehind(page: Page, username: string, dialog: Locator): Promise<void> {
-  await page.getByRole("button", { name: fr("header.login.button") }).click();
+  await loginButtonOf(page).click();
   await sendLogin(page, username);
   await expect(dialog).toBeVisible();
 }
@@ -115,8 +124,8 @@ export async function onSlip(page: Page, expected: Promise<void>): Promise<void>
 }
 
 /**
- * Sets a price, which does not move for a minute, and returns its button once it shows that price: a
- * page's document may be some seconds old (B9), and what it shows is what a press puts on the slip.
+ * Sets a price, which does not move for a minute, and returns its button once it is in view and shows that
+ * price: a page's document may be some seconds old (B9), and what it shows is what a press puts on the slip.
  */
 export async function oddsAt(
   page: Page,
@@ -126,35 +135,9 @@ export async function oddsAt(
 ): Promise<Locator> {
   await control.setOdds(offer.outcome.id, odds);
   const button = oddsOf(page, offer);
+  await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await expect(button).toContainText(odds.toFixed(2));
   return button;
-}
-
-/**
- * Sets the price of all offers, which does not move for a minute, and opens the page anew until it shows it:
- * a document that visitors share may be some seconds old (B9).
- */
-export async function visitAt(
-  { control, visit }: Journey,
-  path: string,
-  {
-    offers,
-    odds,
-    ...options
-  }: BrowserContextOptions & {
-    readonly offers: readonly Offer[];
-    readonly odds: number;
-  },
-): Promise<Page> {
-  for (const { outcome } of offers) await control.setOdds(outcome.id, odds);
-  const page = await visit(path, options);
-  await expect(async () => {
-    await page.goto(path);
-    for (const offer of offers) {
-      await expect(oddsOf(page, offer)).toContainText(odds.toFixed(2), { timeout: 1_000 });
-    }
-  }).toPass();
-  return page;
 }
 
 /** Puts an outcome on the slip at a price that does not move for a minute. */

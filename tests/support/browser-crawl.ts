@@ -2,6 +2,7 @@ import { accountButtonId } from "@grandstand/ui/header";
 import type { Page, Response } from "playwright";
 import { untilSettled } from "./bettor.ts";
 import { linksOf, ownAddress } from "./crawl.ts";
+import { expect } from "./expect.ts";
 import { routeOfPage } from "./page-kinds.ts";
 import { sidewaysCulprits } from "./sideways.ts";
 import { untilSiteNavigates } from "./site-navigation.ts";
@@ -30,6 +31,8 @@ export async function openWhole(
   }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");
+  // A busy machine is quiet before the page has requested what it shows; a visitor's own pages wait for a login.
+  if (account === "person") await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   const culprits = await page.evaluate(sidewaysCulprits);
   const faults = [
     ...answerFaults(answer, address),
@@ -72,8 +75,10 @@ async function drawnLinks(page: Page): Promise<readonly string[]> {
 /** Runs in the page. */
 function findDocumentFaults(): string[] {
   const headings = document.querySelectorAll("h1").length;
+  const { lostHeadings } = document.documentElement.dataset;
   return [
     ...(document.title.trim() === "" ? ["has no title"] : []),
     ...(headings === 1 ? [] : [`has ${headings} headings of the first level`]),
+    ...(lostHeadings ? [`lost what it shows ${lostHeadings} times`] : []),
   ];
 }

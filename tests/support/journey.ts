@@ -1,3 +1,4 @@
+import { withoutOptimizers } from "@grandstand/tools/src/run/browser.ts";
 import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { it as base, inject } from "vitest";
 import { beginJourney, type JourneyServices } from "./begin-journey.ts";
@@ -15,7 +16,7 @@ export function servicesOfWorker(): JourneyServices {
 export const it = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what the fixture needs
   .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
+    const browser = await launchBrowser(withoutOptimizers);
     onCleanup(() => browser.close());
     return browser;
   })
@@ -23,7 +24,8 @@ export const it = base
     const { journey, describePages, finish } = await beginJourney(browser, servicesOfWorker());
     await journey.control.reset();
     onCleanup(async () => {
-      if (task.result?.state === "fail") process.stdout.write(`${await describePages()}\n`);
+      const [error] = task.result?.errors ?? [];
+      if (error) error.message += `\n\n${await describePages()}`;
       await finish();
     });
     return journey;

@@ -54,9 +54,9 @@ export function popupTitles(locale: Locale): readonly (readonly [kind: string, t
 
 /** Moves the pointer until the page has noticed its first interaction: before its code is there it notices none. */
 export async function interact(page: Page): Promise<void> {
-  const asked = page.waitForRequest(/getAllNotificationsAvailableFor/);
+  const request = page.waitForRequest(/getAllNotificationsAvailableFor/);
   let isNoticed = false;
-  void asked.then(() => {
+  void request.then(() => {
     isNoticed = true;
   });
   for (let step = 0; !isNoticed; step += 1) {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import type { VisitOptions } from "./begin-journey.ts";
 import { addAt, controlWhen, logIn, typeStake, verified } from "./bettor.ts";
 import type { Journey } from "./journey.ts";
 import { type Offer, offerOf, pathOf } from "./programme.ts";
@@ -15,10 +16,11 @@ export interface ReadyBettor {
 export async function readyToBet(
   { control, programme, visit }: Journey,
   username = verified,
+  options?: VisitOptions,
 ): Promise<ReadyBettor> {
   const [match] = await programme.upcoming();
   const offer = offerOf(match);
-  const page = await visit(pathOf(offer.event));
+  const page = await visit(pathOf(offer.event), options);
   await logIn(page, username);
   await addAt(page, control, offer, 2.5);
   await typeStake(page, "12");

@@ -60,6 +60,15 @@ function measure([weight, width, sample]: (typeof styles)[number]) {
   );
 }
 
+/**
+ * Liberation Sans first: on Linux each name that is not there is a call to another process, for each size of each
+ * weight, in the first layout; elsewhere it is a look into a table.
+ */
+const localFaces = {
+  regular: ["Liberation Sans", "Arial", "ArialMT"],
+  bold: ["Liberation Sans Bold", "Arial Bold", "Arial-BoldMT"],
+};
+
 /** Archivo's own vertical metrics, relative to its size. */
 const ascent = 0.878;
 const descent = 0.21;
@@ -69,10 +78,7 @@ const faces: string[] = [];
 for (const style of styles) {
   const [weight, width] = style;
   const ratio = await measure(style);
-  const local =
-    weight >= 600
-      ? ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"]
-      : ["Arial", "ArialMT", "Liberation Sans"];
+  const local = weight >= 600 ? localFaces.bold : localFaces.regular;
   faces.push(`@font-face {
   font-family: "Archivo Fallback";
   src: ${local.map((name) => `local("${name}")`).join(", ")};

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 
 const folder = fileURLToPath(new URL("../fonts/", import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
-const sheet = readFileSync(`${folder}fonts.css`, "utf8");
+const sheet = ["first-fonts.css", "letters.css"]
+  .map((name) => readFileSync(`${folder}${name}`, "utf8"))
+  .join("");
 
 describe("fonts", () => {
   it("weigh at most 45 kB together, though a page may need every one of them", () => {

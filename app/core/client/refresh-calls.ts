@@ -1,3 +1,3 @@
 /** The calls by which what a page came with stays fresh. */
-export { getHome, getSports } from "@grandstand/contract/content";
+export { getHome, getSports, getTopLeagues } from "@grandstand/contract/content";
 export { getEvents, getLiveEvents } from "@grandstand/contract/sportsbook";

@@ -30,7 +30,7 @@ export function consumeEntry(address: URL): { entry: Entry; url: URL } {
     : null;
   const isAfterError = url.searchParams.get("error") === "internal_error";
   const sharedSlip = url.searchParams.get("slip") || null;
-  const asked = [
+  const consumed = [
     "slip",
     "openRegister",
     "openCashier",
@@ -47,6 +47,6 @@ export function consumeEntry(address: URL): { entry: Entry; url: URL } {
       isAfterError,
       sharedSlip,
     },
-    url: withoutParameters(url, asked),
+    url: withoutParameters(url, consumed),
   };
 }

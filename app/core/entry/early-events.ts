@@ -12,11 +12,8 @@ declare global {
  * React takes what a field holds at its hydration for what it has drawn: the repetition puts the field
  * back to another value by the property that React watches, and then sets what was typed past it. It
  * leaves React a microtask after each event, in which it draws: a switch is on before the next press.
- *
- * It comes with the server's document alone: the page's own code has no copy of it.
  */
-export const earlyEventsScript = import.meta.env.SSR
-  ? `(() => {
+export const earlyEventsScript = `(() => {
   const kept = new Map();
   const keep = (event) => {
     const { target, type } = event;
@@ -52,8 +49,7 @@ export const earlyEventsScript = import.meta.env.SSR
       await null;
     }
   };
-})()`
-  : "";
+})()`;
 
 /**
  * Repeats the events of before, in their order, now that the page has its code. An effect calls it:

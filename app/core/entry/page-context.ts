@@ -23,7 +23,5 @@ export const PageContext = createContext<PageDependencies | null>(null);
 export function usePage(): PageDependencies {
   const page = use(PageContext);
   if (page !== null) return page;
-  throw new Error(
-    "Something of a page was drawn outside of PageContext. Both entries put it there.",
-  );
+  throw new Error("No PageContext above.");
 }

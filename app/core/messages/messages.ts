@@ -72,7 +72,7 @@ export type Overlay =
   | { readonly kind: "cash-out" }
   | { readonly kind: "cashier" }
   | { readonly kind: "wallet-deposit" }
-  /** Asks before a shared slip replaces the one that is there. */
+  /** Has the person confirm that a shared slip replaces the one that is there. */
   | { readonly kind: "shared-slip"; readonly count: number; readonly onConfirm: () => void };
 
 export interface Messages {

@@ -82,7 +82,7 @@ function openBrowser(first: Entry = { state: { idx: 0, key: "home" }, href: "/" 
       await time.pass(300);
       return { close, isOpen: () => isOpen };
     },
-    places: () => entries.map(({ href }) => href),
+    addresses: () => entries.map(({ href }) => href),
     at: () => at,
   };
 }
@@ -152,7 +152,7 @@ describe("what is open, and Back", () => {
     await browser.goTo("/football/");
     menu.close();
     await browser.time.pass(300);
-    expect(browser.places()).toEqual(["/", "/football/"]);
+    expect(browser.addresses()).toEqual(["/", "/football/"]);
     await browser.back();
     expect(browser.routed).toEqual(["/"]);
     expect(browser.at()).toBe(0);
@@ -165,7 +165,7 @@ describe("what is open, and Back", () => {
     await browser.time.pass(1);
     await browser.goTo("/football/");
     await browser.time.pass(300);
-    expect(browser.places()).toEqual(["/", "/football/"]);
+    expect(browser.addresses()).toEqual(["/", "/football/"]);
     expect(browser.at()).toBe(1);
   });
 
@@ -176,7 +176,7 @@ describe("what is open, and Back", () => {
     expect(browser.overlays.leaveTo("/nl/")).toBe(true);
     settings.close();
     await browser.time.pass(300);
-    expect([browser.places(), browser.at()]).toEqual([["/", "/nl/"], 1]);
+    expect([browser.addresses(), browser.at()]).toEqual([["/", "/nl/"], 1]);
   });
 
   it("[OVERLAY-HISTORY-4] has no entry over a page that takes a while to close it", async () => {
@@ -184,7 +184,7 @@ describe("what is open, and Back", () => {
     const drawer = await browser.open();
     await browser.goTo("/tennis/");
     await browser.time.pass(400);
-    expect(browser.places()).toEqual(["/", "/tennis/"]);
+    expect(browser.addresses()).toEqual(["/", "/tennis/"]);
     drawer.close();
     await browser.back();
     expect(browser.routed).toEqual(["/"]);
@@ -211,7 +211,7 @@ describe("what is open, and Back", () => {
     const account = await browser.open();
     account.close();
     const settings = await browser.open();
-    expect(browser.places()).toEqual(["/", "/"]);
+    expect(browser.addresses()).toEqual(["/", "/"]);
     await browser.back();
     expect(settings.isOpen()).toBe(false);
     expect(browser.at()).toBe(0);

@@ -17,7 +17,7 @@ interface Position {
 }
 
 /** By the router's key of the page. */
-type Positions = Map<string, Position>;
+type Positions = Record<string, Position>;
 
 /**
  * Where a page stands after a change of route: one that was gone to begins at its top, 100 ms later
@@ -28,12 +28,14 @@ export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const isLeaving = useNavigation().state === "loading";
-  const positions = useRef<Positions>(new Map());
+  const positions = useRef<Positions>({});
   const shown = useRef({ key, pathname });
   const toTop = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => keepOverReload(positions.current), []);
   useEffect(() => {
-    const keep = () => positions.current.set(shown.current.key, readPosition());
+    const keep = () => {
+      positions.current[shown.current.key] = readPosition();
+    };
     if (isLeaving) {
       keep();
       return undefined;
@@ -51,7 +53,7 @@ export function useScrollPosition(): void {
     shown.current = { key, pathname };
     if (isReturn) {
       clearTimeout(toTop.current);
-      return returnTo(positions.current.get(key) ?? { top: 0 });
+      return returnTo(positions.current[key] ?? { top: 0 });
     }
     if (before.pathname !== pathname) {
       toTop.current = setTimeout(() => window.scrollTo({ top: 0 }), intervals.routeScroll);
@@ -62,7 +64,7 @@ export function useScrollPosition(): void {
 
 /** A page that is loaded anew gets its position from the browser; those before it from what the tab kept. */
 function keepOverReload(positions: Positions): () => void {
-  for (const [key, position] of readKept()) positions.set(key, position);
+  Object.assign(positions, readKept());
   const ended = new AbortController();
   const onHide = () => {
     writeKept(positions);
@@ -94,39 +96,44 @@ function linksTo(href: string): Element[] {
   return [...document.querySelectorAll(`#${mainId} a[href="${CSS.escape(href)}"]`)];
 }
 
-/** Scrolls to the row until it stays in position, or a person moves the page. Returns the end of it. */
-function returnTo({ top, row }: Position): () => void {
-  const ended = new AbortController();
-  let frame = 0;
-  let frames = 0;
+/**
+ * Scrolls to the row until it stays in position, or a person moves the page. Returns the end of it. A page that was
+ * left at its top has no row to wait for, and belongs to the person at once.
+ */
+function returnTo({ top, row }: Position): (() => void) | undefined {
   window.scrollTo({ top });
+  if (top === 0) return undefined;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = () => ended.abort();
+  let frames = 0;
   const settle = () => {
+    if (signal.aborted) return;
     const link = row && linksTo(row.href)[row.index];
     if (link) window.scrollBy({ top: link.getBoundingClientRect().top - row.y });
     else window.scrollTo({ top });
     frames += 1;
-    if (frames < settlingFrames) frame = requestAnimationFrame(settle);
-    else ended.abort();
+    if (frames < settlingFrames) requestAnimationFrame(settle);
+    else end();
   };
-  ended.signal.addEventListener("abort", () => cancelAnimationFrame(frame));
   for (const moved of ["wheel", "touchstart", "pointerdown", "keydown"]) {
-    window.addEventListener(moved, () => ended.abort(), { signal: ended.signal, passive: true });
+    window.addEventListener(moved, end, { signal, passive: true });
   }
   settle();
-  return () => ended.abort();
+  return end;
 }
 
 function readKept(): Positions {
   try {
-    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageName) ?? "{}")));
+    return JSON.parse(sessionStorage.getItem(storageName) ?? "{}");
   } catch {
-    return new Map();
+    return {};
   }
 }
 
 function writeKept(positions: Positions): void {
   try {
-    sessionStorage.setItem(storageName, JSON.stringify(Object.fromEntries(positions)));
+    sessionStorage.setItem(storageName, JSON.stringify(positions));
   } catch {
     // A store that is full or off keeps nothing: the page then begins at its top.
   }

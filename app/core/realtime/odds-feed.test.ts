@@ -95,7 +95,7 @@ describe("the live line", () => {
     const { odds, receive, feed, sent } = following();
     receive("event/7/delta", delta(5, [["a", 9, 0]]));
     receive("event/7/delta", delta(6, [["a", 8, 0]]));
-    expect(sent).toEqual([`- ${base}/event/7/+`, `+ ${base}/event/7/+`]);
+    expect(sent).toEqual([`+ ${base}/event/7/+`]);
     expect([feed.vouchesFor("7"), odds.price("a")?.odds]).toEqual([false, 2]);
     receive("event/7/snapshot", snapshot(6, [["b", 3, 0]]));
     expect(feed.vouchesFor("7")).toBe(true);

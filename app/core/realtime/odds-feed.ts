@@ -102,7 +102,6 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       case "apply":
         return notify(eventId, () => apply(eventId, next.delta));
       case "gap":
-        socket?.unsubscribe([topic(eventId)]);
         socket?.subscribe([topic(eventId)]);
         return;
       case "wait":

@@ -28,8 +28,8 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const decoder = new TextDecoder();
   const batch = createTopicBatch({
-    subscribe: (topics) => void client?.subscribe([...topics]).catch(() => undefined),
-    unsubscribe: (topics) => void client?.unsubscribe([...topics]).catch(() => undefined),
+    subscribe: (topics) => client?.subscribe([...topics]),
+    unsubscribe: (topics) => client?.unsubscribe([...topics]),
   });
 
   async function open() {
@@ -55,7 +55,10 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
         on_error: onBreak,
         log_conn: () => undefined,
       });
-      await opened.with_websock(url).connect({ keep_alive: 30 });
+      // Each line begins with no topics, and each tab has a name of its own: a copied tab has the storage of the first.
+      const client_id = Math.random().toString(36).slice(2);
+      const flags = { clean_start: true };
+      await opened.with_websock(url).connect({ client_id, flags, keep_alive: 30 });
       client = opened;
     } catch {
       // Its code can be missing for a moment as the broker can: both are tried again.

@@ -2,18 +2,27 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { batchInterval, batchSize, createTopicBatch } from "./topic-batch.ts";
 
-/** A batch before a broker that knows who reads what. */
-function startBatch() {
+/** A batch before a broker that knows who reads what, and confirms each packet after its own while. */
+function startBatch(delay: () => number = () => 0) {
   const packets: string[] = [];
   const read = new Set<string>();
+  const confirm = async (apply: () => void) => {
+    const milliseconds = delay();
+    if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    apply();
+  };
   const batch = createTopicBatch({
     subscribe(topics) {
       packets.push(`+ ${topics.length}`);
-      for (const topic of topics) read.add(topic);
+      return confirm(() => {
+        for (const topic of topics) read.add(topic);
+      });
     },
     unsubscribe(topics) {
       packets.push(`- ${topics.length}`);
-      for (const topic of topics) read.delete(topic);
+      return confirm(() => {
+        for (const topic of topics) read.delete(topic);
+      });
     },
   });
   return { batch, packets, read };
@@ -44,7 +53,7 @@ describe("the topics of a page that is scrolled", () => {
     batch.leave(["event/1"]);
     batch.join(["event/1"]);
     vi.advanceTimersByTime(batchInterval);
-    expect(packets).toEqual(["- 1", "+ 1"]);
+    expect(packets).toEqual(["+ 1"]);
     expect([...read]).toEqual(["event/1"]);
   });
 
@@ -56,15 +65,17 @@ describe("the topics of a page that is scrolled", () => {
     expect(packets).toEqual([]);
   });
 
-  it("[TOPIC-BATCH-5] end as the page wants them, however it is scrolled", () => {
+  it("[TOPIC-BATCH-5] end as the page wants them, however it is scrolled and however late the broker is", async () => {
     const step = fc.record({
       topic: fc.constantFrom("a", "b", "c"),
       isJoined: fc.boolean(),
       wait: fc.constantFrom(0, batchInterval),
+      delay: fc.constantFrom(0, 30, 3 * batchInterval),
     });
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const { batch, read } = startBatch();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const delays = steps.map(({ delay }) => delay);
+        const { batch, read } = startBatch(() => delays.shift() ?? 0);
         const wanted = new Set<string>();
         for (const { topic, isJoined, wait } of steps) {
           if (isJoined) {
@@ -74,11 +85,47 @@ describe("the topics of a page that is scrolled", () => {
             wanted.delete(topic);
             batch.leave([topic]);
           }
-          vi.advanceTimersByTime(wait);
+          await vi.advanceTimersByTimeAsync(wait);
         }
-        vi.advanceTimersByTime(batchInterval);
+        await vi.runAllTimersAsync();
         expect([...read].sort()).toEqual([...wanted].sort());
       }),
     );
+  });
+
+  it("[TOPIC-BATCH-6] wait until the broker has confirmed what was sent before: it may apply two packets in either order", async () => {
+    const delays = [5 * batchInterval];
+    const { batch, packets, read } = startBatch(() => delays.shift() ?? 0);
+    batch.leave(["event/1"]);
+    await vi.advanceTimersByTimeAsync(batchInterval);
+    batch.join(["event/1"]);
+    await vi.advanceTimersByTimeAsync(4 * batchInterval);
+    expect(packets).toEqual(["- 1"]);
+    await vi.runAllTimersAsync();
+    expect(packets).toEqual(["- 1", "+ 1"]);
+    expect([...read]).toEqual(["event/1"]);
+  });
+
+  it("[TOPIC-BATCH-6] go on after a packet that is not confirmed in time", async () => {
+    const sent: string[] = [];
+    const batch = createTopicBatch({
+      subscribe: async (topics) => void sent.push(...topics),
+      unsubscribe: () => Promise.reject(new Error("expired")),
+    });
+    batch.leave(["event/1"]);
+    await vi.advanceTimersByTimeAsync(batchInterval);
+    batch.join(["event/2"]);
+    await vi.advanceTimersByTimeAsync(batchInterval);
+    expect(sent).toEqual(["event/2"]);
+  });
+
+  it("[TOPIC-BATCH-6] of a new line do not wait for what the broken one never confirmed", async () => {
+    const { batch, packets } = startBatch(() => 1_000 * batchInterval);
+    batch.join(["event/1"]);
+    await vi.advanceTimersByTimeAsync(batchInterval);
+    batch.clear();
+    batch.join(["event/1"]);
+    await vi.advanceTimersByTimeAsync(batchInterval);
+    expect(packets).toEqual(["+ 1", "+ 1"]);
   });
 });

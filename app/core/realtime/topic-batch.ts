@@ -1,7 +1,7 @@
-/** What a batch sends its packets by. */
+/** What a batch sends its packets by; each ends with the broker's confirmation, or when none is awaited any more. */
 export interface TopicSender {
-  subscribe(topics: readonly string[]): void;
-  unsubscribe(topics: readonly string[]): void;
+  subscribe(topics: readonly string[]): Promise<unknown> | undefined;
+  unsubscribe(topics: readonly string[]): Promise<unknown> | undefined;
 }
 
 export interface TopicBatch {
@@ -18,20 +18,27 @@ export const batchSize = 100;
 
 /**
  * Gathers the topics that a page comes to show and leaves behind. A broker cuts off who sends it a
- * packet for each of them, and a person who scrolls passes hundreds.
+ * packet for each of them, and a person who scrolls passes hundreds. No packet leaves before those of the
+ * interval before are confirmed: a broker may apply two in either order, and would end what is wanted.
  */
 export function createTopicBatch(sender: TopicSender): TopicBatch {
   const joining = new Set<string>();
   const leaving = new Set<string>();
+  /** Set from the first change until everything that was sent with it is confirmed. */
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function flush() {
-    timer = undefined;
-    // First what is left: a topic in both is subscribed to anew, and its retained message comes again.
-    for (const topics of packets(leaving)) sender.unsubscribe(topics);
-    for (const topics of packets(joining)) sender.subscribe(topics);
+  async function flush() {
+    const flushed = timer;
+    const sent = [
+      ...packets(leaving).map(sender.unsubscribe),
+      ...packets(joining).map(sender.subscribe),
+    ];
     leaving.clear();
     joining.clear();
+    await Promise.allSettled(sent);
+    if (timer !== flushed) return;
+    timer = undefined;
+    if (joining.size + leaving.size > 0) schedule();
   }
 
   function schedule() {
@@ -40,7 +47,11 @@ export function createTopicBatch(sender: TopicSender): TopicBatch {
 
   return {
     join(topics) {
-      for (const topic of topics) joining.add(topic);
+      for (const topic of topics) {
+        // Subscribing alone has a retained message sent again: nothing has to be left first (MQTT-3.8.4-3).
+        leaving.delete(topic);
+        joining.add(topic);
+      }
       schedule();
     },
     leave(topics) {

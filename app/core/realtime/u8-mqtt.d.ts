@@ -14,7 +14,12 @@ declare module "u8-mqtt/esm/web/basic-v4.js" {
       log_conn?: () => void;
     }): MqttClient;
     with_websock(url: string): MqttClient;
-    connect(packet?: { client_id?: string; keep_alive?: number }): Promise<unknown>;
+    connect(packet?: {
+      client_id?: string;
+      /** Without it the broker goes on with what this name had subscribed to before. */
+      flags?: { clean_start: boolean };
+      keep_alive?: number;
+    }): Promise<unknown>;
     disconnect(): Promise<unknown>;
     subscribe(topics: string[]): Promise<unknown>;
     unsubscribe(topics: string[]): Promise<unknown>;

@@ -20,8 +20,8 @@ export interface SchedulerDependencies {
 }
 
 export interface Scheduler {
-  /** Starts a poll: it runs first after one period. A poll of the same name ends. */
-  start(name: string, poll: Poll): void;
+  /** Starts a poll: it runs first after one period. A poll of the same name ends. Returns the end of it. */
+  start(name: string, poll: Poll): () => void;
   stop(name: string): void;
   stopAll(): void;
 }
@@ -84,7 +84,11 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
   return {
     start(name, poll) {
       stop(name);
-      running.set(name, startPoll(poll));
+      const end = startPoll(poll);
+      running.set(name, end);
+      return () => {
+        if (running.get(name) === end) stop(name);
+      };
     },
     stop,
     stopAll() {

@@ -350,9 +350,9 @@ describe("a session", () => {
     const answer = deferred<{ sportsbook_token: string }>();
     server.on(getSportifyToken, () => answer.reply);
     const before = state().tokens ?? { token, jwt: null };
-    const asked = [session.renewSportsbookToken(before), session.renewSportsbookToken(before)];
+    const renewals = [session.renewSportsbookToken(before), session.renewSportsbookToken(before)];
     answer.give({ sportsbook_token: "renewed" });
-    expect(await Promise.all(asked)).toEqual([null, null]);
+    expect(await Promise.all(renewals)).toEqual([null, null]);
     expect(await session.renewSportsbookToken(before)).toBeNull();
     expect(server.sent(getSportifyToken)).toHaveLength(1);
     expect(state().tokens?.jwt).toBe("renewed");

@@ -203,12 +203,12 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
 
   /** Applies an answer for the session that stands, and drops one that comes after its end. */
   async function receive<Value>(
-    asked: Promise<ApiResult<Value>>,
+    request: Promise<ApiResult<Value>>,
     apply: (answer: Value) => void,
     onRefused: () => unknown = confirmSession,
   ): Promise<PollResult> {
     const stands = watchEnd();
-    const answer = await asked;
+    const answer = await request;
     if (!stands()) return done;
     if (!answer.ok) {
       if (isUnauthorised(answer.failure)) await onRefused();

@@ -22,7 +22,7 @@ const nothing: Entry = {
 };
 
 /** A site that somebody enters; `auth` is what the browser kept of a session. */
-async function enter(asked: Partial<Entry>, auth?: string) {
+async function enter(requested: Partial<Entry>, auth?: string) {
   const server = createFakeApi();
   server.on(getSportifyToken, () => ({ sportsbook_token: "sport" }));
   server.on(getUser, () => person());
@@ -46,7 +46,7 @@ async function enter(asked: Partial<Entry>, auth?: string) {
     fillSharedSlip: (text: string) => void slips.push(text),
     openCashier: (name: string) => void cashiers.push(name),
   };
-  const go = () => enterSite({ storage, messages, session }, { ...nothing, ...asked }, options);
+  const go = () => enterSite({ storage, messages, session }, { ...nothing, ...requested }, options);
   return { server, session, messages, shared, go, home: () => home, slips, cashiers };
 }
 
@@ -109,10 +109,10 @@ describe("entering the site", () => {
   });
 
   it("[ENTRY-17] with openCashier opens that part of it, whoever is logged in, and no login beside it", async () => {
-    const asked = { cashierPart: "home/limits", opensLogin: true };
-    const visitor = await enter(asked);
+    const requested = { cashierPart: "home/limits", opensLogin: true };
+    const visitor = await enter(requested);
     await visitor.go();
-    const own = await enter(asked, JSON.stringify({ token: "mine", jwt: "sport" }));
+    const own = await enter(requested, JSON.stringify({ token: "mine", jwt: "sport" }));
     await own.go();
     expect([visitor.cashiers, own.cashiers]).toEqual([["home/limits"], ["home/limits"]]);
     expect(visitor.messages.getState().overlay).toBeNull();

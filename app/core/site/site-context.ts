@@ -7,7 +7,5 @@ export const SiteContext = createContext<Site | null>(null);
 export function useSite(): Site {
   const site = use(SiteContext);
   if (site) return site;
-  throw new Error(
-    "A connector was drawn outside of SiteProvider; the root route puts one around every page.",
-  );
+  throw new Error("No SiteProvider above.");
 }

@@ -91,8 +91,8 @@ export function builderOrder(
     stake,
     askedOdds: { [wholeTicket]: odds },
   } as const;
-  const asked = { uuid, stake, current_odds: odds, accept_odds: acceptOdds };
-  return { key: uuid, payload: { ticket, body: { ...orderOf(builder, terms), ...asked } } };
+  const sent = { uuid, stake, current_odds: odds, accept_odds: acceptOdds };
+  return { key: uuid, payload: { ticket, body: { ...orderOf(builder, terms), ...sent } } };
 }
 
 /** Sends one ticket. Returns how the request ended, and tries nothing again. */

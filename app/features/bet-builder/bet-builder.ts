@@ -31,7 +31,7 @@ export function createBetBuilder(site: Site): BetBuilderStore {
     scheduler.start(pollName, { every: intervals.selectionsRefresh, run: store.refresh });
   if (slipType.getState() === "betbuilder") poll();
   slipType.subscribe((type) => {
-    if (type === "betbuilder") return poll();
+    if (type === "betbuilder") return void poll();
     scheduler.stop(pollName);
     store.reset();
   });

@@ -1,5 +1,6 @@
 import type { BuilderView } from "@grandstand/ui/bet-builder";
 import { createStore } from "zustand/vanilla";
+import { startAgeCheck } from "../../core/site/age-check.ts";
 import { createView, saysSame, type View } from "../../core/site/derived-view.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
@@ -9,14 +10,9 @@ import { createBetBuilder } from "./bet-builder.ts";
 import { createSlipType } from "./slip-type.ts";
 import { toBuilderView } from "./view.ts";
 
-const pollName = "bet builder's age";
-
-/** Milliseconds between two looks at what time alone changes: a price that has become too old. */
-const viewCheck = 1_000;
-
 /** The builder's view, made once for all that show it: the panel, the pill of a phone and its sheet. For `featureStore`. */
 export function createBuilderView(site: Site): View<BuilderView> {
-  const { settings, session, connection, language: locale, slugs, odds, scheduler } = site;
+  const { settings, session, connection, language: locale, slugs, odds } = site;
   const builder = featureStore(site, createBetBuilder);
   const terms = featureStore(site, createBetTerms);
   const limits = featureStore(site, createLimits);
@@ -39,16 +35,15 @@ export function createBuilderView(site: Site): View<BuilderView> {
     });
   }
 
-  const check = () =>
-    scheduler.start(pollName, {
-      every: viewCheck,
-      run: async () => {
-        refresh();
-        return { kind: "done" };
-      },
-    });
-  if (slipType.getState() === "betbuilder") check();
-  slipType.subscribe((type) => (type === "betbuilder" ? check() : scheduler.stop(pollName)));
+  let stopAgeCheck: (() => void) | null = null;
+  function followAge() {
+    stopAgeCheck?.();
+    const isShown = slipType.getState() === "betbuilder";
+    stopAgeCheck = isShown ? startAgeCheck(site, "bet builder's age", refresh) : null;
+  }
+
+  followAge();
+  slipType.subscribe(followAge);
   odds.watchAll((keys) => {
     if (keys.has(eventId())) refresh();
   });

@@ -145,8 +145,8 @@ function toTicketView(
   if (state?.status !== "placed") return null;
   const { receipt } = state;
   const [leg] = receipt.legs;
-  const asked = state.ticket.askedOdds.ticket;
-  const accepted = leg?.accepted;
+  const askedOdds = state.ticket.askedOdds.ticket;
+  const acceptedOdds = leg?.accepted;
   return {
     status: "placed",
     receipt: {
@@ -159,8 +159,8 @@ function toTicketView(
       stake: receipt.stake,
       potentialReturn: receipt.potentialReturn,
       paid: null,
-      ...(typeof asked === "number" &&
-        typeof accepted === "number" && { wholeOdds: { asked, accepted } }),
+      ...(typeof askedOdds === "number" &&
+        typeof acceptedOdds === "number" && { wholeOdds: { askedOdds, acceptedOdds } }),
       legs: receipt.legs.map((each) => ({
         outcomeId: each.outcomeId,
         outcomeName: each.outcomeName,

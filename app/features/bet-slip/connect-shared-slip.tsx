@@ -3,19 +3,23 @@ import { useWording } from "@grandstand/ui/provider";
 import type { Overlay } from "../../core/messages/messages.ts";
 import { useSite } from "../../core/site/site-context.ts";
 
-/** Asks before a shared slip replaces the one that is there. */
-export function ConnectSharedSlip({ asked }: { asked: Extract<Overlay, { kind: "shared-slip" }> }) {
+/** Has the person confirm that a shared slip replaces the one that is there. */
+export function ConnectSharedSlip({
+  overlay,
+}: {
+  overlay: Extract<Overlay, { kind: "shared-slip" }>;
+}) {
   const { messages } = useSite();
   const t = useWording();
   return (
     <ConfirmDialog
       title={t("shared-slip.replace.title")}
-      text={t("shared-slip.replace.text", { count: asked.count })}
+      text={t("shared-slip.replace.text", { count: overlay.count })}
       confirmLabel={t("shared-slip.replace.button")}
       cancelLabel={t("shared-slip.keep.button")}
       onConfirm={() => {
         messages.close();
-        asked.onConfirm();
+        overlay.onConfirm();
       }}
       onCancel={messages.close}
     />

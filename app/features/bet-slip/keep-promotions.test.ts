@@ -28,42 +28,42 @@ async function open({ promotions = true, selections = 1 } = {}) {
     messages: createMessagesStore(),
     configuration: { promotions, bookmaker: "grandstand", country: "BE" },
   });
-  const asked = () => server.sent(getActiveFreeBets).length;
-  return { ...tab, server, site, asked };
+  const fetchCount = () => server.sent(getActiveFreeBets).length;
+  return { ...tab, server, site, fetchCount };
 }
 
 describe("the promotions of a slip", () => {
   it("[SLIP-STORE-11] are fetched at once, and never again after their end", async () => {
-    const { site, asked, slip, slipOutline } = await open();
+    const { site, fetchCount, slip, slipOutline } = await open();
     const stop = keepPromotions(site, slip);
-    expect(asked()).toBe(1);
+    expect(fetchCount()).toBe(1);
     stop();
     slipOutline.open(true);
     slip.clear("asked");
     slip.toggle(selection(1), null);
-    expect(asked()).toBe(1);
+    expect(fetchCount()).toBe(1);
   });
 
   it("[SLIP-STORE-11] are fetched again when the slip opens or begins", async () => {
-    const { site, asked, slip, slipOutline } = await open();
+    const { site, fetchCount, slip, slipOutline } = await open();
     keepPromotions(site, slip);
     slipOutline.open(true);
-    expect(asked()).toBe(2);
+    expect(fetchCount()).toBe(2);
     slip.clear("asked");
     slip.toggle(selection(1), null);
-    expect(asked()).toBe(3);
+    expect(fetchCount()).toBe(3);
     slip.toggle(selection(2), null);
     slipOutline.open(false);
-    expect(asked()).toBe(3);
+    expect(fetchCount()).toBe(3);
   });
 
   it("[SLIP-STORE-11] are fetched again with every login", async () => {
-    const { site, asked, slip, session } = await open();
+    const { site, fetchCount, slip, session } = await open();
     keepPromotions(site, slip);
     session.setState({ user: null });
     session.setState({ user: person() });
     session.setState({ user: person({ balance: 1 }) });
-    expect(asked()).toBe(2);
+    expect(fetchCount()).toBe(2);
   });
 
   it("[SLIP-STORE-12] [ACCOUNT-290] have the combo boost and the maximum payout of the configuration", async () => {
@@ -89,27 +89,27 @@ describe("the promotions of a slip", () => {
   });
 
   it("[SLIP-STORE-13] wait for the first selection", async () => {
-    const { site, slip, asked } = await open({ selections: 0 });
+    const { site, slip, fetchCount } = await open({ selections: 0 });
     keepPromotions(site, slip);
-    expect(asked()).toBe(0);
+    expect(fetchCount()).toBe(0);
     slip.toggle(selection(1), null);
     slip.toggle(selection(2), null);
-    expect(asked()).toBe(1);
+    expect(fetchCount()).toBe(1);
   });
 
   it("[SLIP-STORE-13] or for the opened slip", async () => {
-    const { site, slip, slipOutline, asked } = await open({ selections: 0 });
+    const { site, slip, slipOutline, fetchCount } = await open({ selections: 0 });
     keepPromotions(site, slip);
     slipOutline.open(true);
-    expect(asked()).toBe(1);
+    expect(fetchCount()).toBe(1);
   });
 
   it("[SLIP-STORE-13] are never fetched where they are switched off", async () => {
-    const { site, slip, slipOutline, asked, server } = await open({ promotions: false });
+    const { site, slip, slipOutline, fetchCount, server } = await open({ promotions: false });
     keepPromotions(site, slip);
     slipOutline.open(true);
     await settle();
-    expect([asked(), server.sent(getConfiguration)]).toEqual([0, []]);
+    expect([fetchCount(), server.sent(getConfiguration)]).toEqual([0, []]);
   });
 });
 

@@ -27,15 +27,15 @@ async function add(pricedAt: number) {
   tab.slip.toggle(selection(2), live);
   await settle();
   const { selectionsLive } = tab.slip.getState().slip;
-  return { asked: browser.server.sent(getLiveSelections).length, known: selectionsLive.o2 };
+  return { fetchCount: browser.server.sent(getLiveSelections).length, known: selectionsLive.o2 };
 }
 
 describe("a selection that is added", () => {
   it("[SLIP-STORE-19] has its price fetched at once where it would be too old", async () => {
-    expect(await add(noon - 19_000)).toMatchObject({ asked: 1, known: { pricedAt: noon } });
+    expect(await add(noon - 19_000)).toMatchObject({ fetchCount: 1, known: { pricedAt: noon } });
   });
 
   it("[SLIP-STORE-19] waits for the next refresh where its price is fresh", async () => {
-    expect(await add(noon - 1_000)).toMatchObject({ asked: 0 });
+    expect(await add(noon - 1_000)).toMatchObject({ fetchCount: 0 });
   });
 });

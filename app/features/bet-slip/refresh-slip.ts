@@ -9,9 +9,9 @@ export async function refreshSlip(site: Site, slip: BetSlipStore): Promise<PollR
   const { api, language, configuration, connection, clock } = site;
   if (slip.getState().slip.selections.length === 0) return { kind: "done" };
   slip.expire();
-  const { slip: asked } = slip.getState();
-  if (asked.selections.length === 0) return { kind: "done" };
-  const answer = await fetchLiveSelections(api, asked, {
+  const { slip: unexpired } = slip.getState();
+  if (unexpired.selections.length === 0) return { kind: "done" };
+  const answer = await fetchLiveSelections(api, unexpired, {
     language,
     bookmaker: configuration.bookmaker,
   });

@@ -1,6 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { SlipSharing } from "@grandstand/ui/bet-slip";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
+import { startAgeCheck } from "../../core/site/age-check.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
@@ -33,9 +34,6 @@ export interface LoadedSlip {
   /** Reads the kept slip, and keeps it in step with the site. Returns its end. */
   start(): () => void;
 }
-
-/** Milliseconds between two looks at what time alone changes on a slip. */
-const viewCheck = 1_000;
 
 /** The slip of a site, with the code of all that it does. */
 export function createSlip(site: Site): LoadedSlip {
@@ -94,20 +92,14 @@ export function createSlip(site: Site): LoadedSlip {
 }
 
 function startPolls(site: Site, slip: BetSlipStore, view: SlipView): () => void {
-  const { scheduler } = site;
-  scheduler.start("slip selections", {
-    every: intervals.selectionsRefresh,
-    run: () => refreshSlip(site, slip),
-  });
-  scheduler.start("slip age", {
-    every: viewCheck,
-    run: async () => {
-      view.refresh();
-      return { kind: "done" };
-    },
-  });
+  const stops = [
+    site.scheduler.start("slip selections", {
+      every: intervals.selectionsRefresh,
+      run: () => refreshSlip(site, slip),
+    }),
+    startAgeCheck(site, "slip age", view.refresh),
+  ];
   return () => {
-    scheduler.stop("slip selections");
-    scheduler.stop("slip age");
+    for (const stop of stops) stop();
   };
 }

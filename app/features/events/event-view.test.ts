@@ -128,7 +128,7 @@ describe("an address by the sport's kind", () => {
   });
 
   it("[EVENT-VIEW-8] leads to a sport's page in the reader's language", () => {
-    const paths = [...slugs.values()].map((place) => sportPath(place, "en"));
+    const paths = [...slugs.values()].map((sport) => sportPath(sport, "en"));
     expect(paths).toEqual([
       "/en/paardenrennen/",
       "/en/e-sports/counter-strike/",

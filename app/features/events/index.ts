@@ -10,18 +10,16 @@ export {
   sportPath,
   toEventView,
 } from "./event-view.ts";
+export { useFollowedEvents, useLiveStates } from "./follow-events.ts";
+export { useFollowVisible } from "./follow-visible.ts";
 export {
-  useFollowedEvents,
-  useFollowVisible,
-  useLiveCompetitions,
-  useLiveStates,
-} from "./follow-events.ts";
-export {
+  decodeCompetitions,
   type EncodedCompetition,
   type EncodedEvent,
   useDecodedCompetitions,
   useDecodedEvents,
 } from "./list-encoding.ts";
+export { useLiveCompetitions } from "./live-competitions.ts";
 export { nameWithMeeting } from "./meeting-name.ts";
 export {
   type FetchEvents,

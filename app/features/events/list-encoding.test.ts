@@ -47,6 +47,13 @@ const market: fc.Arbitrary<MarketView> = fc
   .map(([facts, others]) => ({ ...facts, ...others }));
 
 const side = fc.option(fc.string());
+const clock: EventView["clock"] = { stats: null, matchSummary: null };
+const points = { periods: [6, 3], sets: 1, points: "40" };
+const score: EventView["score"] = {
+  home: points,
+  away: { ...points, points: null },
+  server: "home",
+};
 const event: fc.Arbitrary<EventView> = fc
   .tuple(
     fc.record({
@@ -64,10 +71,10 @@ const event: fc.Arbitrary<EventView> = fc
       isLive: fc.boolean(),
       isSuspended: fc.boolean(),
       isBetplus: fc.boolean(),
-      status: fc.constantFrom("not-started" as const, "live" as const, "ended" as const),
+      status: fc.constantFrom<EventView["status"]>("not-started", "live", "ended", "cancelled"),
       statusText: fc.option(fc.string()),
-      clock: fc.constant(null),
-      score: fc.constant(null),
+      clock: fc.constantFrom(null, clock),
+      score: fc.constantFrom(null, score),
       markets: fc.array(market, { maxLength: 3 }),
       groups: fc.constant([]),
       marketCount: fc.nat(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { competitionOf } from "../../testing/competition.ts";
-import { withEvents, withState } from "./live-state.ts";
+import { withEvents } from "./live-competitions.ts";
+import { withState } from "./live-state.ts";
 
 describe("withEvents", () => {
   const league = competitionOf("league", "one", "two");

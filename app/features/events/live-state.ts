@@ -1,5 +1,5 @@
 import type { EventState } from "@grandstand/contract/realtime";
-import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
+import type { EventView } from "@grandstand/ui/event-view";
 import { eventStatuses, toScore } from "./event-view.ts";
 
 /** An event with its last state on the live line. */
@@ -14,40 +14,6 @@ export function withState(event: EventView, state: EventState): EventView {
     statusText: status === event.status ? event.statusText : null,
     clock: state.is_live ? { matchSummary: state.matchSummary, stats: state.stats } : null,
     score: state.stats && event.home !== null ? toScore(state.stats, event.sportSlug) : event.score,
-  };
-}
-
-/**
- * The competitions with their events replaced by those of the same id. One that has the events that it
- * had before keeps its object, so that its coupon is not drawn again.
- */
-export function withEvents(
-  competitions: readonly CompetitionView[],
-  events: readonly EventView[],
-  before: readonly CompetitionView[] = [],
-): CompetitionView[] {
-  const byId = new Map(events.map((event) => [event.id, event]));
-  const kept = new Map(before.map((competition) => [competition.id, competition]));
-  return competitions.map((competition) => {
-    const current = competition.events.map((event) => byId.get(event.id) ?? event);
-    const same = [kept.get(competition.id), competition].find((each) => hasEvents(each, current));
-    return same ?? { ...competition, events: current };
-  });
-}
-
-function hasEvents(competition: CompetitionView | undefined, events: readonly EventView[]) {
-  return (
-    competition?.events.length === events.length &&
-    competition.events.every((event, index) => event === events[index])
-  );
-}
-
-/** What `withEvents` does, time after time: each time compares with the one before. */
-export function createCompetitionMerge() {
-  let before: readonly CompetitionView[] = [];
-  return (competitions: readonly CompetitionView[], events: readonly EventView[]) => {
-    before = withEvents(competitions, events, before);
-    return before;
   };
 }
 

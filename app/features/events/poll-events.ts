@@ -1,7 +1,7 @@
 import type { Event } from "@grandstand/contract/entities";
 import { intervals } from "@grandstand/rules/intervals";
 import { useEffect } from "react";
-import type { ApiResult } from "../../core/client/client.ts";
+import { type ApiResult, retryAfterOf } from "../../core/client/client.ts";
 import { callAgain } from "../../core/client/deferred-calls.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
@@ -29,23 +29,22 @@ const done: PollResult = { kind: "done" };
 export function usePolledEvents(name: string, fetchAgain: FetchEvents): void {
   const site = useSite();
   const every = usePollPace(intervals.selectionsRefresh);
-  useEffect(() => {
-    site.scheduler.start(name, {
-      every,
-      async run() {
-        if (site.connection.getState().feed === "live") return done;
-        const answer = await fetchAgain(site);
-        if (answer.ok) {
-          apply(site, answer.value);
-          return done;
-        }
-        const { failure } = answer;
-        const retryAfter = failure.kind === "refused" ? failure.retryAfter : null;
-        return { kind: "failed", retryAfter };
-      },
-    });
-    return () => site.scheduler.stop(name);
-  }, [site, name, fetchAgain, every]);
+  useEffect(
+    () => site.scheduler.start(name, { every, run: () => pollEvents(site, fetchAgain) }),
+    [site, name, every, fetchAgain],
+  );
+}
+
+/**
+ * One turn of the poll: without the live line it fetches, and hands on to the clock and the odds store.
+ * A failed request changes nothing; the result has the wait in milliseconds where the server names one.
+ */
+export async function pollEvents(site: Site, fetchAgain: FetchEvents): Promise<PollResult> {
+  if (site.connection.getState().feed === "live") return done;
+  const answer = await fetchAgain(site);
+  if (!answer.ok) return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
+  apply(site, answer.value);
+  return done;
 }
 
 /** The events that answer this question: one event, or those of a sport. */

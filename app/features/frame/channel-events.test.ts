@@ -7,8 +7,8 @@ import { lifecycles } from "./lifecycles.ts";
 
 /** A site that records the calls that it gets; its slip is empty, so that nothing is sent. */
 function listeningSite() {
-  const asked: string[] = [];
-  const record = (what: string) => async () => void asked.push(what);
+  const called: string[] = [];
+  const record = (what: string) => async () => void called.push(what);
   const slip = { refresh: record("slip's prices"), refreshFreeBets: record("free bets") };
   const site = siteOf({
     features: lifecycles,
@@ -17,9 +17,9 @@ function listeningSite() {
       [createLazySlip, { getState: () => slip }],
     ]),
     session: { refreshBalance: record("balance"), refreshUser: record("person") },
-    slipOutline: { open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`) },
+    slipOutline: { open: (isOpen: boolean) => called.push(`slip open: ${isOpen}`) },
   });
-  return { site, asked };
+  return { site, called };
 }
 
 interface Screen {
@@ -55,9 +55,9 @@ describe("the bookmaker's channel", () => {
     ["refresh_selections", "slip's prices"],
     ["live_list_changed", "live list"],
   ] as const)("[CHANNEL-EVENTS-1] fetches anew: %s", (type, what) => {
-    const { site, asked } = listeningSite();
+    const { site, called } = listeningSite();
     applyChannelEvent(site, type);
-    expect(asked).toEqual([what]);
+    expect(called).toEqual([what]);
   });
 
   it.each([
@@ -67,26 +67,26 @@ describe("the bookmaker's channel", () => {
     ["opens none while somebody types", { width: 390, isTyping: true }, []],
   ])("[CHANNEL-EVENTS-2] %s", (_, screen, opened) => {
     standOn(screen);
-    const { site, asked } = listeningSite();
+    const { site, called } = listeningSite();
     applyChannelEvent(site, "show_betslip");
-    expect(asked).toEqual(opened);
+    expect(called).toEqual(opened);
   });
 
   it.each(["refresh_freebets", "update_freebets"] as const)(
     "[CHANNEL-EVENTS-4] has the free bets fetched again: %s",
     (type) => {
-      const { site, asked } = listeningSite();
+      const { site, called } = listeningSite();
       applyChannelEvent(site, type);
-      expect(asked).toEqual(["free bets"]);
+      expect(called).toEqual(["free bets"]);
     },
   );
 
   it.each(["selection_added", "done_refresh_selections"] as const)(
     "[CHANNEL-EVENTS-3] leaves alone what the page did itself: %s",
     (type) => {
-      const { site, asked } = listeningSite();
+      const { site, called } = listeningSite();
       applyChannelEvent(site, type);
-      expect(asked).toEqual([]);
+      expect(called).toEqual([]);
     },
   );
 });

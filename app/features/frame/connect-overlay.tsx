@@ -42,7 +42,7 @@ export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
       {overlay.kind === "cash-out" && <ConnectCashOut />}
       {overlay.kind === "cashier" && <ConnectCashier />}
       {overlay.kind === "wallet-deposit" && <ConnectWalletDeposit />}
-      {overlay.kind === "shared-slip" && <ConnectSharedSlip asked={overlay} />}
+      {overlay.kind === "shared-slip" && <ConnectSharedSlip overlay={overlay} />}
       {overlay.kind === "statistics" && <ConnectStatistics {...overlay} />}
     </>
   );

@@ -1,19 +1,12 @@
-import { getReviewsWidget } from "@grandstand/contract/content";
 import { PlayerReviews } from "@grandstand/ui/player-reviews";
-import { createFetched } from "../../core/fetched/fetched.ts";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
-import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
-
-const name = "trustpilot";
-
-const createReviews = ({ api }: Site) =>
-  createFetched((_, signal) => api(getReviewsWidget, { query: { name }, signal }));
+import { createReviews, reviewsWidget } from "./reviews.ts";
 
 /** The way to the brand's reviews, where the content service shows it (A2, B7); a failure shows none (B8). */
 export function ConnectReviews() {
   const { configuration } = useSite();
-  const reviews = useFetched(createReviews, name);
+  const reviews = useFetched(createReviews, reviewsWidget);
   if (reviews.status !== "loaded" || !reviews.value.is_displayed) return null;
   return <PlayerReviews brandName={configuration.brandName} href={configuration.reviewsUrl} />;
 }

@@ -4,13 +4,12 @@ import { createClock, type UiEnvironment, UiProvider } from "@grandstand/ui/prov
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "zustand";
-import { prefetchClient } from "../../core/client/create-api.ts";
 import { usePage } from "../../core/entry/page-context.ts";
 import { RouterLink } from "../../core/navigation/router-link.tsx";
 import type { SportRoute } from "../../core/navigation/sport-slugs.ts";
 import { createSite } from "../../core/site/create-site.ts";
 import { enterSite } from "../../core/site/enter-site.ts";
-import { featureStore, provideStore } from "../../core/site/feature-store.ts";
+import { provideStore } from "../../core/site/feature-store.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import type { Site, SiteStart } from "../../core/site/site.ts";
 import { SiteContext } from "../../core/site/site-context.ts";
@@ -18,12 +17,11 @@ import {
   createWordingLoader,
   DeferredWordingProvider,
 } from "../../core/wording/deferred-wording.tsx";
-import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
-import { createLazySlip } from "../bet-slip/index.lazy.ts";
 import { fillSlipFromLink } from "../bet-slip/index.ts";
 import { openNamedCashier } from "../cashier/index.ts";
 import { createMenu, type Menu } from "../menu/index.ts";
 import { lifecycles } from "./lifecycles.ts";
+import { usePrefetchedCode } from "./use-prefetched-code.ts";
 
 /** What every page has around it, as the server says it. */
 export interface SiteData extends Omit<SiteStart, "slugs" | "loadWording">, Menu {
@@ -41,8 +39,7 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   useEffect(() => runSite(site), [site]);
-  useFirstInteraction(featureStore(site, createLazySlip).load);
-  useFirstInteraction(prefetchClient);
+  usePrefetchedCode(site);
   const isEntered = useRef(false);
   useEffect(() => {
     if (entry === null || isEntered.current) return;

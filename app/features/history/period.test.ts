@@ -4,7 +4,7 @@ import { dayOf, periodQuery } from "./period.ts";
 
 const zone = "Europe/Brussels";
 const filters = { period: "all", type: "all", from: "", to: "" } as const;
-const place = (instant: string, timeZone = zone) => ({ now: Date.parse(instant), timeZone });
+const zoned = (instant: string, timeZone = zone) => ({ now: Date.parse(instant), timeZone });
 
 describe("a period", () => {
   it.each([
@@ -13,16 +13,16 @@ describe("a period", () => {
     // Before the clocks went back, Brussels was two hours ahead.
     ["30-days", "2026-10-22T22:00:00.000Z"],
   ] as const)("[PERIOD-1] %s begins at a midnight", (period, from) => {
-    const now = place("2026-11-21T14:00:00Z");
+    const now = zoned("2026-11-21T14:00:00Z");
     expect(periodQuery({ ...filters, period }, now)).toEqual({ from });
   });
 
   it("[PERIOD-1] is open on both sides where all is requested", () => {
-    expect(periodQuery(filters, place("2026-11-21T14:00:00Z"))).toEqual({});
+    expect(periodQuery(filters, zoned("2026-11-21T14:00:00Z"))).toEqual({});
   });
 
   it("[PERIOD-1] counts the days of its own zone", () => {
-    const now = place("2026-11-21T23:30:00Z");
+    const now = zoned("2026-11-21T23:30:00Z");
     expect(dayOf(now.now, zone)).toBe("2026-11-22");
     expect(dayOf(now.now, "Europe/London")).toBe("2026-11-21");
     expect(periodQuery({ ...filters, period: "today" }, now)).toEqual({
@@ -37,7 +37,7 @@ describe("a period", () => {
   it("[PERIOD-2] is 23 or 25 hours long on the day of a change", () => {
     const on = (day: string) => {
       const dates = { ...filters, period: "dates", from: day, to: day } as const;
-      const { from = "", to = "" } = periodQuery(dates, place("2026-11-21T14:00:00Z"));
+      const { from = "", to = "" } = periodQuery(dates, zoned("2026-11-21T14:00:00Z"));
       return (Date.parse(to) - Date.parse(from)) / 3_600_000;
     };
     expect(["2026-03-29", "2026-10-25", "2026-11-21"].map(on)).toEqual([23, 25, 24]);
@@ -58,7 +58,7 @@ describe("a period", () => {
   });
 
   it("[PERIOD-3] holds both typed days, and leaves a missing side open", () => {
-    const now = place("2026-11-21T14:00:00Z");
+    const now = zoned("2026-11-21T14:00:00Z");
     const dates = { ...filters, period: "dates" } as const;
     expect(periodQuery({ ...dates, from: "2026-11-01", to: "2026-11-02" }, now)).toEqual({
       from: "2026-10-31T23:00:00.000Z",

@@ -1,7 +1,7 @@
 import type { BetFiltersView } from "@grandstand/ui/bet-history";
 
-/** The moment of the question, in epoch milliseconds, and the zone whose days count. */
-export interface PeriodPlace {
+/** An instant in epoch milliseconds, and the time zone whose days count. */
+export interface ZonedInstant {
   readonly now: number;
   readonly timeZone: string;
 }
@@ -23,7 +23,7 @@ export function dayOf(instant: number, timeZone: string): string {
 /** The instants between which bets were placed: whole days of the person's own calendar. */
 export function periodQuery(
   filters: BetFiltersView,
-  { now, timeZone }: PeriodPlace,
+  { now, timeZone }: ZonedInstant,
 ): { from?: string; to?: string } {
   const since = (days: number) => {
     const first = dayOf(now - days * dayInMilliseconds, timeZone);

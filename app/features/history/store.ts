@@ -38,8 +38,8 @@ export function createBetsStore(api: CallApi, language: Language): BetsStore {
     api(getBets, { query: { ...query, ...page, lang: language } });
   return {
     ...store,
-    async load(asked) {
-      query = asked;
+    async load(requested) {
+      query = requested;
       question += 1;
       const own = question;
       store.setState(nothing);

@@ -32,8 +32,8 @@ export function useBetStates(bets: readonly Bet[]): EventStates {
     "bets-events",
     useCallback<FetchEvents>(
       async (site) => {
-        const asked = ids.split(" ").filter(Boolean).slice(0, mostFetched);
-        const answers = await Promise.all(asked.map((id) => fetchEvents(site, { event_id: id })));
+        const polled = ids.split(" ").filter(Boolean).slice(0, mostFetched);
+        const answers = await Promise.all(polled.map((id) => fetchEvents(site, { event_id: id })));
         const known = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
         const serverTime = Math.max(site.clock.now(), ...known.map((each) => each.serverTime));
         return { ok: true, value: { serverTime, events: known.flatMap(({ events }) => events) } };

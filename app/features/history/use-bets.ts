@@ -19,14 +19,13 @@ export function useBets(query: BetQuery) {
   useEffect(() => {
     if (status !== "authenticated") return;
     void load();
-    scheduler.start("bets", {
+    return scheduler.start("bets", {
       every: intervals.balancePoll,
       async run() {
         await store.refresh();
         return { kind: "done" };
       },
     });
-    return () => scheduler.stop("bets");
   }, [status, load, store, scheduler]);
   const bets = useStore(store, (state) => state);
   const isUnreachable = useStore(session, (state) => state.isUnreachable);

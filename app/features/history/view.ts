@@ -54,7 +54,9 @@ export function toBetCardView(
     remainingStake: bet.remaining_stake,
     potentialReturn: bet.potential_return,
     paid: bet.paid,
-    builderOdds: bet.builder ? { asked: bet.builder.asked_odds, accepted: bet.builder.odds } : null,
+    builderOdds: bet.builder
+      ? { askedOdds: bet.builder.asked_odds, acceptedOdds: bet.builder.odds }
+      : null,
     comboBoost: bet.combo_boost,
     boosts: boosts.get(bet.id) ?? [],
     cashOuts: bet.cash_outs.map((each) => ({ ...each, at: Date.parse(each.at) })),

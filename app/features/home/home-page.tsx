@@ -3,13 +3,11 @@ import { LiveStrip } from "@grandstand/ui/live-strip";
 import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { Fragment, useMemo, useState } from "react";
-import { callAgain } from "../../core/client/deferred-calls.ts";
 import type { PageHead } from "../../core/seo.ts";
 import {
   ConnectCoupon,
   type EncodedCompetition,
   type EncodedEvent,
-  type FetchEvents,
   useAppliedPrices,
   useDecodedCompetitions,
   useDecodedEvents,
@@ -23,6 +21,7 @@ import {
 import { useFavouritesFirst } from "../favourites/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 import { SuggestionsForPerson } from "../suggestions/index.ts";
+import { fetchHome } from "./api.ts";
 
 export interface HomeData {
   /** By which the main layout knows what it keeps alive. */
@@ -91,11 +90,3 @@ function couponsBefore(coupons: readonly CompetitionView[]): number {
   });
   return last < 0 ? coupons.length : last + 1;
 }
-
-const fetchHome: FetchEvents = async ({ api, language }) => {
-  const answer = await callAgain(api, (calls) => calls.getHome, { query: { lang: language } });
-  if (!answer.ok) return answer;
-  const { server_time: serverTime, live, competitions } = answer.value;
-  const events = [...live, ...competitions.flatMap((competition) => competition.events)];
-  return { ok: true, value: { serverTime, events } };
-};

@@ -16,12 +16,13 @@ import {
 } from "../events/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 import { createLiveEvents } from "./store.ts";
+import { decodeLiveSports, type EncodedLiveSport } from "./view.ts";
 
 export interface LiveData {
   readonly head: Pick<PageHead, "title">;
   /** Epoch milliseconds. */
   readonly serverTime: number;
-  readonly sports: readonly LiveSportView[];
+  readonly sports: readonly EncodedLiveSport[];
 }
 
 /** Everything in play, fetched anew every 3 s from 3 s after the page appeared (B2). */
@@ -31,7 +32,8 @@ export function LivePage({ data }: { data: LiveData }) {
   const [isPaused, setPaused] = useState(false);
   const [sportSlug, setSportSlug] = useState<string | null>(null);
   const every = usePollPace(intervals.liveListThrottle);
-  useEffect(() => liveEvents.begin(data.sports, data.serverTime), [liveEvents, data]);
+  const loaded = useMemo(() => decodeLiveSports(data.sports), [data.sports]);
+  useEffect(() => liveEvents.begin(loaded, data.serverTime), [liveEvents, loaded, data.serverTime]);
   useEffect(() => {
     scheduler.start("live list", { every, run: liveEvents.refresh });
     const hide = liveEvents.show();
@@ -41,7 +43,7 @@ export function LivePage({ data }: { data: LiveData }) {
     };
   }, [liveEvents, scheduler, every]);
   const { sports: polled, status, serverTime } = useStore(liveEvents, (state) => state);
-  const sports = status === "loading" ? data.sports : polled;
+  const sports = status === "loading" ? loaded : polled;
   const competitions = useMemo(() => sports.flatMap((sport) => sport.competitions), [sports]);
   const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
   const shown = useLiveStates(events);

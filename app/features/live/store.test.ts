@@ -26,44 +26,44 @@ function open() {
     settings,
   });
   /** How often it was fetched, once the code of the calls is there. */
-  const asked = async () => {
+  const fetchCount = async () => {
     await vi.dynamicImportSettled();
     return server.sent(getLiveEvents).length;
   };
-  return { server, time, list, asked };
+  return { server, time, list, fetchCount };
 }
 
 describe("the live list", () => {
   it("[LIVE-EVENTS-1] is fetched where it is on screen", async () => {
-    const { list, asked } = open();
+    const { list, fetchCount } = open();
     list.onListChanged();
-    expect(await asked()).toBe(0);
+    expect(await fetchCount()).toBe(0);
     const hide = list.show();
     list.onListChanged();
-    expect(await asked()).toBe(1);
+    expect(await fetchCount()).toBe(1);
     hide();
   });
 
   it("[LIVE-EVENTS-1] is not fetched once it is left", async () => {
-    const { list, asked, time } = open();
+    const { list, fetchCount, time } = open();
     const hides = [list.show(), list.show()];
     for (const hide of hides) hide();
     await time.pass(10_000);
     list.onListChanged();
-    expect(await asked()).toBe(0);
+    expect(await fetchCount()).toBe(0);
   });
 
   it("[LIVE-EVENTS-2] is fetched every 3 s at most", async () => {
-    const { list, asked, time } = open();
+    const { list, fetchCount, time } = open();
     list.show();
     await list.refresh();
     await time.pass(2_999);
     list.onListChanged();
-    expect(await asked()).toBe(1);
+    expect(await fetchCount()).toBe(1);
     await time.pass(1);
     list.onListChanged();
     list.onListChanged();
-    expect(await asked()).toBe(2);
+    expect(await fetchCount()).toBe(2);
   });
 
   it("[LIVE-EVENTS-3] [ERRORS-23] says that it could not be loaded, and keeps what it shows", async () => {

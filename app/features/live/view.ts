@@ -4,7 +4,17 @@ import type { getLiveEvents } from "@grandstand/contract/sportsbook";
 import { inListOrder } from "@grandstand/rules/list-order";
 import type { LiveSportView } from "@grandstand/ui/live-list";
 import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
-import { listedFacts, toEventView } from "../events/index.ts";
+import {
+  decodeCompetitions,
+  type EncodedCompetition,
+  listedFacts,
+  toEventView,
+} from "../events/index.ts";
+
+/** A sport of the list as a document sends it (docs/decisions/44). */
+export type EncodedLiveSport = Omit<LiveSportView, "competitions"> & {
+  readonly competitions: readonly EncodedCompetition[];
+};
 
 /**
  * The live answer's tree and events as sports with their competitions, in the tree's order, which is
@@ -41,3 +51,11 @@ export function toLiveSports(
 }
 
 const nothingListed = { isLive: false, clock: null, odds: [] };
+
+/** The sports that a document sent. */
+export function decodeLiveSports(encoded: readonly EncodedLiveSport[]): LiveSportView[] {
+  return encoded.map((sport) => ({
+    ...sport,
+    competitions: decodeCompetitions(sport.competitions),
+  }));
+}

@@ -93,10 +93,10 @@ describe("the coins converter", () => {
   it("[COINS-CONVERTER-STORE-1] [ERRORS-14] resets and refreshes after a success", async () => {
     const { converter, messages, refreshed, server } = await openConverter();
     converter.type("150");
-    const asked = server.sent(getCoinsConverterData).length;
+    const fetchCount = server.sent(getCoinsConverterData).length;
     await converter.convert(150);
     expect(converter.getState()).toMatchObject({ text: "", progress: "none", error: null });
-    expect(server.sent(getCoinsConverterData)).toHaveLength(asked + 1);
+    expect(server.sent(getCoinsConverterData)).toHaveLength(fetchCount + 1);
     expect(refreshed).toEqual(["balance", "loyalty"]);
     const title = {
       key: "coins-converter.success.title",

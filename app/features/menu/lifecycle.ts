@@ -7,8 +7,8 @@ import { createMenu } from "./store.ts";
 export const menuLifecycle: FeatureLifecycle = {
   start(site) {
     const menu = featureStore(site, createMenu);
-    if (menu.getState().sports.length === 0) void menu.refresh();
-    site.scheduler.start("sports", { every: intervals.sportsPoll, run: menu.refresh });
-    return () => site.scheduler.stop("sports");
+    const { sports, leagues } = menu.getState();
+    if (sports.length === 0 || leagues.length === 0) void menu.refresh();
+    return site.scheduler.start("sports", { every: intervals.sportsPoll, run: menu.refresh });
   },
 };

@@ -1,6 +1,6 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { describe, expect, it } from "vitest";
-import { toLeagueLinks, toSportLists } from "./view.ts";
+import { toSportLists } from "./view.ts";
 
 function sport(slug: string, changes: Partial<Sport> = {}): Sport {
   return {
@@ -34,10 +34,6 @@ describe("the lists of the menu", () => {
       "fr",
     );
     expect(names(sports)).toEqual(["football", "cycling", "esports"]);
-  });
-
-  it("[ERRORS-22] popular leagues that can't be had are none", () => {
-    expect(toLeagueLinks(null, "fr")).toEqual([]);
   });
 
   it("[MENU-VIEW-2] e-sports are those with events that are no parents", () => {

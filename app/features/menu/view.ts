@@ -38,12 +38,12 @@ function isOffered({ category, event_count, outright_count, is_parent }: Sport):
   return category === "sport" && event_count + outright_count > 0;
 }
 
-/** The popular leagues as entries of a list; none where they could not be had (B8). */
+/** The popular leagues as entries of a list. */
 export function toLeagueLinks(
-  leagues: readonly { id: string; label: string; url: string; icon?: string | null }[] | null,
+  leagues: readonly { id: string; label: string; url: string; icon?: string | null }[],
   language: Language,
 ): MenuItemView[] {
-  return (leagues ?? []).map(({ id, label, url, icon }) => ({
+  return leagues.map(({ id, label, url, icon }) => ({
     id,
     name: label,
     href: localePath(url, language),

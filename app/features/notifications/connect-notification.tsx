@@ -1,22 +1,18 @@
-import { getVerificationActivity } from "@grandstand/contract/verification";
 import { localePath } from "@grandstand/rules/locale";
 import { popupKind } from "@grandstand/rules/notifications";
 import { NotificationPopup } from "@grandstand/ui/notification-popup";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { createFetched } from "../../core/fetched/fetched.ts";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
-import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier, uploadTarget } from "../cashier/index.ts";
 import { verificationAddress } from "../documents/index.lazy.ts";
 import { createNotifications } from "./follow.ts";
 import { pressButton } from "./press-button.ts";
+import { createActivity } from "./verification-activity.ts";
 import { toPopupView } from "./view.ts";
-
-const createActivity = ({ api }: Site) => createFetched(() => api(getVerificationActivity));
 
 /** The notification whose turn it is, over the page (A4). */
 export function ConnectNotification() {

@@ -1,4 +1,4 @@
-import { canAccess } from "@grandstand/contract/places";
+import { canAccess } from "@grandstand/contract/countries";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Site } from "../../core/site/site.ts";
 

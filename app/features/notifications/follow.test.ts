@@ -1,5 +1,5 @@
+import { canAccess } from "@grandstand/contract/countries";
 import * as calls from "@grandstand/contract/notifications";
-import { canAccess } from "@grandstand/contract/places";
 import { getSettings } from "@grandstand/contract/settings";
 import { getUser } from "@grandstand/contract/user";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

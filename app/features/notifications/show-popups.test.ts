@@ -1,5 +1,5 @@
+import { canAccess } from "@grandstand/contract/countries";
 import * as calls from "@grandstand/contract/notifications";
-import { canAccess } from "@grandstand/contract/places";
 import { getSettings } from "@grandstand/contract/settings";
 import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ async function open(...page: calls.Notification[]) {
   });
   const use = { hasDialog: false, isTyping: false, isMoneyMoving: false };
   const now = { page };
-  const place = { status: true, country_code: "BE" };
+  const countryAccess = { status: true, country_code: "BE" };
   server.on(getUser, () => person());
   server.on(getSettings, () => refused(503));
   server.on(calls.getAllNotificationsAvailableForUser, () => ({
@@ -31,7 +31,7 @@ async function open(...page: calls.Notification[]) {
     now.page = now.page.filter(({ id }) => id !== input.path?.id);
     return { status: true };
   });
-  server.on(canAccess, () => ({ ...place }));
+  server.on(canAccess, () => ({ ...countryAccess }));
   await site.session.restore();
   site.scheduler.stopAll();
   const notifications = featureStore(site, createNotifications);
@@ -49,7 +49,7 @@ async function open(...page: calls.Notification[]) {
     const kind = messages.getState().overlay?.kind;
     return kind === "notification" ? notifications.getState().queue.shownId : (kind ?? null);
   };
-  return { time, use, now, place, server, messages, notifications, access, shown, stop };
+  return { time, use, now, countryAccess, server, messages, notifications, access, shown, stop };
 }
 
 describe("the popups", () => {
@@ -129,8 +129,10 @@ describe("the popups", () => {
 
 describe("a restricted country", () => {
   it("[NOTIFICATIONS-STORE-14] comes before the popups, and goes by a new answer alone", async () => {
-    const { time, place, access, shown, messages, server } = await open(notificationOf("a"));
-    Object.assign(place, { status: false, country_code: "ES" });
+    const { time, countryAccess, access, shown, messages, server } = await open(
+      notificationOf("a"),
+    );
+    Object.assign(countryAccess, { status: false, country_code: "ES" });
     await access.check();
     await time.pass(500);
     expect([shown(), access.getState().refusedCountry]).toEqual(["country-restriction", "ES"]);
@@ -154,13 +156,13 @@ describe("a restricted country", () => {
   });
 
   it("[NOTIFICATIONS-STORE-14] waits while a bet is being placed; nobody knows of one without an answer", async () => {
-    const { time, use, place, access, shown, server } = await open();
+    const { time, use, countryAccess, access, shown, server } = await open();
     server.on(canAccess, () => ({ failure: { kind: "timeout" } }));
     await access.check();
     await time.pass(5_000);
     expect(shown()).toBeNull();
-    server.on(canAccess, () => ({ ...place }));
-    Object.assign(place, { status: false, country_code: "US" });
+    server.on(canAccess, () => ({ ...countryAccess }));
+    Object.assign(countryAccess, { status: false, country_code: "US" });
     use.isMoneyMoving = true;
     await access.check();
     await time.pass(5_000);

@@ -119,11 +119,11 @@ describe("fetching", () => {
     expect(ids()).toEqual(["new"]);
     const last = deferred<{ notifications: Lists }>();
     server.on(forUser, () => last.reply);
-    const asked = store.refresh();
+    const refreshed = store.refresh();
     now.page = [];
     await session.logout("asked");
     last.give({ notifications: { inbox: [], page: [notificationOf("theirs")] } });
-    await asked;
+    await refreshed;
     await settle();
     expect(ids()).toEqual([]);
   });
@@ -221,14 +221,14 @@ describe("a consent", () => {
     ["Gdpr", calls.acceptPrivacyPolicy],
     ["TermsConditions", calls.acceptTermsConditions],
   ])("[NOTIFICATIONS-STORE-7] to %s is closed by the server's word", async (component, call) => {
-    const asked = notificationOf("consent", { component });
-    const { server, store, ids, now } = await open({ page: [asked] });
+    const consent = notificationOf("consent", { component });
+    const { server, store, ids, now } = await open({ page: [consent] });
     store.showNext();
     await store.close("consent");
     expect(ids()).toEqual(["consent"]);
     const answer = deferred<{ status: boolean }>();
     server.on(call, () => answer.reply);
-    const consenting = store.consent(asked);
+    const consenting = store.consent(consent);
     expect([ids(), store.getState().calls]).toEqual([["consent"], { consent: "submitting" }]);
     now.page = [];
     answer.give({ status: true });

@@ -8,7 +8,7 @@ export async function announceBoosts(
   { api, messages }: Pick<Site, "api" | "messages">,
   betIds: readonly string[],
 ): Promise<void> {
-  const asked = betIds.map(async (bet_id) => {
+  const requests = betIds.map(async (bet_id) => {
     const [bet, coins] = await Promise.all([
       api(isBoosted, { body: { bet_id } }),
       api(coinsAreBoosted, { body: { bet_id } }),
@@ -18,7 +18,7 @@ export async function announceBoosts(
       coins: coins.ok && boostResult(coins.value) !== "none",
     };
   });
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
   const isBet = answers.some(({ bet }) => bet);
   const isCoins = answers.some(({ coins }) => coins);
   if (!isBet && !isCoins) return;

@@ -91,10 +91,10 @@ describe("free bets", () => {
     const { freeBets, server, session } = await open();
     const answer = deferred<ReturnType<typeof onWire>>();
     server.on(getActiveFreeBets, () => answer.reply);
-    const asked = freeBets.refresh();
+    const refreshed = freeBets.refresh();
     session.setState({ user: person({ id: "person-2" }) });
     answer.give(onWire(500));
-    await asked;
+    await refreshed;
     await settle();
     expect(freeBets.getState().list).toEqual([]);
   });

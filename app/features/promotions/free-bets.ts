@@ -27,15 +27,15 @@ export function createFreeBetsStore(site: FreeBetsSite): FreeBetsStore {
   const userId = () => session.getState().user?.id ?? null;
 
   async function refresh() {
-    const asked = userId();
-    if (asked === null || !configuration.promotions) {
+    const owner = userId();
+    if (owner === null || !configuration.promotions) {
       return store.setState({ list: [], status: "none" });
     }
     store.setState(({ status }) => ({ status: status === "none" ? "loading" : status }));
     const { bookmaker } = configuration;
     const answer = await api(getActiveFreeBets, { query: { active: "true", bookmaker } });
     // Another person's free bets are never shown, however late their answer comes.
-    if (userId() !== asked) return;
+    if (userId() !== owner) return;
     if (!answer.ok) return showFailure();
     const list = answer.value.data.map(({ id, name, amount, ...more }) => ({
       id,

@@ -102,11 +102,11 @@ describe("promotions", () => {
     await promotions.refresh();
     const answer = deferred<(typeof betBoost)[]>();
     server.on(getBetBoostPromotions, () => answer.reply);
-    const asked = promotions.refresh();
+    const refreshed = promotions.refresh();
     site.session.setState({ user: null });
     expect(shown()).toEqual([]);
     answer.give([betBoost]);
-    await asked;
+    await refreshed;
     expect(shown()).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { getCastOutcome } from "@grandstand/contract/racing";
 import type { Odds } from "@grandstand/rules/odds";
 import type { Selection } from "@grandstand/rules/slip";
 import {
@@ -13,12 +12,13 @@ import {
 import type { EventView } from "@grandstand/ui/event-view";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import { createFetched, type Fetched } from "../../core/fetched/fetched.ts";
+import type { Fetched } from "../../core/fetched/fetched.ts";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { isChosen } from "../../core/slip-outline/slip-outline.ts";
-import { type CastOutcome, toCastOutcome, toCastSelection } from "./cast-selection.ts";
+import { createCastOutcome } from "./cast-outcome.ts";
+import { type CastOutcome, toCastSelection } from "./cast-selection.ts";
 
 interface ConnectCastComposerProps {
   readonly event: EventView;
@@ -71,19 +71,6 @@ function castPrice(
 function fitted(order: CastOrder, places: number): CastOrder {
   return emptyOrder(places).map((_, position) => order[position] ?? null);
 }
-
-/** What an order of a market pays, by the call's own query; its price goes to the odds store. */
-const createCastOutcome = ({ api, configuration, language, odds }: Site) =>
-  createFetched(async (input, signal) => {
-    const [market_id = "", runners = ""] = JSON.parse(input) as string[];
-    const query = { bookmaker: configuration.bookmaker, lang: language, market_id, runners };
-    const answer = await api(getCastOutcome, { query, signal });
-    if (!answer.ok) return answer;
-    const outcome = toCastOutcome(answer.value);
-    const { id, odds: price, isSuspended } = outcome;
-    odds.receive([[id, price, isSuspended ? 1 : 0]], answer.value.server_time);
-    return { ok: true, value: outcome };
-  });
 
 /** What the order pays, once it is whole. */
 function useCastOutcome(marketId: string, order: CastOrder): Fetched<CastOutcome> {

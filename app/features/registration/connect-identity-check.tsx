@@ -1,9 +1,8 @@
-import { verificationMessageSchema } from "@grandstand/contract/verification";
 import { IdentityCheck } from "@grandstand/ui/identity-check";
 import { useEffect, useRef } from "react";
-import * as v from "valibot";
 import { useStore } from "zustand";
 import { useRegistration } from "./use-registration.ts";
+import { readVendorEvent } from "./vendor-event.ts";
 
 /** Receives messages of the vendor's frame: only of this frame, from its own origin, and of a known form. */
 export function ConnectIdentityCheck() {
@@ -21,8 +20,8 @@ export function ConnectIdentityCheck() {
     const { origin: vendor } = new URL(src);
     const onMessage = ({ origin, source, data }: MessageEvent) => {
       if (origin !== vendor || source !== frame.current?.contentWindow) return;
-      const message = v.safeParse(verificationMessageSchema, data);
-      if (message.success) identityCheck.receive(message.output.event);
+      const event = readVendorEvent(data);
+      if (event !== null) identityCheck.receive(event);
     };
     window.addEventListener("message", onMessage);
     return () => window.removeEventListener("message", onMessage);

@@ -1,4 +1,4 @@
-import { getCountries, getCountriesOfResidence } from "@grandstand/contract/places";
+import { getCountries, getCountriesOfResidence } from "@grandstand/contract/countries";
 import type { CountryOption } from "@grandstand/ui/country-box";
 import { createFetched } from "../../core/fetched/fetched.ts";
 import type { Site } from "../../core/site/site.ts";

@@ -60,7 +60,7 @@ export function SearchPage({ title }: { title: string }) {
  */
 function useFieldFocus(): void {
   const { key, state } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way here asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has the focus move anew
   useEffect(() => {
     if (state !== toType) return;
     const moveFocus = () =>

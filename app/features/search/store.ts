@@ -56,12 +56,12 @@ export function createSearch(
 
   async function search() {
     stop();
-    const asked = new AbortController();
-    running = asked;
+    const controller = new AbortController();
+    running = controller;
     setState({ status: "loading" });
     const query = { lang: language, query: getState().query.trim() };
-    const answer = await api(searchCall, { query, signal: asked.signal });
-    if (asked.signal.aborted) return;
+    const answer = await api(searchCall, { query, signal: controller.signal });
+    if (controller.signal.aborted) return;
     setState(answer.ok ? { status: "ready", answer: answer.value } : { status: "error" });
   }
 

@@ -14,10 +14,10 @@ export function ConnectSessionEnd() {
   const { session, scheduler } = useSite();
   const sessionEnd = useFeatureStore(createSessionEnd);
   const ending = useStore(sessionEnd);
-  useEffect(() => {
-    scheduler.start(poll, { every: intervals.sessionExpiryCheck, run: sessionEnd.check });
-    return () => scheduler.stop(poll);
-  }, [scheduler, sessionEnd]);
+  useEffect(
+    () => scheduler.start(poll, { every: intervals.sessionExpiryCheck, run: sessionEnd.check }),
+    [scheduler, sessionEnd],
+  );
   if (ending === null) return null;
   return (
     <Deferred>

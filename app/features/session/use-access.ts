@@ -1,4 +1,4 @@
-import { canAccess } from "@grandstand/contract/places";
+import { canAccess } from "@grandstand/contract/countries";
 import { useEffect, useEffectEvent } from "react";
 import { createFetched } from "../../core/fetched/fetched.ts";
 import { useFetched } from "../../core/fetched/use-fetched.ts";

@@ -1,4 +1,4 @@
-import { getCountries } from "@grandstand/contract/places";
+import { getCountries } from "@grandstand/contract/countries";
 import { describe, expect, it } from "vitest";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createCountryName } from "./country-name.ts";

@@ -1,4 +1,4 @@
-import { getCountries } from "@grandstand/contract/places";
+import { getCountries } from "@grandstand/contract/countries";
 import { createFetched, type FetchedStore } from "../../core/fetched/fetched.ts";
 import type { Site } from "../../core/site/site.ts";
 

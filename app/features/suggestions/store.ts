@@ -54,18 +54,18 @@ export function createSuggestionsStore(
   }
 
   async function load() {
-    const asked = userId();
+    const requester = userId();
     // Another person's suggestions are not shown, not even until one's own are there.
-    if (asked !== owner) store.setState({ events: [] });
-    owner = asked;
-    if (asked === null || !store.getState().isOn) return;
+    if (requester !== owner) store.setState({ events: [] });
+    owner = requester;
+    if (requester === null || !store.getState().isOn) return;
     // Without the kept slip no event is known to be on it.
     await untilRestored(slipOutline);
     const { eventIds } = slipOutline.getState();
     const selectionsNumber = String(thresholds.suggestionsBase + eventIds.length);
     const fetchedAt = clock.now();
     const answer = await api(getBettingRecommendations, { query: { selectionsNumber } });
-    if (userId() !== asked) return;
+    if (userId() !== requester) return;
     if (!answer.ok) {
       log(`No suggestions: ${answer.failure.kind}`);
       return store.setState({ events: [] });
@@ -73,7 +73,7 @@ export function createSuggestionsStore(
     const onSlip = new Set(eventIds);
     const wanted = answer.value.filter(({ event_id }) => !onSlip.has(event_id));
     const found = await Promise.all(wanted.map(lookUp));
-    if (userId() !== asked) return;
+    if (userId() !== requester) return;
     const events = found.filter((event) => event !== null).slice(0, thresholds.suggestionsBase);
     store.setState({ events, fetchedAt });
   }

@@ -1,4 +1,3 @@
-import { getVirtuals } from "@grandstand/contract/virtuals";
 import { intervals } from "@grandstand/rules/intervals";
 import type { EventView } from "@grandstand/ui/event-view";
 import { FilterLinks } from "@grandstand/ui/filter-chips";
@@ -7,14 +6,13 @@ import { useWording } from "@grandstand/ui/provider";
 import { VirtualChannel, VirtualResults } from "@grandstand/ui/virtual-channel";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { createFetched } from "../../core/fetched/fetched.ts";
 import { fetchedFor } from "../../core/fetched/use-fetched.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
-import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { usePollPace } from "../events/index.ts";
 import { EventMarkets } from "../match/index.ts";
-import { toVirtualView, type VirtualView } from "./view.ts";
+import { createVirtualView } from "./store.ts";
+import type { VirtualView } from "./view.ts";
 
 export interface VirtualData {
   readonly channelId: string;
@@ -64,26 +62,16 @@ export function VirtualPage({ data }: { data: VirtualData }) {
   );
 }
 
-const createVirtualView = ({ api, configuration, language }: Site) =>
-  createFetched(async (channelId, signal) => {
-    const query = { bookmaker: configuration.bookmaker, lang: language };
-    const answer = await api(getVirtuals, { query, signal });
-    if (!answer.ok) return answer;
-    const channel = answer.value.channels.find(({ id }) => id === channelId);
-    if (channel === undefined) return { ok: false, failure: { kind: "malformed" } };
-    return { ok: true, value: toVirtualView(channel, language) };
-  });
-
 /** What is drawn next and what was, fetched again every 5 s: a cycle lasts minutes. */
 function useVirtualView({ channelId, view }: VirtualData): VirtualView {
   const { scheduler } = useSite();
   const store = useFeatureStore(createVirtualView);
   const polled = fetchedFor(useStore(store), channelId);
   const every = usePollPace(intervals.selectionsRefresh);
-  useEffect(() => {
-    scheduler.start("virtual draws", { every, run: () => store.load(channelId) });
-    return () => scheduler.stop("virtual draws");
-  }, [scheduler, store, channelId, every]);
+  useEffect(
+    () => scheduler.start("virtual draws", { every, run: () => store.load(channelId) }),
+    [scheduler, store, channelId, every],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page comes with is newer than what was polled before
   useEffect(() => store.clear, [store, view]);
   return polled.status === "loaded" ? polled.value : view;

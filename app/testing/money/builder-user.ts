@@ -51,6 +51,7 @@ export const builderUser: MoneyUser = {
   name: "the bet builder",
   recordKey: storageKeys.builderPending,
   conflictCode: null,
+  keepsKey: true,
   wire(server, decisions) {
     let prices = 0;
     server.on(calculateBuilder, () => {

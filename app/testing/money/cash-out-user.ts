@@ -30,6 +30,7 @@ export const cashOutUser: MoneyUser = {
   name: "the cash-out",
   recordKey: storageKeys.cashOut,
   conflictCode: null,
+  keepsKey: true,
   wire(server, decisions) {
     let quotes = 0;
     server.on(quoteCashOut, () => {

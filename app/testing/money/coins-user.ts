@@ -20,6 +20,7 @@ export const coinsUser: MoneyUser = {
   name: "the coins converter",
   recordKey: storageKeys.conversion,
   conflictCode: "CONVERSION_DIFFERS",
+  keepsKey: true,
   wire(server, decisions) {
     server.on(getCoinsConverterData, () => ({
       conversion_rate: 0.01,

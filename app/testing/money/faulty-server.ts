@@ -40,7 +40,8 @@ export interface FaultyServer {
 
 export function createFaultyServer({
   conflictCode,
-}: Pick<MoneyUser, "conflictCode">): FaultyServer {
+  keepsKey,
+}: Pick<MoneyUser, "conflictCode" | "keepsKey">): FaultyServer {
   const commits: string[] = [];
   const sent: string[] = [];
   const known = new Map<string, Exclude<Known, "not-found">>();
@@ -130,7 +131,9 @@ export function createFaultyServer({
     },
     lookUp(key) {
       lookUps += 1;
-      return known.get(key) ?? "not-found";
+      const found = known.get(key) ?? "not-found";
+      if (found === "not-found" && !keepsKey) known.set(key, "refused");
+      return found;
     },
   };
 }

@@ -29,20 +29,29 @@ export interface MoneyTab {
   shows(): Shown;
   /** Whether it is said that another tab is at it. */
   saysElsewhere(): boolean;
+}
+
+/** A tab of somebody who is logged in. */
+export interface SessionTab extends MoneyTab {
   /** Somebody else is logged in, or nobody (null). */
   become(user: User | null): void;
 }
 
-/** One of those that move money by an operation. */
-export interface MoneyUser {
+/** One of those that act once by an operation. */
+export interface MoneyUser<Tab extends MoneyTab = SessionTab> {
   readonly name: string;
   readonly recordKey: StorageKey;
   /** The code of a conflict of keys among refusals with 422; null where all of them are one. */
   readonly conflictCode: string | null;
+  /**
+   * Whether the next press goes under the key of a request that was not done. Where each press gets a key from the server
+   * instead, a look-up that finds nothing uses the key up (docs/decisions/93).
+   */
+  readonly keepsKey: boolean;
   /** Has the server answer by these decisions, and give a new key for each price. */
   wire(server: FakeApi, decisions: Decisions): void;
   /** Opens a page that is ready for a press. */
-  open(browser: Browser, user: User): Promise<MoneyTab>;
+  open(browser: Browser, user: User): Promise<Tab>;
 }
 
 /** A random key in the contract's form. */

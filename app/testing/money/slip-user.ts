@@ -47,6 +47,7 @@ export const slipUser: MoneyUser = {
   name: "the bet slip",
   recordKey: storageKeys.pending,
   conflictCode: null,
+  keepsKey: true,
   wire(server, decisions) {
     let prices = 0;
     server.on(calculate, () => {

@@ -69,15 +69,19 @@ async function typeStake(page: Page): Promise<void> {
 }
 
 async function openPage(page: Page, link: string): Promise<void> {
-  const before = page.url();
-  await press(page, link);
-  await page.waitForURL((url) => url.href !== before);
-  await page.locator(openPrices).filter({ visible: true }).first().waitFor();
+  await leave(page, () => press(page, link));
 }
 
 async function goBack(page: Page, path: string): Promise<void> {
-  await page.goBack();
+  await leave(page, () => page.goBack());
   await page.waitForURL((url) => url.pathname === path);
+}
+
+/** Leaves the page for another one: the address changes before what is drawn, and a page that is kept is hidden. */
+async function leave(page: Page, go: () => Promise<unknown>): Promise<void> {
+  const heading = await page.locator("h1").filter({ visible: true }).elementHandle();
+  await go();
+  await heading?.waitForElementState("hidden");
   await page.locator(openPrices).filter({ visible: true }).first().waitFor();
 }
 

@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { compress } from "@grandstand/app/.server/encoding.ts";
 
 /** A copy of the site on its own port, whose pages have no scripts. */
@@ -8,16 +10,18 @@ export interface StillSite {
   close(): void;
 }
 
-/** Removes the scripts of a page, and the links that preload scripts. */
+/** Removes the scripts of a page, and the links that preload scripts; what stands in for them is read. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+    .replace(/<\/?noscript>/g, "");
 }
 
 /**
- * Serves the site's answers, compressed as the site compresses them, and its pages without their
- * scripts.
+ * Serves the site's answers as they are, and its pages without their scripts. The headers are the site's
+ * too: a page that shares its window with no other one begins in a process of its own, and one that does
+ * not in a process whose fonts and engine are warm.
  */
 export async function serveWithoutScripts(siteUrl: string): Promise<StillSite> {
   const server = createServer((request, response) => {
@@ -41,21 +45,34 @@ export async function serveWithoutScripts(siteUrl: string): Promise<StillSite> {
 
 async function answerStill(
   siteUrl: string,
-  request: IncomingMessage,
+  incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await fetch(new URL(request.url ?? "/", siteUrl), {
-    headers: { "accept-encoding": "identity", "user-agent": request.headers["user-agent"] ?? "" },
+  const isPage = incoming.headers["sec-fetch-dest"] === "document";
+  const answer = await fetchFrom(new URL(incoming.url ?? "/", siteUrl), {
+    ...incoming.headers,
+    ...(isPage && { "accept-encoding": "identity" }),
   });
-  const type = answer.headers.get("content-type") ?? "";
-  const isText = /^text\/|svg|json/.test(type);
-  const body = type.startsWith("text/html")
-    ? new TextEncoder().encode(withoutScripts(await answer.text()))
-    : new Uint8Array(await answer.arrayBuffer());
-  const headers = new Headers({ "content-type": type });
-  const cache = answer.headers.get("cache-control");
-  if (cache) headers.set("cache-control", cache);
-  if (isText) headers.set("content-encoding", "br");
-  response.writeHead(answer.status, Object.fromEntries(headers));
-  response.end(isText ? await compress(body, "br") : body);
+  const { "transfer-encoding": _, ...headers } = answer.headers;
+  if (!isPage) {
+    response.writeHead(answer.statusCode ?? 502, headers);
+    await pipeline(answer, response);
+    return;
+  }
+  const page = new TextEncoder().encode(withoutScripts(await text(answer)));
+  const body = await compress(page, "br");
+  response.writeHead(answer.statusCode ?? 502, {
+    ...headers,
+    "content-encoding": "br",
+    "content-length": body.byteLength,
+  });
+  response.end(body);
+}
+
+function fetchFrom(address: URL, headers: IncomingMessage["headers"]): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request(address, { headers: { ...headers, host: address.host } }, resolve)
+      .on("error", reject)
+      .end();
+  });
 }

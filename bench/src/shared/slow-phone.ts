@@ -1,34 +1,54 @@
 import type { Page } from "playwright";
-import { median } from "./statistics.ts";
 
 /**
- * Milliseconds in which the phone of the limits counts to thirty million: four times what a two-core
- * machine takes that does nothing else.
+ * Milliseconds in which the phone of the limits makes and lays out the rows below: four times what a
+ * two-core machine takes that does nothing else.
  */
-const phoneTime = 160;
+const phoneTime = 2_550;
 /** A busy machine's speed changes from one moment to the next. */
-const countings = 9;
+const repetitions = 20;
 
 /**
  * Slows a page's processor down to the phone's, whatever the machine is and however busy; returns how
- * many times slower that is.
+ * many times slower that is. The page is empty before and after.
  */
 export async function slowDown(page: Page): Promise<number> {
-  const times: number[] = [];
-  for (let counting = 0; counting < countings; counting += 1)
-    times.push(await page.evaluate(count));
-  const rate = Math.max(1, phoneTime / median(times));
+  let time = 0;
+  for (let turn = 0; turn < repetitions; turn += 1) time += await page.evaluate(layOutRows);
+  const rate = Math.max(1, phoneTime / time);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
   return rate;
 }
 
-/** Runs in the page: milliseconds for a fixed piece of work. */
-function count(): number {
+/**
+ * Runs in the page: milliseconds for a list of prices that is read, made and laid out. What a page waits
+ * for is memory as much as arithmetic, and the two don't slow down alike beside other work.
+ */
+function layOutRows(): number {
+  const text = JSON.stringify(
+    Array.from({ length: 600 }, (_, index) => ({
+      name: `Home ${index} - Away ${index}`,
+      odds: [1.5 + index / 100, 3.2, 4.1],
+    })),
+  );
   const start = performance.now();
-  let sum = 0;
-  for (let index = 0; index < 30_000_000; index += 1) sum += index % 7;
-  const time = performance.now() - start;
-  // The sum is read, or the engine could leave the loop out.
-  return sum > 0 ? time : Number.NaN;
+  const list = document.createElement("div");
+  for (const { name, odds } of JSON.parse(text) as { name: string; odds: number[] }[]) {
+    const row = document.createElement("div");
+    row.style.display = "flex";
+    row.append(name);
+    for (const price of odds) {
+      const button = document.createElement("button");
+      button.style.flex = "1";
+      button.textContent = price.toFixed(2);
+      row.append(button);
+    }
+    list.append(row);
+  }
+  document.body.append(list);
+  const { offsetHeight } = list;
+  list.remove();
+  // The height is read, or the engine need not lay anything out.
+  return offsetHeight > 0 ? performance.now() - start : Number.NaN;
 }

@@ -83,6 +83,19 @@ describe("finding a promotion", () => {
     expect(match([promotion({ eventId: "other", competitionId: "league" })])).toBeNull();
   });
 
+  it("[BOOSTS-2] the closest scope that is set decides alone, whatever the wider ones are", () => {
+    for (const eventId of [null, "match", "other"]) {
+      for (const competitionId of [null, "league", "other"]) {
+        for (const sportId of [null, "football", "other"]) {
+          const isOther = (eventId ?? competitionId ?? sportId) === "other";
+          const scope = { eventId, competitionId, sportId };
+          const found = match([promotion(scope)]);
+          expect(found, JSON.stringify(scope)).toBe(isOther ? null : "everywhere");
+        }
+      }
+    }
+  });
+
   it("[BOOSTS-3] first bets come first, then the newest", () => {
     const old = promotion({ id: "old", createdAt: now - 9_000 });
     const young = promotion({ id: "young" });

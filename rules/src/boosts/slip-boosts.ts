@@ -50,7 +50,7 @@ export function slipBoosts(
   now: number,
 ): Readonly<Record<string, readonly LineBoost[]>> {
   const boosts: Record<string, readonly LineBoost[]> = {};
-  if (slip.isFreeBet || promotions.length === 0) return boosts;
+  if (slip.isFreeBet) return boosts;
   for (const line of slip.lines) {
     const found = boostKinds.flatMap((kind) => lineBoost(slip, line, kind, promotions, now) ?? []);
     if (found.length > 0) boosts[line.outcomeId] = found;

@@ -1,6 +1,6 @@
 import { type AcceptOdds, needsAcceptance, serverWouldRefuse } from "../accept-odds/index.ts";
 import type { Cents } from "../money/index.ts";
-import { combiReturn } from "../returns/index.ts";
+import { singleReturn } from "../returns/index.ts";
 import {
   type BettingPermission,
   type BettingRestriction,
@@ -104,8 +104,8 @@ export function builderReturn(
   maximumPayout: Cents | null = null,
 ): Cents | null {
   const { cents } = builder.stake;
-  const odds = builderOdds(builder, acceptOdds);
-  return cents === null || odds === null ? null : combiReturn(cents, [odds], maximumPayout);
+  if (cents === null) return null;
+  return singleReturn(cents, builderOdds(builder, acceptOdds), maximumPayout);
 }
 
 /** Whether the floating pill of a small screen shows: more than one pick, and not pre-made (B2). */
@@ -134,6 +134,6 @@ function stakeBlockers(
   const cents = stake.cents ?? 0;
   if (cents <= 0) return [{ reason: "no-stake" }];
   // A person who may not bet sees that reason, never a request to deposit first.
-  if (balance === null || !permission.allowed || (balance > 0 && cents <= balance)) return [];
-  return [{ reason: "insufficient-funds", missing: Math.max(cents - balance, 0) }];
+  if (balance === null || !permission.allowed || cents <= balance) return [];
+  return [{ reason: "insufficient-funds", missing: cents - balance }];
 }

@@ -79,8 +79,7 @@ const startingStake: StakeEntry = { text: null, cents: defaultStake, problem: nu
  * event begins a new builder. Beyond the most picks nothing changes.
  */
 export function togglePick(builder: Builder, outcome: BuilderOutcome): Builder {
-  const isNewEvent = builder.eventId !== null && builder.eventId !== outcome.eventId;
-  const before = isNewEvent ? [] : builder.picks;
+  const before = builder.eventId === outcome.eventId ? builder.picks : [];
   const rest = before.filter(({ outcomeId }) => outcomeId !== outcome.outcomeId);
   const isRemoved = rest.length < before.length;
   if (!isRemoved && rest.length >= mostPicks) return builder;

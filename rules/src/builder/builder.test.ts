@@ -13,7 +13,9 @@ import {
   choosePrecanned,
   clearBuilder,
   emptyBuilder,
+  endQuote,
   hasNoPrice,
+  showBuilderError,
   showsBuilderPill,
   togglePick,
   typeBuilderStake,
@@ -49,6 +51,7 @@ const context: BuilderContext = {
   isOnline: true,
   placement: "none",
 };
+const refusal = { kind: "message", message: "refused" } as const;
 const two = togglePick(togglePick(emptyBuilder(), pick("a")), pick("b"));
 const priced = applyQuote(two, ticket);
 const ids = ({ picks }: Builder) => picks.map(({ outcomeId }) => outcomeId);
@@ -62,6 +65,18 @@ describe("the picks", () => {
     expect(ids(two)).toEqual(["a", "b"]);
     expect(togglePick(priced, pick("a"))).toMatchObject({ ticket: null, agreedOdds: null });
     expect(ids(togglePick(priced, pick("a")))).toEqual(["b"]);
+    expect(togglePick(two, pick("c"))).toMatchObject({ eventId: "match", precannedId: null });
+    const none = [pick("a"), pick("b")].reduce(togglePick, two);
+    expect(none).toMatchObject({ picks: [], eventId: null });
+  });
+
+  it("[BUILDER-1] leave nothing of what went wrong with the picks before", () => {
+    const failed = showBuilderError(priced, refusal);
+    expect(failed.error).toEqual(refusal);
+    expect(togglePick(failed, pick("c")).error).toBeNull();
+    expect(typeBuilderStake(failed, "5").error).toBeNull();
+    expect(agreeTo(failed, 3.2).error).toBeNull();
+    expect(clearBuilder(failed)).toEqual(emptyBuilder());
   });
 
   it("[BUILDER-2] are of one event", () => {
@@ -82,7 +97,11 @@ describe("the picks", () => {
 
   it("[BUILDER-5] are twelve at most", () => {
     const many = Array.from({ length: mostPicks + 1 }, (_, index) => pick(String(index)));
-    expect(many.reduce(togglePick, emptyBuilder()).picks).toHaveLength(mostPicks);
+    const full = many.reduce(togglePick, emptyBuilder());
+    expect(full.picks).toHaveLength(mostPicks);
+    expect(togglePick(full, pick("0")).picks).toHaveLength(mostPicks - 1);
+    const quoted = applyQuote(full, ticket);
+    expect(togglePick(quoted, pick("too many"))).toBe(quoted);
   });
 });
 
@@ -91,22 +110,37 @@ describe("the price", () => {
     const moved = applyQuote(priced, { ...ticket, odds: 3.2 });
     expect(moved.agreedOdds).toBe(3.5);
     expect(agreeTo(moved, 3.2).agreedOdds).toBe(3.2);
+    const late = applyQuote(applyQuote(two, { ...ticket, odds: 0 }), { ...ticket, odds: 3.2 });
+    expect(late.agreedOdds).toBe(3.2);
+    expect(applyQuote(two, { ...ticket, odds: 0 }).agreedOdds).toBeNull();
+  });
+
+  it("[BUILDER-12] is being fetched until it is there, or does not come", () => {
+    expect(two.isCalculating).toBe(false);
+    const fetching = beginQuote(priced);
+    expect(fetching).toEqual({ ...priced, isCalculating: true });
+    expect(endQuote(fetching)).toEqual(priced);
+    expect(applyQuote(fetching, ticket)).toEqual(priced);
   });
 
   it("[BUILDER-13] of 0 for more than one pick is a warning", () => {
     const none = { ...ticket, odds: 0 };
     expect(hasNoPrice(applyQuote(two, none))).toBe(true);
     expect(hasNoPrice(priced)).toBe(false);
+    expect(hasNoPrice(two)).toBe(false);
     expect(hasNoPrice(applyQuote(togglePick(emptyBuilder(), pick("a")), none))).toBe(false);
   });
 
   it("[BUILDER-14] gives the return, or a dash", () => {
     expect(builderReturn(priced, "none")).toBe(3_500);
     expect(builderReturn(two, "none")).toBeNull();
+    expect(builderReturn(two, "all")).toBeNull();
     expect(builderReturn(typeBuilderStake(priced, ""), "none")).toBeNull();
     const moved = applyQuote(priced, { ...ticket, odds: 3.2 });
     expect(builderReturn(moved, "none")).toBe(3_500);
     expect(builderReturn(moved, "all")).toBe(3_200);
+    expect(builderReturn(priced, "none", 3_000)).toBe(3_000);
+    expect(builderReturn(applyQuote(priced, { ...ticket, odds: 0 }), "none")).toBeNull();
   });
 });
 
@@ -135,10 +169,41 @@ describe("the place control", () => {
     expect(reasons(priced, { isOnline: false })).toEqual(["offline"]);
   });
 
+  it("[BUILDER-16] is blocked with all that the reasons are about", () => {
+    const because = (builder: Builder, more: Partial<BuilderContext> = {}) => {
+      const control = builderControl(builder, { ...context, ...more });
+      return control.kind === "blocked" ? control.because : null;
+    };
+    const missing = (balance: number) => [
+      { reason: "insufficient-funds", missing: 1_000 - balance },
+    ];
+    expect(because(priced, { balance: 999 })).toEqual(missing(999));
+    expect(because(priced, { balance: 0 })).toEqual(missing(0));
+    expect(because(priced, { balance: 1_000 })).toBeNull();
+    expect(because(priced, { balance: null })).toBeNull();
+    const apart = { ...ticket, odds: 0, message: "not together" };
+    expect(because(typeBuilderStake(applyQuote(two, apart), ""))).toEqual([
+      { reason: "no-price", message: "not together" },
+      { reason: "no-stake" },
+    ]);
+    expect(because(typeBuilderStake(priced, "0.09"))).toEqual([
+      { reason: "stake-problem", problem: "below-minimum" },
+    ]);
+    expect(because(typeBuilderStake(two, "1"), { isOnline: false })).toEqual([
+      { reason: "offline" },
+    ]);
+  });
+
   it("[BUILDER-17] accepts a stake of 0.10 to 10000", () => {
     const problemOf = (text: string) => typeBuilderStake(priced, text).stake;
-    expect(problemOf("0,10").cents).toBe(10);
     expect(problemOf("10000").cents).toBe(1_000_000);
+    expect(problemOf("0,10")).toEqual({ text: "0,10", cents: 10, problem: null });
+    expect(problemOf("")).toEqual({ text: "", cents: null, problem: null });
+    expect(problemOf("1.234")).toEqual({
+      text: "1.234",
+      cents: null,
+      problem: "too-many-decimals",
+    });
     for (const text of ["0.09", "10000.01", "1.234", "abc", "-1"]) {
       expect(problemOf(text).problem, text).not.toBeNull();
       expect(reasons(typeBuilderStake(priced, text)), text).toEqual(["stake-problem"]);
@@ -152,7 +217,13 @@ describe("the place control", () => {
       permission: { allowed: false, because: "self-excluded" },
       balance: 0,
     } as const;
-    expect(reasons(priced, excluded)).toBe("restricted");
+    expect(builderControl(priced, { ...context, ...excluded })).toEqual({
+      kind: "restricted",
+      because: "self-excluded",
+    });
+    expect(reasons(typeBuilderStake(priced, "300"), { ...excluded, balance: 1 })).toBe(
+      "restricted",
+    );
   });
 
   it.each([
@@ -168,6 +239,7 @@ describe("the place control", () => {
     });
     expect(control.kind).toBe(kind);
     const offered = control.kind === "place" ? control.change : null;
+    if (control.kind === "accept-change") expect(control.change).toEqual({ from: 3.5, to: odds });
     expect(offered).toEqual(acceptOdds === "higher" && odds > 3.5 ? { from: 3.5, to: odds } : null);
   });
 

@@ -93,11 +93,10 @@ function footballEndings({ score }: MatchStand): readonly Ending[] {
 function footballRule(outcome: BuilderOutcome, stand: MatchStand): Says | null {
   const { marketType, kind, handicap, score } = outcome;
   switch (marketType) {
+    // A draw gives the stake of draw_no_bet back: the pick does not come true by it.
     case "1x2":
     case "double_chance":
-      return resultRule(kind);
     case "draw_no_bet":
-      // A draw gives the stake back: it is no contradiction, and no win.
       return resultRule(kind);
     case "total_goals":
       return totalRule(kind, handicap, ({ home, away }) => home + away);
@@ -160,12 +159,11 @@ function handicapRule(kind: string | null, line: number | null): Says | null {
   return kind === "Away" ? ({ home, away }) => away + line > home : null;
 }
 
-/** Who leads at half-time has a goal at the end; what comes after it is free. */
+/** Who leads at half-time has a goal at the end; a draw at half-time leaves every ending open. */
 function halfTimeRule(kind: string | null, { halfTime }: MatchStand): Says | null {
   if (halfTime !== null) return null;
   if (kind === "Home") return ({ home }) => home > 0;
-  if (kind === "Away") return ({ away }) => away > 0;
-  return kind === "Draw" || kind === "X" ? () => true : null;
+  return kind === "Away" ? ({ away }) => away > 0 : null;
 }
 
 function nextGoalRule(kind: string | null, score: ScorePair): Says | null {

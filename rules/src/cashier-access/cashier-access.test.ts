@@ -79,6 +79,17 @@ describe("who may open the cashier", () => {
     },
   );
 
+  it("[CASHIER-ACCESS-1] [CASHIER-ACCESS-2] the login opens for a visitor, and the documents for who lacks the permission", () => {
+    const permissions = { ...user.permissions, cashier_opening_allowed: false };
+    for (const part of parts) {
+      expect(whoMayOpenCashier(null, part)).toMatchObject({ allowed: false, opens: "login" });
+      expect(whoMayOpenCashier({ ...user, permissions }, part)).toMatchObject({
+        allowed: false,
+        opens: "identity-document-popup",
+      });
+    }
+  });
+
   it("[CASHIER-ACCESS-4] a withdrawal is held back by its permission and the documents alone", () => {
     const of = (changes: Partial<CashierUser>) => refusal({ ...user, ...changes }, withdraw);
     expect(of({ age: 20 })).toBeNull();
@@ -111,6 +122,8 @@ describe("the amount of a wallet's deposit", () => {
       }),
     );
     expect(walletAmounts).toEqual({ lowest: 1, highest: 100_000 });
+    expect([readWalletAmount("1"), readWalletAmount("0")]).toEqual([1, null]);
+    expect([readWalletAmount("100000"), readWalletAmount("100001")]).toEqual([100_000, null]);
     expect([readWalletAmount(" 50 "), readWalletAmount("050")]).toEqual([50, 50]);
   });
 

@@ -43,6 +43,12 @@ describe("where a combination stands", () => {
     expect(comboBoostStanding(config, eligible).next).toEqual(next);
   });
 
+  it("[COMBO-BOOST-4] a higher step of fewer selections is none to come", () => {
+    const falling = { percentSteps: [0, 5, 0, 2], mode: "net" } as const;
+    expect(comboBoostStanding(falling, 2).next).toEqual({ selections: 1, percent: 2 });
+    expect(comboBoostStanding(falling, 3).next).toBeNull();
+  });
+
   it("[COMBO-BOOST-4] the next step is higher, and is what so many reach", () => {
     const steps = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 12 });
     fc.assert(
@@ -50,6 +56,7 @@ describe("where a combination stands", () => {
         const each = { percentSteps, mode: "gross" } as const;
         const { percent, next } = comboBoostStanding(each, eligible);
         if (next === null) return;
+        expect(next.selections).toBeGreaterThan(0);
         expect(next.percent).toBeGreaterThan(percent);
         expect(comboBoostPercent(each, eligible + next.selections)).toBe(next.percent);
       }),

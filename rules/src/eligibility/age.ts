@@ -10,9 +10,9 @@ const belgianTimeZone = "Europe/Brussels";
 export function isOfAge(dateOfBirth: string, now: number): boolean {
   if (!isDate(dateOfBirth)) return false;
   const today = belgianDate(now);
+  const year = Number(today.slice(0, 4)) - thresholds.minimumAge;
   // Texts of this shape sort as their dates do, and 29 February sorts before 1 March in any year.
-  const year = Number(dateOfBirth.slice(0, 4)) + thresholds.minimumAge;
-  return `${String(year).padStart(4, "0")}${dateOfBirth.slice(4)}` <= today;
+  return dateOfBirth <= `${year}${today.slice(4)}`;
 }
 
 /** Writes the Belgian day of an instant as yyyy-MM-dd, whatever order a language would give it. */

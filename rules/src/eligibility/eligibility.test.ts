@@ -179,6 +179,12 @@ describe("age", () => {
     expect(isOfAge("2004-02-29", Date.parse("2025-03-01T12:00:00Z"))).toBe(true);
   });
 
+  it("[ELIGIBILITY-12] nobody is of age before they are born", () => {
+    for (const date of ["2026-11-22", "2027-01-01", "9978-12-31", "9979-01-01", "9999-12-31"]) {
+      expect(isOfAge(date, Date.parse("2026-11-21T12:00:00Z")), date).toBe(false);
+    }
+  });
+
   it("[ELIGIBILITY-12] once of age, always of age", () => {
     const anyDay = fc.date({
       min: new Date("1926-01-01T00:00:00Z"),
@@ -201,6 +207,10 @@ describe("age", () => {
     "1990-13-01",
     "1990-02-30",
     "1990-1-1",
+    "1990",
+    "1990-01",
+    "+012345-01-01",
+    "-000100-01-01",
     "1990-01-01T00:00",
     "__proto__",
   ])("[ELIGIBILITY-15] %j is no birth date", (date) =>

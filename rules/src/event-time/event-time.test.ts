@@ -16,15 +16,15 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const now = Date.parse("2026-11-21T19:45:00Z");
-const place = { timeZone: "Europe/Brussels", locale: "fr" } as const;
+const settings = { timeZone: "Europe/Brussels", locale: "fr" } as const;
 const secondSet = {
   matchSummary: { currentPhase: "set_2", startTimes: {}, normalTimeHalfDuration: 45 },
 };
 
-const eventTime = ({ timeZone, locale, ...facts }: EventTimeFacts & typeof place) =>
+const eventTime = ({ timeZone, locale, ...facts }: EventTimeFacts & typeof settings) =>
   eventTimeReader(locale, timeZone)(facts);
 const shown = (startsAt: number, isLive = false, clock = {}) =>
-  eventTime({ ...place, startsAt, isLive, now, clock });
+  eventTime({ ...settings, startsAt, isLive, now, clock });
 
 describe("what is shown", () => {
   it.each([1, 30 * minute, hour - 1, hour])(
@@ -72,14 +72,16 @@ describe("what is shown", () => {
 
   it("[EVENT-TIME-6] ISO 8601 and epoch milliseconds are the same start", () => {
     const read = (startsAt: string | number) =>
-      eventTime({ ...place, startsAt, isLive: false, now });
+      eventTime({ ...settings, startsAt, isLive: false, now });
     expect(read("2026-11-22T21:00:00+01:00")).toEqual(read(Date.parse("2026-11-22T20:00:00Z")));
   });
 
   it.each(["soon", "", Number.NaN, Number.POSITIVE_INFINITY])(
     "[EVENT-TIME-7] %j is refused",
     (at) => {
-      expect(() => eventTime({ ...place, startsAt: at, isLive: false, now })).toThrow(/ISO 8601/);
+      expect(() => eventTime({ ...settings, startsAt: at, isLive: false, now })).toThrow(
+        /ISO 8601/,
+      );
     },
   );
 
@@ -88,7 +90,7 @@ describe("what is shown", () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), fc.boolean(), (hours, isLive) => {
         const facts = { startsAt: now + hours * hour, isLive, now };
-        expect(read(facts)).toEqual(eventTime({ ...place, ...facts }));
+        expect(read(facts)).toEqual(eventTime({ ...settings, ...facts }));
       }),
       { numRuns: 30 },
     );
@@ -182,7 +184,7 @@ describe("days and zones", () => {
   it("[EVENT-TIME-14] a countdown across the change is as long as it is", () => {
     const before = Date.parse("2026-10-25T00:45:00Z");
     const time = eventTime({
-      ...place,
+      ...settings,
       startsAt: before + 30 * minute,
       isLive: false,
       now: before,

@@ -66,7 +66,5 @@ export function eventTimeReader(
 function readInstant(startsAt: string | number): number {
   const instant = typeof startsAt === "number" ? startsAt : Date.parse(startsAt);
   if (!Number.isNaN(new Date(instant).getTime())) return instant;
-  throw new RangeError(
-    `"${startsAt}" is not an instant, so an event can't be placed in time: give ISO 8601 or epoch milliseconds.`,
-  );
+  throw new RangeError(`"${startsAt}" is not an instant: give ISO 8601 or epoch milliseconds.`);
 }

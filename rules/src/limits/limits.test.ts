@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hostLanguage } from "../locale/index.ts";
 import {
   changeOf,
   controlPath,
@@ -44,6 +45,7 @@ describe("a limit", () => {
     expect(valueAt(limit, now + day)).toBe(2_000);
     expect(pendingAt(limit, now + day)).toBeNull();
     expect(valueAt({ ...limit, pending: null }, now)).toBe(1_000);
+    expect(pendingAt({ ...limit, pending: null }, now)).toBeNull();
   });
 
   it.each([
@@ -76,6 +78,31 @@ describe("a limit", () => {
     });
     const loss: Limit = { ...limit, kind: "loss", period: "week", left: 50, freesAt: null };
     expect(passedLimit([limit, loss], 601)).toMatchObject({ kind: "loss", left: 50 });
+    expect(passedLimit([loss, limit], 601)).toMatchObject({ kind: "loss", left: 50 });
+  });
+
+  it("[LIMITS-42] of several that are passed, the one with the least left is said", () => {
+    const holding: fc.Arbitrary<Limit> = fc.record({
+      kind: fc.constantFrom("stake", "loss"),
+      period: fc.constantFrom("day", "week", "month"),
+      value: fc.constant(10_000),
+      pending: fc.constant(null),
+      used: fc.constant(0),
+      left: fc.nat(10_000),
+      freesAt: fc.constant(null),
+    });
+    fc.assert(
+      fc.property(fc.array(holding), fc.nat(20_000), (limits, stake) => {
+        const least = Math.min(...limits.map(({ left }) => left ?? stake));
+        expect(passedLimit(limits, stake)?.left).toBe(least < stake ? least : undefined);
+      }),
+    );
+  });
+
+  it("[LIMITS-43] of a session holds back no stake, whatever it is a limit of", () => {
+    for (const kind of ["deposit", "stake", "loss", "session"] as const) {
+      expect(passedLimit([{ ...limit, kind, period: "session" }], 601), kind).toBeNull();
+    }
   });
 
   it("[LIMITS-42] [LIMITS-43] a stake that passes none passes none when it is smaller", () => {
@@ -138,16 +165,28 @@ describe("the self-test", () => {
     expect(selfTestResult(all("always"))).toBe("high");
   });
 
+  it.each([
+    [2, "low"],
+    [3, "raised"],
+    [7, "raised"],
+    [8, "high"],
+  ])("[LIMITS-60] with %i of the answers at sometimes, the risk is %s", (count, result) => {
+    const answers = selfTestQuestions.map((_, index) => (index < count ? "sometimes" : "never"));
+    expect(selfTestResult(answers)).toBe(result);
+  });
+
   it("[LIMITS-60] never gets better by a worse answer", () => {
     const order = ["low", "raised", "high"];
     const answer = fc.nat(selfTestAnswers.length - 1);
     const answers = fc.array(answer, { minLength: 9, maxLength: 9 });
-    const levelOf = (places: readonly number[]) =>
-      order.indexOf(selfTestResult(places.map((place) => selfTestAnswers[place])) ?? "");
+    const levelOf = (choices: readonly number[]) =>
+      order.indexOf(selfTestResult(choices.map((choice) => selfTestAnswers[choice])) ?? "");
     fc.assert(
-      fc.property(answers, fc.nat(8), (places, at) => {
-        const worse = places.map((place, index) => (index === at ? Math.min(3, place + 1) : place));
-        expect(levelOf(worse)).toBeGreaterThanOrEqual(levelOf(places));
+      fc.property(answers, fc.nat(8), (choices, at) => {
+        const worse = choices.map((choice, index) =>
+          index === at ? Math.min(3, choice + 1) : choice,
+        );
+        expect(levelOf(worse)).toBeGreaterThanOrEqual(levelOf(choices));
       }),
     );
   });
@@ -159,5 +198,9 @@ describe("the page", () => {
     expect(controlPath("nl")).toBe("/nl/zelf-de-baas/");
     expect(controlPath("en")).toBe("/en/stay-in-control/");
     expect(new Set(controlSlugs).size).toBe(3);
+  });
+
+  it("[LIMITS-70] has the English word in a language of a host", () => {
+    expect(controlPath(hostLanguage("de"))).toBe("/de/stay-in-control/");
   });
 });

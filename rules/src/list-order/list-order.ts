@@ -35,11 +35,11 @@ export function inListOrder<Item>(
   items: readonly Item[],
   factsOf: (item: Item) => ListedFacts,
 ): Item[] {
-  const place = (item: Item) => {
+  const rankOf = (item: Item) => {
     const facts = factsOf(item);
     if (!facts.isLive) return 2;
     return isNearlyOver(facts) ? 1 : 0;
   };
-  const places = new Map(items.map((item) => [item, place(item)]));
-  return [...items].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const ranks = new Map(items.map((item) => [item, rankOf(item)]));
+  return [...items].sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
 }

@@ -43,7 +43,7 @@ export function popupKind({ type, component }: Pick<NotificationFacts, "type" | 
 }
 
 /** Where a notification is shown, by the list that the server has it in (A4). */
-export function placeOf(
+export function presentationOf(
   { type, component }: Pick<NotificationFacts, "type" | "component">,
   list: "inbox" | "page",
 ): "toast" | "popup" | "inbox" {

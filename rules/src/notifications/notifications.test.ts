@@ -21,7 +21,7 @@ import {
   toastDuration,
   unreadCount,
 } from "./index.ts";
-import { placeOf } from "./notification.ts";
+import { presentationOf } from "./notification.ts";
 
 interface Titled extends NotificationFacts {
   readonly title: string;
@@ -62,7 +62,7 @@ const documentOf = (facts: Partial<DocumentExpiry> = {}): DocumentExpiry => ({
 });
 const ids = (of: readonly Titled[]) => of.map(({ id }) => id);
 
-describe("a place", () => {
+describe("a presentation", () => {
   it.each([
     ["page", { component: "Generic" }, "popup"],
     ["page", { component: "Unheard" }, "popup"],
@@ -72,8 +72,8 @@ describe("a place", () => {
     ["inbox", { component: null }, "inbox"],
   ] as const)(
     "[NOTIFICATIONS-1] [ACCOUNT-121] [ACCOUNT-173] on the %s with %o is the %s",
-    (list, facts, place) => {
-      expect(placeOf(notificationOf("a", facts), list)).toBe(place);
+    (list, facts, presentation) => {
+      expect(presentationOf(notificationOf("a", facts), list)).toBe(presentation);
     },
   );
 
@@ -81,7 +81,7 @@ describe("a place", () => {
     "[NOTIFICATIONS-2] [ACCOUNT-176] of a cool-off on the %s is a popup",
     (list) => {
       for (const component of [null, "CoolOff", "Generic"]) {
-        expect(placeOf({ type: "cool-off-notification", component }, list)).toBe("popup");
+        expect(presentationOf({ type: "cool-off-notification", component }, list)).toBe("popup");
       }
       expect(popupKind({ type: "cool-off-notification", component: null })).toBe("cool-off");
     },
@@ -166,10 +166,10 @@ describe("the queue", () => {
   it.each(["Gdpr", "TermsConditions"])(
     "[NOTIFICATIONS-9] [ACCOUNT-132] has %s again where it is asked for",
     (component) => {
-      const asked = notificationOf("consent", { component });
-      const closed = dropNotification(showNext(receive(empty, [asked])), "consent");
+      const consent = notificationOf("consent", { component });
+      const closed = dropNotification(showNext(receive(empty, [consent])), "consent");
       expect(closed.popups).toEqual([]);
-      expect(receive(closed, [asked]).popups).toEqual([asked]);
+      expect(receive(closed, [consent]).popups).toEqual([consent]);
     },
   );
 

@@ -4,7 +4,7 @@ import {
   isMoot,
   isSaidByDialog,
   type NotificationFacts,
-  placeOf,
+  presentationOf,
 } from "./notification.ts";
 
 /** What of the notifications is there to be shown. */
@@ -44,7 +44,7 @@ export function receiveLists<Notification extends NotificationFacts>(
   document: DocumentExpiry | null,
 ): { readonly queue: NotificationQueue<Notification>; readonly toasts: readonly Notification[] } {
   const known = new Set(queue.done);
-  const places = {
+  const presented = {
     popup: [] as Notification[],
     toast: [] as Notification[],
     inbox: [] as Notification[],
@@ -53,10 +53,10 @@ export function receiveLists<Notification extends NotificationFacts>(
     for (const notification of lists[list]) {
       if (known.has(notification.id)) continue;
       known.add(notification.id);
-      places[placeOf(notification, list)].push(notification);
+      presented[presentationOf(notification, list)].push(notification);
     }
   }
-  const { popup, toast, inbox } = places;
+  const { popup, toast, inbox } = presented;
   const shown = popup.filter(({ id }) => id === queue.shownId);
   const received = {
     inbox: inbox.map((each) => (queue.read.has(each.id) ? { ...each, is_read: true } : each)),

@@ -11,7 +11,7 @@ import {
   receiveLists,
   showNext,
 } from "./index.ts";
-import { placeOf } from "./notification.ts";
+import { presentationOf } from "./notification.ts";
 
 interface Sent {
   readonly facts: NotificationFacts;
@@ -122,9 +122,9 @@ describe("500 random notifications", () => {
           turn.show();
           turn.close();
         }
-        const idsAt = (place: string) =>
+        const idsAt = (presentation: string) =>
           all
-            .filter((each) => placeOf(each.facts, each.list) === place)
+            .filter((each) => presentationOf(each.facts, each.list) === presentation)
             .map((each) => each.facts.id);
         // A consent is asked for again until the server knows of it; anything else is shown once.
         const consents = new Set(

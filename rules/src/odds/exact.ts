@@ -7,7 +7,7 @@ export type ExactOdds = { numerator: bigint; scale: number };
  */
 export function exactOdds(odds: number): ExactOdds {
   const match = /(-?\d+)(?:\.(\d+))?(?:e(.+))?/.exec(String(odds));
-  if (match === null) throw new RangeError(`${odds} is not a price: odds are finite numbers.`);
+  if (match === null) throw new RangeError(`Odds are no finite number: ${odds}`);
   const [, whole, decimals = "", exponent] = match;
   const numerator = BigInt(`${whole}${decimals}`);
   const scale = decimals.length - Number(exponent ?? 0);

@@ -163,7 +163,7 @@ describe("total odds", () => {
     "[ODDS-23] %d is refused",
     (odds) => {
       expect(() => exactOdds(odds)).toThrow(RangeError);
-      expect(() => exactOdds(odds)).toThrow(/finite numbers/);
+      expect(() => exactOdds(odds)).toThrow(/finite number/);
     },
   );
 

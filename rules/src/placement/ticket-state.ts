@@ -17,11 +17,11 @@ export interface PlacementTicket {
   readonly outcomeIds: readonly string[];
   /** Cents, over all its bets. */
   readonly stake: Cents;
-  /** The price asked for, by outcome id. */
+  /** The requested price, by outcome id. */
   readonly askedOdds: Readonly<Record<string, Odds>>;
 }
 
-/** One selection of a placed bet, with the price that was asked for beside the one accepted. */
+/** One selection of a placed bet, with the requested price beside the accepted one. */
 export interface ReceiptLeg {
   readonly outcomeId: string;
   readonly outcomeName: string;

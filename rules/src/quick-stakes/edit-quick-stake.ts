@@ -10,17 +10,17 @@ export type EditedQuickStakes =
 
 /**
  * Replaces one quick stake with a typed amount; the others stay, and all of them are sorted from the
- * smallest to the largest. The amount has to be a stake of the slip, above 0 (B5). A position that
- * does not exist changes nothing.
+ * smallest to the largest. The amount has to be a stake of the slip, above 0 (B5). An index that does
+ * not exist changes nothing.
  */
 export function editQuickStake(
   stakes: readonly Cents[],
-  place: number,
+  index: number,
   text: string,
 ): EditedQuickStakes {
   const parsed = parseAmount(text, { ...amountLimits.slipStake, minimum: smallest });
   if (!parsed.ok) return parsed;
-  const others = stakes.filter((_, index) => index !== place);
+  const others = stakes.filter((_, at) => at !== index);
   if (others.length === stakes.length) return { ok: true, stakes };
   if (others.includes(parsed.cents)) return { ok: false, reason: "taken" };
   return { ok: true, stakes: sorted([...others, parsed.cents]) };

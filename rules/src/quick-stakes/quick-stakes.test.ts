@@ -42,6 +42,8 @@ describe("quick stakes", () => {
     [],
     [1, 2, 3],
     [1, 2, 3, 3],
+    [1, 2, 3, 4, 4],
+    [1, 2, 3, 4, "5"],
     [0, 1, 2, 3],
     [1, 2, 3, 110_001],
     [1, 2, 3, "4"],
@@ -49,13 +51,17 @@ describe("quick stakes", () => {
     expect(readQuickStakes(kept)).toBe(defaultQuickStakes);
   });
 
+  it("[QUICK-STAKES-3] [QUICK-STAKES-5] are kept from one cent to 1100 euro, and put in order", () => {
+    expect(readQuickStakes([110_000, 1, 3, 2])).toEqual([1, 2, 3, 110_000]);
+  });
+
   it("[QUICK-STAKES-5] come back as they were edited", () => {
     const text = fc.integer({ min: 1, max: 110_000 }).map((cents) => (cents / 100).toFixed(2));
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat({ max: 3 }), text)), (edits) => {
         let stakes = defaultQuickStakes;
-        for (const [place, typed] of edits) {
-          const edited = editQuickStake(stakes, place, typed);
+        for (const [index, typed] of edits) {
+          const edited = editQuickStake(stakes, index, typed);
           if (edited.ok) stakes = edited.stakes;
         }
         expect(readQuickStakes(JSON.parse(JSON.stringify(stakes)))).toEqual(stakes);

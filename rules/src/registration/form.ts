@@ -92,9 +92,9 @@ export function sayNationalNumber(
 
 /** The switch between the two numbers clears the one that is no longer asked for. */
 function withoutOtherNumber(before: RegistrationForm, after: RegistrationForm): RegistrationForm {
-  const asked = identityField(after);
-  if (asked === identityField(before)) return after;
-  return { ...after, [asked === "natRegNumber" ? "passportId" : "natRegNumber"]: "" };
+  const required = identityField(after);
+  if (required === identityField(before)) return after;
+  return { ...after, [required === "natRegNumber" ? "passportId" : "natRegNumber"]: "" };
 }
 
 /** Whether something of the form is another than it opens with. */

@@ -9,7 +9,7 @@ const quote = `${apostrophe}"“”«»`;
 const email = /^[^\s@"<>()[\]\\,;:]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]{2,}$/u;
 const username = /^\w+$/;
 const personName = new RegExp(`^[${letter}\\d ${quote}.\\-]+$`, "u");
-const placeName = new RegExp(`^[${letter} ${apostrophe}.\\-]+$`, "u");
+const birthPlaceName = new RegExp(`^[${letter} ${apostrophe}.\\-]+$`, "u");
 const passport = new RegExp(`^[${letter}\\d ${apostrophe}\\-]+$`, "u");
 const anyLetter = new RegExp(`[${letter}]`, "u");
 
@@ -51,10 +51,10 @@ export function nameFailure(
 export function birthPlaceFailure(
   text: string,
 ): "birth-place-required" | "birth-place-characters" | "birth-place-length" | null {
-  const place = normalise(text);
-  if (place === "") return "birth-place-required";
-  if (!placeName.test(place) || !anyLetter.test(place)) return "birth-place-characters";
-  return lengthOf(place) < shortestName ? "birth-place-length" : null;
+  const name = normalise(text);
+  if (name === "") return "birth-place-required";
+  if (!birthPlaceName.test(name) || !anyLetter.test(name)) return "birth-place-characters";
+  return lengthOf(name) < shortestName ? "birth-place-length" : null;
 }
 
 /** What is wrong with a passport's number (A5). */

@@ -55,8 +55,8 @@ export const openWizard: Wizard = { screen: "method", hasIdentityCheck: false };
 
 /** The fields of a step whose rules have to hold before the next one (A4, A5). */
 export function ruledFields(step: RegistrationStep, form: RegistrationForm): readonly RuledField[] {
-  const asked = identityField(form);
-  const other = asked === "natRegNumber" ? "passportId" : "natRegNumber";
+  const required = identityField(form);
+  const other = required === "natRegNumber" ? "passportId" : "natRegNumber";
   return fieldsOfStep[step].filter(
     (field) => !withoutRule.has(field) && field !== other,
   ) as RuledField[];

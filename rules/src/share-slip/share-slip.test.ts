@@ -37,6 +37,14 @@ describe("a shared slip", () => {
     );
   });
 
+  it("[SHARE-SLIP-1] comes back with the most selections of the longest ids", () => {
+    const longest = (name: string, index: number) => `${name}${index}`.padEnd(64, "x");
+    const most = Array.from({ length: mostSharedSelections }, (_, index) =>
+      ids(longest("e", index), longest("m", index), longest("o", index)),
+    );
+    expect(decodeSharedSlip(encodeSharedSlip(most) ?? "")).toEqual(most);
+  });
+
   it("[SHARE-SLIP-2] says nothing but what is bet on", () => {
     const { selections } = slipOf(selection(1, { odds: 4.44 }));
     expect(encodeSharedSlip(selections)).toBe("1.e1.m1.o1");
@@ -80,6 +88,8 @@ describe("what is no shared slip", () => {
     "1.7..1x2..ho me",
     "1.7..1x2..<b>",
     "1.7..1x2..home.7..1x2..home",
+    "1.7..1x2..home..8..1x2..home",
+    "1.7..1x2..home.8..1x2..ho me",
     `1.${"7".repeat(65)}.m.o`,
     `1${".7.m.o".repeat(50_000)}`,
   ])("[SHARE-SLIP-5] is refused: %.40s", (text) => {
@@ -107,6 +117,7 @@ describe("what is no shared slip", () => {
     ["nothing", []],
     ["an outcome twice", [football, football]],
     ["an id that is none", [ids("7", "", "o")]],
+    ["one that can be shared, and one that can't", [football, ids("8", "m", "ho me")]],
     ["an id with a separator", [ids("7", "m.1", "o")]],
     [
       "too many",

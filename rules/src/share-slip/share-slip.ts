@@ -14,8 +14,8 @@ const formVersion = "1";
 /** Between ids; no id holds it, and no address has to escape it. */
 const separator = ".";
 
-/** The longest text that is looked at: of the longest ids, and their separators. */
-const longestText = mostSharedSelections * 3 * (64 + 3) + 2;
+/** The longest text that is looked at: the most selections, with the longest ids and their separators. */
+const longestText = formVersion.length + mostSharedSelections * 3 * (separator.length + 64);
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 

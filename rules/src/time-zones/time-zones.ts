@@ -42,8 +42,8 @@ export interface TimeZoneEntry {
   readonly gmt: string;
   /** The city, and what people there call their time, in the reader's language. */
   readonly name: string;
-  /** What the place is called in the reader's language, where its time is named after it. */
-  readonly place: string;
+  /** What the region is called in the reader's language, where its time is named after it. */
+  readonly region: string;
   /** Minutes east of Greenwich, to order by. */
   readonly minutes: number;
 }
@@ -60,7 +60,7 @@ export function timeZoneEntries(locale: Language, now: number): readonly TimeZon
 }
 
 /**
- * The entries that a typed text finds: each of its words begins a word of the name, the place,
+ * The entries that a typed text finds: each of its words begins a word of the name, the region,
  * the zone or the distance. Capitals and accents don't count; nothing typed finds everything.
  */
 export function findTimeZones(
@@ -68,8 +68,8 @@ export function findTimeZones(
   text: string,
 ): readonly TimeZoneEntry[] {
   const searched = wordsOf(text);
-  return entries.filter(({ zone, gmt, name, place }) => {
-    const words = wordsOf(`${name} ${place} ${zone} ${gmt} ${gmt.replace("GMT", "")}`);
+  return entries.filter(({ zone, gmt, name, region }) => {
+    const words = wordsOf(`${name} ${region} ${zone} ${gmt} ${gmt.replace("GMT", "")}`);
     return searched.every((part) => words.some((word) => word.startsWith(part)));
   });
 }
@@ -78,8 +78,8 @@ function entryOf(zone: string, language: string, now: number): TimeZoneEntry {
   const gmt = partOf(zone, "en-GB", "shortOffset", now).replace(/^(?:UTC|GMT\+0$)/, "GMT");
   const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
   const time = partOf(zone, language, "longGeneric", now);
-  const place = partOf(zone, language, "shortGeneric", now);
-  return { zone, gmt, name: `${city}, ${time}`, place, minutes: minutesOf(gmt) };
+  const region = partOf(zone, language, "shortGeneric", now);
+  return { zone, gmt, name: `${city}, ${time}`, region, minutes: minutesOf(gmt) };
 }
 
 function partOf(

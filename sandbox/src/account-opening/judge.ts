@@ -11,7 +11,7 @@ export type FieldErrors = ReadonlyMap<keyof Registration, MessageKey>;
 export const minimumAge = 21;
 const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const personName = /^[\p{Script=Latin}\p{M}\d\s.'’‘ʼ"“”-]{2,}$/u;
-const placeName = /^[\p{Script=Latin}\p{M}\s.'’‘ʼ-]{2,}$/u;
+const birthPlaceName = /^[\p{Script=Latin}\p{M}\s.'’‘ʼ-]{2,}$/u;
 
 /** Why an account may not have this e-mail address; null where it may. */
 export async function emailError(database: Database, text: string): Promise<MessageKey | null> {
@@ -81,7 +81,7 @@ export async function judge(
   check("firstname", personName.test(sent.firstname.trim()), "name-invalid");
   check("lastname", personName.test(sent.lastname.trim()), "name-invalid");
   note("dob", birthDateError(sent.dob, now));
-  check("birthPlace", placeName.test(sent.birthPlace.trim()), "birth-place-invalid");
+  check("birthPlace", birthPlaceName.test(sent.birthPlace.trim()), "birth-place-invalid");
   await judgeIdentity(database, sent, note);
   check("address", /\p{L}/u.test(sent.address), "address-invalid");
   check("zipcode", isZipcode(sent.zipcode, sent.country), "zipcode-invalid");

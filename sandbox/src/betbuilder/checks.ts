@@ -77,9 +77,9 @@ export function quoteBuilder(world: World, order: BuilderOrder): BuilderQuote {
 }
 
 /** Whether the person's setting accepts a price that moved (B7). */
-export function isAccepted(setting: AcceptOdds, asked: number, current: number): boolean {
-  if (setting === "all" || asked === current) return true;
-  return setting === "higher" && current > asked;
+export function isAccepted(setting: AcceptOdds, requested: number, current: number): boolean {
+  if (setting === "all" || requested === current) return true;
+  return setting === "higher" && current > requested;
 }
 
 /** B5: a stake between the limits of inputs other than the slip's. */

@@ -32,10 +32,10 @@ export function findBar(account: Account): ErrorMeta | null {
 }
 
 /** Whether the person's setting accepts a price that moved (B7 accept_odds). */
-export function isAccepted(setting: AcceptOdds, asked: WireOdds, current: WireOdds): boolean {
-  if (setting === "ACCEPT_ANY" || asked === current) return true;
+export function isAccepted(setting: AcceptOdds, requested: WireOdds, current: WireOdds): boolean {
+  if (setting === "ACCEPT_ANY" || requested === current) return true;
   if (setting === "ACCEPT_NONE") return false;
-  return typeof asked === "number" && typeof current === "number" && current > asked;
+  return typeof requested === "number" && typeof current === "number" && current > requested;
 }
 
 function findUnavailable(world: World, { selections }: Line): ErrorMeta | null {

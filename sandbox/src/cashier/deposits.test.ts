@@ -267,7 +267,6 @@ describe("a deposit by wallet", () => {
     const person = await sandbox.logIn("empty_wallet");
     const { status, reference_id } = await validate(person);
     expect(status).toBe(200);
-    expect((await check(person, reference_id)).body.status).toBe(202);
     const answers = await Promise.all([1, 2, 3].map(() => pay(person, reference_id)));
     expect(answers.map(({ body }) => body.status)).toContain(200);
     expect((await check(person, reference_id)).body).toMatchObject({ status: 200 });
@@ -316,4 +315,37 @@ describe("a deposit by wallet", () => {
     expect((await pay(person, reference_id, 26)).status).toBe(422);
     await sound(person, 0);
   });
+
+  it("[CASHIER-24] is over once it was looked up before its payment arrived", async () => {
+    const person = await sandbox.logIn("empty_wallet");
+    const { reference_id } = await validate(person);
+    const { body } = await check(person, reference_id);
+    expect(body.status).toBe(403);
+    expect(body.message).toContain("Nothing was taken");
+    expect((await pay(person, reference_id)).body).toEqual(body);
+    await sound(person, 0);
+    const next = await validate(person);
+    expect((await pay(person, next.reference_id)).body.status).toBe(200);
+    await sound(person, 2_500);
+  });
+
+  it.each(["accept", "wait"] as const)(
+    "[CASHIER-24] is either over or goes on, where payment and look-up arrive together: %s",
+    async (outcome) => {
+      const person = await sandbox.logIn("empty_wallet");
+      await sandbox.control("cashier/next-deposit", { username: "empty_wallet", outcome });
+      const { reference_id: reference } = await validate(person);
+      const [paid, ...looked] = await Promise.all([
+        pay(person, reference),
+        check(person, reference),
+        check(person, reference),
+      ]);
+      const said = [paid, ...looked].map(({ body }) => body.status);
+      const decided = await sandbox.control("cashier/decide", { reference, accepted: true });
+      const end = (await check(person, reference)).body.status;
+      for (const status of said) expect([end, 202]).toContain(status);
+      if (said.includes(403)) expect([end, decided.status]).toEqual([403, 404]);
+      await sound(person, end === 200 ? 2_500 : 0);
+    },
+  );
 });

@@ -153,8 +153,11 @@ export async function decideDeposit(
   return decided;
 }
 
-/** Notes that its person has confirmed a deposit; false where that was known, or the deposit is decided. */
-async function noteAuthorised(database: Database, payment: Payment, now: number): Promise<boolean> {
+/**
+ * Claims a waiting deposit for what comes first, its person's confirmation or a look-up that ends it; false where it was
+ * claimed before, or is decided.
+ */
+async function claimWaiting(database: Database, payment: Payment, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await lockWallet(transaction, payment.accountId);
     const current = await findPayment(transaction, payment.id);
@@ -182,7 +185,7 @@ export async function confirmDeposit(
     const expired = await decideDeposit(database, payment, { why: "expired" }, now);
     return { payment: expired, outcome: null };
   }
-  if (!(await noteAuthorised(database, payment, now))) {
+  if (!(await claimWaiting(database, payment, now))) {
     return { payment: (await findPayment(database, payment.id)) ?? payment, outcome: null };
   }
   const outcome = outcomeOf();
@@ -214,4 +217,19 @@ export async function lookUpAttempt(
     }
     return null;
   });
+}
+
+/**
+ * What became of a deposit by wallet. One whose payment has not arrived ends here, so that what its person reads stays
+ * true (docs/decisions/93).
+ */
+export async function lookUpWalletDeposit(
+  database: Database,
+  payment: Payment,
+  now: number,
+): Promise<Payment> {
+  if (await claimWaiting(database, payment, now)) {
+    return decideDeposit(database, payment, { why: "expired" }, now);
+  }
+  return (await findPayment(database, payment.id)) ?? payment;
 }

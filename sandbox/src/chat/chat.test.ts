@@ -108,13 +108,13 @@ describe("the page", () => {
   it("[CHAT-2] is framed by the script where the site says", async () => {
     const answer = await fetch(`${sandbox.base}/chat/snippet.js`);
     expect(answer.headers.get("content-type")).toContain("text/javascript");
-    const { zE, placed, posted } = runSnippet();
+    const { zE, frames, posted } = runSnippet();
     zE("messenger:set", "locale", "nl");
     zE("messenger", "loginUser", (give: (jwt: string) => void) => give("j"));
     zE("messenger", "render", { mode: "embedded", widget: { targetElement: "#there" } });
-    expect(placed).toMatchObject([{ src: "https://chat.example/chat/?lang=nl" }]);
-    expect(placed[0]?.title).toBe("Gesprek met de klantendienst");
-    placed[0]?.load();
+    expect(frames).toMatchObject([{ src: "https://chat.example/chat/?lang=nl" }]);
+    expect(frames[0]?.title).toBe("Gesprek met de klantendienst");
+    frames[0]?.load();
     zE("messenger", "logoutUser");
     expect(posted.map(({ token }) => token)).toEqual(["j", null]);
     expect(posted[0]?.conversation).not.toBe(posted[1]?.conversation);
@@ -129,7 +129,7 @@ interface Framed {
 
 /** Runs the script on a page that is only as much of one as the script needs. */
 function runSnippet() {
-  const placed: Framed[] = [];
+  const frames: Framed[] = [];
   const posted: { token: string | null; conversation: string }[] = [];
   const createElement = () => ({
     style: {},
@@ -143,10 +143,10 @@ function runSnippet() {
     crypto,
     document: {
       currentScript: { src: "https://chat.example/chat/snippet.js?key=k" },
-      querySelector: () => ({ replaceChildren: (frame: Framed) => placed.push(frame) }),
+      querySelector: () => ({ replaceChildren: (frame: Framed) => frames.push(frame) }),
       createElement,
     },
   };
   runInNewContext(readFileSync(new URL("page/snippet.js", import.meta.url), "utf8"), page);
-  return { zE: page.zE as (...given: unknown[]) => void, placed, posted };
+  return { zE: page.zE as (...given: unknown[]) => void, frames, posted };
 }

@@ -312,17 +312,17 @@ describe("the status of a person's documents", () => {
 
 describe("a person's tokens", () => {
   it("[CONTROL-14] for bets end by themselves, and the session gives new ones", async () => {
-    const asked = { username: "verified_player" };
+    const target = { username: "verified_player" };
     const bets = async (jwt: string) =>
       (await sandbox.send("GET", "/v1/bets?lang=fr", undefined, { ...player, jwt })).status;
     const next = async () =>
       (await sandbox.send("GET", "/user/getSportifyToken", undefined, player)).body
         .sportsbook_token as string;
     const { jwt = "" } = player;
-    await sandbox.control("sessions/end-sportsbook-token", asked);
+    await sandbox.control("sessions/end-sportsbook-token", target);
     expect((await sandbox.send("GET", "/user", undefined, player)).status).toBe(200);
     expect([await bets(jwt), await bets(await next())]).toEqual([401, 200]);
-    await sandbox.control("sessions/end-sportsbook-token", { ...asked, also_next: true });
+    await sandbox.control("sessions/end-sportsbook-token", { ...target, also_next: true });
     expect(await bets(await next())).toBe(401);
     await sandbox.control("reset");
     player = await sandbox.logIn("verified_player");

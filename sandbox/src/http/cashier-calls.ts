@@ -3,7 +3,13 @@ import { cashierSections, openCashier } from "@grandstand/contract/cashier";
 import type { Language } from "@grandstand/contract/entities";
 import * as calls from "@grandstand/contract/wallet";
 import { findAccount } from "../accounts/accounts.ts";
-import { confirmDeposit, findByReference, openDeposit, refusalOf } from "../cashier/payments.ts";
+import {
+  confirmDeposit,
+  findByReference,
+  lookUpWalletDeposit,
+  openDeposit,
+  refusalOf,
+} from "../cashier/payments.ts";
 import type { Refusal } from "../cashier/refusals.ts";
 import type { Payment } from "../cashier/schema.ts";
 import { explainRefusal, wordsIn } from "../cashier/wording.ts";
@@ -90,9 +96,10 @@ function walletRoutes({ database, world, publisher, cashier }: Operator): Route[
       }
       return stepOf(await decide(payment, session.account.username), language);
     }),
-    userRoute(calls.checkWalletPayment, async ({ session, body, language }) =>
-      stepOf(await find(body.reference, session), language),
-    ),
+    userRoute(calls.checkWalletPayment, async ({ session, body, language }) => {
+      const payment = await find(body.reference, session);
+      return stepOf(await lookUpWalletDeposit(database, payment, world.now()), language);
+    }),
   ];
 }
 

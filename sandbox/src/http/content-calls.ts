@@ -1,5 +1,5 @@
 import * as calls from "@grandstand/contract/content";
-import * as places from "@grandstand/contract/places";
+import * as countries from "@grandstand/contract/countries";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
 import { findPage, findSeo } from "../content/content.ts";
 import { listCountries, listCountriesOfResidence } from "../content/countries.ts";
@@ -70,12 +70,12 @@ export function contentRoutes(
       data: { data: { seo: findSeo(query.path, query.lang) } },
     })),
     visitorRoute(calls.getReviewsWidget, () => ({ is_displayed: true })),
-    visitorRoute(places.getCountries, ({ language }) => listCountries(language)),
-    visitorRoute(places.getCountriesOfResidence, ({ language }) =>
+    visitorRoute(countries.getCountries, ({ language }) => listCountries(language)),
+    visitorRoute(countries.getCountriesOfResidence, ({ language }) =>
       listCountriesOfResidence(language),
     ),
-    visitorRoute(places.canAccess, () => accessAnswer(visitors.access())),
-    visitorRoute(places.canAccessFrom, () => accessAnswer(visitors.access())),
+    visitorRoute(countries.canAccess, () => accessAnswer(visitors.access())),
+    visitorRoute(countries.canAccessFrom, () => accessAnswer(visitors.access())),
     // No steps means no boost (B3 Settings).
     visitorRoute(calls.getConfiguration, () => {
       const { percentSteps, mode } = promotions.comboBoost();

@@ -45,11 +45,11 @@ const backgroundCalls = new Set([
 ]);
 
 /** Calls whose answer depends on where a visitor is. */
-const callsOfPlace = new Set(["canAccess", "canAccessFrom"]);
+const callsByLocation = new Set(["canAccess", "canAccessFrom"]);
 
-/** A cache may keep prices for one second and menus for two; what is one person's or one place's is never cached. */
+/** A cache may keep prices for one second and menus for two; what is of one person or one location is never cached. */
 function cacheControl({ name, service, method, caller }: Call): string {
-  if (method === "POST" || caller === "user" || callsOfPlace.has(name)) return "no-store";
+  if (method === "POST" || caller === "user" || callsByLocation.has(name)) return "no-store";
   if (service === "content") return "public, max-age=2";
   return service === "sportsbook" ? "public, max-age=1" : "no-store";
 }

@@ -59,9 +59,9 @@ describe("changing a limit", () => {
   });
 
   it("[LIMITS-11] raises it after three days, and says from when", async () => {
-    const asked = sandbox.world.now();
+    const requestedAt = sandbox.world.now();
     await change("deposit", "week", 50_000);
-    const appliesAt = Math.ceil((asked + 3 * day) / 1_000);
+    const appliesAt = Math.ceil((requestedAt + 3 * day) / 1_000);
     const waiting = { value: 20_000, pending: { value: 50_000, applies_at: appliesAt } };
     expect(await limit("deposit", "week")).toMatchObject(waiting);
     await wait(3 * day - 1);

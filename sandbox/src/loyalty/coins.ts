@@ -113,10 +113,10 @@ async function convert(
 export async function convertCoins(
   database: Database,
   accountId: string,
-  asked: { uuid: string; coins_amount: number },
+  request: { uuid: string; coins_amount: number },
   { now, language }: { now: number; language: Language },
 ): Promise<string> {
-  const { uuid, coins_amount: coins } = asked;
+  const { uuid, coins_amount: coins } = request;
   const operation: Operation = {
     kind: "conversion",
     key: uuid,

@@ -16,6 +16,7 @@ import {
   type Ticket,
 } from "@grandstand/contract/betslip";
 import { getConfiguration, getReviewsWidget } from "@grandstand/contract/content";
+import { canAccess } from "@grandstand/contract/countries";
 import { getFavourites } from "@grandstand/contract/favourites";
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { getLimits } from "@grandstand/contract/limits";
@@ -24,7 +25,6 @@ import {
   getAllNotificationsAvailableForGuests,
   getAllNotificationsAvailableForUser,
 } from "@grandstand/contract/notifications";
-import { canAccess } from "@grandstand/contract/places";
 import {
   coinsAreBoosted,
   getBetBoostPromotions,

@@ -10,9 +10,6 @@ export interface Walker {
   };
 }
 
-/** What loads later comes with its own code, late on a busy machine: a message was waited for 10 s in vain. */
-export const codeLimit = { timeout: 30_000 };
-
 /** The first that fits a selector in a part of the page, once it is there. */
 export async function findOn(part: ParentNode, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
@@ -75,13 +72,13 @@ export async function openSlip({ canvasElement, userEvent }: Walker): Promise<HT
     const slipOrBar = visibleSlip() ?? closedBar(canvasElement);
     if (!slipOrBar) throw new Error("Neither a slip nor its bar can be seen on this page.");
     return slipOrBar;
-  }, codeLimit);
+  });
   if (found.matches("button")) await userEvent.click(found);
   return waitFor(() => {
     const slip = visibleSlip();
     if (!slip) throw new Error("No slip can be seen on this page.");
     return slip;
-  }, codeLimit);
+  });
 }
 
 /** Types the one stake of the slip, over whatever stood there. */
@@ -128,7 +125,7 @@ export async function findMessage(): Promise<HTMLElement> {
     const [message] = dialogs.filter((dialog) => !dialog.querySelector("section[data-slip]"));
     if (!message) throw new Error("No message stands over the page.");
     return message;
-  }, codeLimit);
+  });
 }
 
 /**

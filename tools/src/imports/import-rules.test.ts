@@ -17,12 +17,16 @@ const entries = {
 const installed =
   "class-variance-authority ky lucide-react ms react react-router react-router-dom valibot zustand";
 const imported = [
+  "app/core/client/client.ts",
   "app/core/clock/clock.ts",
+  "app/core/fetched/fetched.ts",
+  "app/core/fetched/use-fetched.ts",
   "app/features/events/index.ts",
   "app/features/virtual/view.ts",
   "app/routes/home.tsx",
   "app/.server/pages.ts",
   "app/testing/person.ts",
+  "contract/src/entities.ts",
 ];
 
 /** What a file imports: a statement, or only where it takes a value from. */
@@ -38,6 +42,15 @@ const allowed: readonly (readonly [path: string, imports: string])[] = [
   ["app/routes/a.tsx", "../features/virtual/view.ts"],
   ["app/features/virtual/store.ts", "../../core/clock/clock.ts"],
   ["app/features/virtual/api.ts", "../events/index.ts"],
+  ["app/features/virtual/c.ts", "../../core/client/client.ts"],
+  ["app/features/virtual/connect-a.tsx", "../../core/fetched/use-fetched.ts"],
+  [
+    "app/features/virtual/connect-b.tsx",
+    'import type { value } from "@grandstand/contract/login";',
+  ],
+  ["app/features/virtual/connect-c.tsx", 'import type { A } from "../../core/client/client.ts";'],
+  ["app/features/virtual/connect-d.tsx", "@grandstand/contract/entities"],
+  ["app/features/virtual/connect-d.test.tsx", "@grandstand/contract/login"],
   ["stories/journeys/a.stories.tsx", "@grandstand/app/routes.ts"],
 ];
 
@@ -66,6 +79,24 @@ const forbidden: readonly (readonly [rule: string, path: string, imports: string
   ["below-routes-and-server", "app/features/virtual/c.tsx", "../../routes/home.tsx"],
   ["below-routes-and-server", "app/core/f.ts", "../.server/pages.ts"],
   ["features-by-their-index", "app/features/events/b.ts", "../virtual/view.ts"],
+  ["drawing-makes-no-calls", "app/features/virtual/f.tsx", "../../core/client/client.ts"],
+  ["drawing-makes-no-calls", "app/features/virtual/g.tsx", "../../core/fetched/fetched.ts"],
+  [
+    "drawing-makes-no-calls",
+    "app/features/virtual/h.tsx",
+    'import { type A, value } from "../../core/fetched/fetched.ts";',
+  ],
+  [
+    "drawing-makes-no-calls",
+    "app/features/virtual/i.tsx",
+    'import type { A } from "../../core/client/client.ts";\nimport { value } from "../../core/client/client.ts";',
+  ],
+  [
+    "drawing-makes-no-calls",
+    "app/features/virtual/j.tsx",
+    'import("../../core/client/client.ts");',
+  ],
+  ["drawing-names-no-call", "app/features/virtual/k.tsx", "@grandstand/contract/login"],
   ["tests-alone-take-testing", "app/features/virtual/d.ts", "../../testing/person.ts"],
   ["no-cycle", "ui/src/b/g.ts", 'import type { H } from "./h.ts";\nexport type G = H;'],
 ];

@@ -3,29 +3,29 @@ import { describe, expect, it } from "vitest";
 import { orderRules } from "./sheet-order.ts";
 
 /** The layers of a sheet's rules by selector, as positions in their order. */
-function placesOf(css: string): Readonly<Record<string, number>> {
+function positionsOf(css: string): Readonly<Record<string, number>> {
   const { rules, layers } = orderRules(postcss.parse(`@layer a{${css}}`).first as AtRule);
   return Object.fromEntries(rules.map(({ selector, layer }) => [selector, layers.indexOf(layer)]));
 }
 
 describe("the order of a sheet's rules", () => {
   it("is that of the sheet where two set the same, a part of the same too", () => {
-    const place = placesOf(
+    const position = positionsOf(
       ".p{padding:1px}.ps{padding-inline-start:2px}.pl{padding-left:3px}.c{color:red}",
     );
-    expect(place[".p"]).toBeLessThan(place[".ps"] ?? 0);
-    expect(place[".ps"]).toBeLessThan(place[".pl"] ?? 0);
-    expect(place[".c"]).toBe(place[".p"]);
+    expect(position[".p"]).toBeLessThan(position[".ps"] ?? 0);
+    expect(position[".ps"]).toBeLessThan(position[".pl"] ?? 0);
+    expect(position[".c"]).toBe(position[".p"]);
   });
 
   it("lets what is more specific win, wherever it stands", () => {
-    const place = placesOf(".a:disabled{color:red}@media print{.b{color:blue}}");
-    expect(place[".a:disabled"]).toBeGreaterThan(place[".b"] ?? 0);
+    const position = positionsOf(".a:disabled{color:red}@media print{.b{color:blue}}");
+    expect(position[".a:disabled"]).toBeGreaterThan(position[".b"] ?? 0);
   });
 
   it("is the other way about for what is important: the first layer wins", () => {
-    const place = placesOf(".a{width:1px!important}.b{width:2px!important}");
-    expect(place[".b"]).toBeLessThan(place[".a"] ?? 0);
+    const position = positionsOf(".a{width:1px!important}.b{width:2px!important}");
+    expect(position[".b"]).toBeLessThan(position[".a"] ?? 0);
   });
 
   it("parts a rule for several, and one with something important in it", () => {
@@ -41,6 +41,6 @@ describe("the order of a sheet's rules", () => {
   });
 
   it("leaves animations out: they are no rules", () => {
-    expect(placesOf("@keyframes gs-a{0%{opacity:0}}")).toEqual({});
+    expect(positionsOf("@keyframes gs-a{0%{opacity:0}}")).toEqual({});
   });
 });

@@ -60,8 +60,8 @@ function aspectOf(property: string): string {
   const name = property.replace(/^-(?:webkit|moz)-/, "");
   if (/^(?:top|right|bottom|left)$/.test(name)) return "inset";
   if (/^(?:row|column)-gap$/.test(name)) return "gap";
-  const placed = /^(?:place|align|justify)-(items|content|self)$/.exec(name)?.[1];
-  if (placed) return `box-${placed}`;
+  const alignment = /^(?:place|align|justify)-(items|content|self)$/.exec(name)?.[1];
+  if (alignment) return `box-${alignment}`;
   const border = borders.exec(name)?.[1];
   return border ? `border-${border}` : (sides.exec(name)?.[0] ?? name);
 }

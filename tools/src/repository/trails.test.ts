@@ -5,14 +5,22 @@ const project = [
   { path: "rules/src/price.ts", text: "export function reprice() {}" },
   {
     path: "app/store.ts",
-    text: 'import { reprice } from "rules";\nexport interface Store {\n  watch(): void;\n}',
+    text: 'import { reprice } from "rules";\nexport interface Store {\n  watch(): void;\n}\nreprice();',
   },
   { path: "app/button.tsx", text: "export function Button() { store.watch(); }" },
+  { path: "app/page.tsx", text: "export function Page() { return <Button />; }" },
   { path: "app/alone.ts", text: "export const alone = 1;" },
+  { path: "app/talk.ts", text: '// Page has reprice\nexport const talk = "reprice, Button";' },
+  { path: "contract/src/call.ts", text: "export const submit = {};" },
+  { path: "sandbox/src/routes.ts", text: "export const routes = [route(submit)];" },
 ];
 const price = "[`reprice`](../../rules/src/price.ts)";
 const store = "[`Store.watch`](../../app/store.ts)";
 const button = "[`Button`](../../app/button.tsx)";
+
+const page = "[`Page`](../../app/page.tsx)";
+const call = "[`submit`](../../contract/src/call.ts)";
+const routes = "[`routes`](../../sandbox/src/routes.ts)";
 
 function findIn(...steps: string[]) {
   const text = `# Trail\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`;
@@ -21,7 +29,15 @@ function findIn(...steps: string[]) {
 
 describe("trails", () => {
   it("are followed by imported names and by called members", () => {
-    expect(findIn(price, store, button)).toEqual([]);
+    expect(findIn(price, store, button, page)).toEqual([]);
+  });
+
+  it("meet in the contract, which both ends of the wire name", () => {
+    expect(findIn(call, routes)).toEqual([]);
+  });
+
+  it("may branch from the step that a step says it comes from", () => {
+    expect(findIn(store, button, page, `From step 1: ${button}`)).toEqual([]);
   });
 
   it.each([
@@ -29,7 +45,19 @@ describe("trails", () => {
     ["a member that is gone", [price, "[`Store.hear`](../../app/store.ts)"], 4],
     ["a file that is gone", [price, "[`Store`](../../app/gone.ts)"], 4],
     ["a step that nothing leads to", [price, "[`alone`](../../app/alone.ts)"], 4],
-    ["a step that names nothing", [price, "It goes on."], 1],
+    ["a step that names nothing", [price, "It goes on."], 4],
+    ["a step that comes from one further back", [store, button, page, store], 6],
+    [
+      "a step that says that it comes from itself",
+      [price, "From step 2: [`alone`](../../app/alone.ts)"],
+      4,
+    ],
+    ["a name that only a comment or a text has", ["[`talk`](../../app/talk.ts)", price], 4],
+    [
+      "a second name to which nothing leads",
+      [store, `${button} [\`alone\`](../../app/alone.ts)`],
+      4,
+    ],
   ] as const)("fail %s", (_, steps, line) => {
     expect(findIn(...steps)).toContainEqual(
       expect.objectContaining({ file: "docs/trails/one-odds-change.md", line }),

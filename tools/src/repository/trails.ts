@@ -1,5 +1,7 @@
 import { posix } from "node:path";
+import ts from "typescript";
 import { type Check, type Finding, lineAt, type ProjectFile } from "./finding.ts";
+import { isCode, parse, walk } from "./syntax.ts";
 
 /** The most files that a reader of each trail opens. */
 const mostFiles: Readonly<Record<string, number>> = {
@@ -14,22 +16,56 @@ interface Stop {
   readonly member: string | undefined;
   readonly path: string;
   readonly text: string;
+  readonly uses: Uses;
+}
+
+/** The names in the code of a file, its comments and texts apart. */
+interface Uses {
+  readonly names: ReadonlySet<string>;
+  /** What is called or drawn, by its name or as the member of anything. */
+  readonly calls: ReadonlySet<string>;
+}
+
+interface Step {
+  readonly line: number;
+  readonly stops: readonly Stop[];
+  /** The position of the step that leads here, counted from 0: the one before, unless it names another. */
+  readonly from: number;
 }
 
 const link = /\[`(\w+)(?:\.(\w+))?`\]\(([^)\s]+)\)/g;
 
-function stopsOf(trail: ProjectFile, texts: ReadonlyMap<string, string>): readonly Stop[][] {
-  return [...trail.text.matchAll(/^\d+\. .*$/gm)].map((step) => {
-    const line = lineAt(trail.text, step.index);
-    return [...step[0].matchAll(link)].map(([, name = "", member, target = ""]) => {
-      const path = posix.join(posix.dirname(trail.path), target);
-      return { line, name, member, path, text: texts.get(path) ?? "" };
-    });
+function usesOf(file: ProjectFile | undefined): Uses {
+  const names = new Set<string>();
+  const calls = new Set<string>();
+  if (file === undefined || !isCode(file.path)) return { names, calls };
+  walk(parse(file), (node) => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    const called = calledBy(node);
+    if (called === null) return;
+    if (ts.isIdentifier(called)) calls.add(called.text);
+    if (ts.isPropertyAccessExpression(called)) calls.add(called.name.text);
   });
+  return { names, calls };
 }
 
-function has(text: string, name: string): boolean {
-  return new RegExp(`\\b${name}\\b`).test(text);
+function calledBy(node: ts.Node): ts.Node | null {
+  if (ts.isCallExpression(node)) return node.expression;
+  if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) return node.tagName;
+  return null;
+}
+
+function stepsOf(trail: ProjectFile, files: ReadonlyMap<string, ProjectFile>): readonly Step[] {
+  return [...trail.text.matchAll(/^\d+\. .*$/gm)].map((step, index) => {
+    const line = lineAt(trail.text, step.index);
+    const [, from = String(index)] = step[0].match(/\bfrom step (\d+)/i) ?? [];
+    const stops = [...step[0].matchAll(link)].map(([, name = "", member, target = ""]) => {
+      const path = posix.join(posix.dirname(trail.path), target);
+      const file = files.get(path);
+      return { line, name, member, path, text: file?.text ?? "", uses: usesOf(file) };
+    });
+    return { line, stops, from: Number(from) - 1 };
+  });
 }
 
 function isExported({ text, name, member }: Stop): boolean {
@@ -37,49 +73,72 @@ function isExported({ text, name, member }: Stop): boolean {
     `^export (?:async )?(?:const|function|interface|type) ${name}\\b`,
     "m",
   );
-  return isNamed.test(text) && (member === undefined || has(text, member));
+  return isNamed.test(text) && (member === undefined || new RegExp(`\\b${member}\\b`).test(text));
 }
 
-/** Whether one names the other, or calls its member. */
-function connects(one: Stop, other: Stop): boolean {
-  const uses = (text: string, { name, member }: Stop) =>
-    has(text, name) || (member !== undefined && text.includes(`.${member}(`));
-  return one.path === other.path || uses(one.text, other) || uses(other.text, one);
+/**
+ * Whether one stop leads to the next: it names it, or calls its member; or the next calls it, and so is
+ * called back by it. The two ends of the wire meet in the contract, which both name.
+ */
+function leadsTo(one: Stop, next: Stop): boolean {
+  if (one.path === next.path || calls(one, next) || one.uses.names.has(next.name)) return true;
+  return calls(next, one) || (one.path.startsWith("contract/") && next.uses.names.has(one.name));
 }
 
-function checkTrail(trail: ProjectFile, texts: ReadonlyMap<string, string>): Finding[] {
-  const steps = stopsOf(trail, texts);
-  const stops = steps.flat();
+function calls({ uses }: Stop, { name, member }: Stop): boolean {
+  return uses.calls.has(member ?? name);
+}
+
+/** The stops of a step to which nothing leads, from the step before it or within it. */
+function unreached(step: Step, before: readonly Stop[]): readonly Stop[] {
+  const reached = [...before];
+  let rest = step.stops;
+  for (let count = -1; count !== rest.length; ) {
+    count = rest.length;
+    reached.push(...rest.filter((stop) => reached.some((each) => leadsTo(each, stop))));
+    rest = rest.filter((stop) => !reached.includes(stop));
+  }
+  return rest;
+}
+
+function checkTrail(trail: ProjectFile, files: ReadonlyMap<string, ProjectFile>): Finding[] {
+  const steps = stepsOf(trail, files);
+  const stops = steps.flatMap((step) => step.stops);
   const finding = (line: number, what: string, instead: string): Finding => {
     const why = "Who follows a trail opens one file after the other.";
     return { file: trail.path, line, what, why, instead };
   };
-  const files = new Set(stops.map(({ path }) => path)).size;
-  const most = mostFiles[trail.path] ?? files;
+  const count = new Set(stops.map(({ path }) => path)).size;
+  const most = mostFiles[trail.path] ?? count;
   return [
-    ...(files > most ? [finding(1, `goes through ${files} files`, `${most} files at most`)] : []),
+    ...(count > most ? [finding(1, `goes through ${count} files`, `${most} files at most`)] : []),
     ...stops
       .filter((stop) => !isExported(stop))
       .map(({ line, name, path }) =>
         finding(line, `${path} exports no ${name}`, "name the export and its file"),
       ),
-    ...steps.flatMap((step, index) => {
-      const before = steps.slice(0, index).flat();
-      const isTied =
-        index === 0 || step.some((stop) => before.some((each) => connects(stop, each)));
-      if (isTied) return [];
-      const [line, name] = [step[0]?.line ?? 1, step[0]?.name ?? "nothing"];
-      return [
-        finding(line, `${name} is not used with any step before it`, "name the step between"),
-      ];
-    }),
+    ...steps
+      .filter((step) => step.stops.length === 0)
+      .map(({ line }) => finding(line, "names nothing", "name an export and its file")),
+    ...steps
+      .slice(1)
+      .flatMap((step, index) =>
+        unreached(step, step.from > index ? [] : (steps[step.from]?.stops ?? [])).map(
+          ({ line, name }) =>
+            finding(
+              line,
+              `step ${step.from + 1} does not lead to ${name}`,
+              "name the step between, or the one that does: “From step 2”",
+            ),
+        ),
+      ),
   ];
 }
 
-/** Each step of a trail names an export that an earlier step uses, or that uses it. */
+/** Each step of a trail names an export that the step before it, or the one it says that it comes from, leads to. */
 export const trails: Check = (files) => {
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const byPath = new Map(files.map((file) => [file.path, file]));
   return files
     .filter(({ path }) => /^docs\/trails\/.*\.md$/.test(path))
-    .flatMap((trail) => checkTrail(trail, texts));
+    .flatMap((trail) => checkTrail(trail, byPath));
 };

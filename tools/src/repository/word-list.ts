@@ -34,9 +34,17 @@ export const inNames: readonly UnusedWord[] = [
   { pattern: /\blife\b/, instead: "duration" },
   { pattern: /\brooms?\b/, instead: "folder, or component" },
   { pattern: /\bhouse\b/, instead: "repository, or operator" },
+  {
+    // What a verb goes before is the placing of a bet: canPlace, onPlace, pressPlace.
+    pattern: /(?<=[a-z0-9] )(?<!\b(?:can|on|press) )place(?= tsx?$|$)/,
+    instead: "position, location or what it is exactly; place is of bets and of races",
+  },
 ];
 
-/** Names and files that keep a word of the list, each with the reason. */
+/**
+ * Names and files that keep a word of the list, each with the reason. What only one file needs has the path of
+ * that file before it.
+ */
 export const allowedNames: Readonly<Record<string, string>> = {
   "check-house.ts": "the file of the npm script `check-house`",
   "new-component.ts": "the file of the npm script `new-component`",
@@ -47,9 +55,19 @@ export const allowedNames: Readonly<Record<string, string>> = {
   askedPriceSchema: "the schema of the wire's `asked_odds`",
   highestAskedOdds: "a limit of the wire's `asked_odds`",
   lowestAskedOdds: "a limit of the wire's `asked_odds`",
-  asked: "a key of tickets that browsers keep",
+  "rules/src/placement/ticket-state.ts: asked": "a key of tickets that browsers keep",
+  "rules/src/placement/placement.fixture.ts: asked": "a key of tickets that browsers keep",
+  "app/features/bet-slip/api.ts: asked": "a key of tickets that browsers keep",
+  "app/features/bet-builder/api.ts: asked": "a key of tickets that browsers keep",
+  "ui/src/captcha-frame/captcha-frame.states.ts: asked": "a state, whose name its pictures have",
+  "ui/src/confirm-dialog/confirm-dialog.states.ts: asked": "a state, whose name its pictures have",
+  "ui/src/registration-wizard/registration-wizard.states.ts: asked":
+    "a state, whose name its pictures have",
   "data-look": "a public data attribute",
   AlwaysAsk: "a story, whose id is the name of its pictures",
+  birthPlace: "a wire name",
+  ew_place: "a wire name",
+  "sandbox/src/cash-out/value.test.ts: isPlace": "the place of an each-way bet, not the win",
   House: "an icon of lucide-react",
   LifeBuoy: "an icon of lucide-react",
 };

@@ -13,6 +13,9 @@ describe("words", () => {
     ["type T = { readonly life: number };", "the name life", "life"],
     ["const { a: look } = b;", "the name look", "look"],
     ["const KEPT_LATER = 1;", "the name KEPT_LATER", "later"],
+    ["function asked() {}", "the name asked", "asked"],
+    ["interface HoverPanelPlace { a: 1 }", "the name HoverPanelPlace", "place"],
+    ["const wordsInPlace = 1;", "the name wordsInPlace", "place"],
     ["/** Tells whether it holds. */\nconst a = 1;", "the comment", "tells"],
     ["const a = 1; // as the feed told", "the comment", "told"],
     ["function f() {\n  return 1;\n  // nothing is heard\n}", "the comment", "heard"],
@@ -27,6 +30,9 @@ describe("words", () => {
     "const mistaken = 1;",
     "const lifetime = a.take(b.look);",
     "const asked_odds = 1;",
+    "function place() {}",
+    "const a = { onPlace: 1, canPlace: 2, placeTerms: 3, ew_place: 4 };",
+    "function replace() {}",
     "// `tell` is a call\n// it takes a stake\nconst a = 'told // told';",
   ])("lets through part of a word, a use, what the list allows, code and texts: %s", (text) => {
     expect(findIn(text)).toEqual([]);
@@ -37,6 +43,14 @@ describe("words", () => {
       { what: 'take-odds.ts has the word "take"' },
     ]);
     expect(findIn("", "tools/src/new-component.ts")).toEqual([]);
+    expect(findIn("", "stories/support/story-place.ts")).toHaveLength(1);
+    expect(findIn("", "app/features/bet-slip/press-place.ts")).toEqual([]);
+  });
+
+  it("lets a name through in the files alone for which the list allows it", () => {
+    const text = "interface Leg { readonly asked: number }";
+    expect(findIn(text, "rules/src/placement/ticket-state.ts")).toEqual([]);
+    expect(findIn(text, "rules/src/placement/placement.ts")).toHaveLength(1);
   });
 
   it("finds the word in a spec, with the line of its rule, and not in another text", () => {

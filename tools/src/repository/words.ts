@@ -32,13 +32,18 @@ function findingsIn(
 
 function isDeclared(node: ts.Node): node is ts.Identifier {
   if (!ts.isIdentifier(node) || ts.isPropertyAccessExpression(node.parent)) return false;
-  return "name" in node.parent && node.parent.name === node && !(node.text in allowedNames);
+  return "name" in node.parent && node.parent.name === node;
+}
+
+/** Whether the list lets a name keep its word, in every file or in this one. */
+function isAllowed(name: string, path: string): boolean {
+  return name in allowedNames || `${path}: ${name}` in allowedNames;
 }
 
 function checkNames(file: ProjectFile, source: ts.SourceFile): Finding[] {
   const findings: Finding[] = [];
   walk(source, (node) => {
-    if (!isDeclared(node)) return;
+    if (!isDeclared(node) || isAllowed(node.text, file.path)) return;
     const found = { text: wordsOf(node.text), shown: `the name ${node.text}`, words: inNames };
     findings.push(...findingsIn(file.path, lineOf(source, node), found));
   });
@@ -82,7 +87,7 @@ function checkSpec(file: ProjectFile): Finding[] {
 function checkCode(file: ProjectFile): Finding[] {
   const source = parse(file);
   const name = file.path.slice(file.path.lastIndexOf("/") + 1);
-  const text = name in allowedNames ? "" : wordsOf(name);
+  const text = isAllowed(name, file.path) ? "" : wordsOf(name);
   return [
     ...findingsIn(file.path, undefined, { text, shown: name, words: inNames }),
     ...checkNames(file, source),

@@ -17,6 +17,12 @@ export const systemBrowsers: readonly string[] = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/**
+ * An argument of Chromium's command line for tests: their pages live for seconds, in which code that the
+ * engine optimizes in the background does not earn what that costs a small machine. Never for a bench.
+ */
+export const withoutOptimizers = "--js-flags=--no-maglev --no-opt";
+
 const downloadLimitMilliseconds = 5 * 60_000;
 
 /** Some systems have a stub that only says how to install the browser; a real one prints its version. */

@@ -1,13 +1,14 @@
-/** Bytes of home's document without its prices, and of each price with its share of a row. */
-const ofPage = 68_000;
+/** Bytes of home's document: half of the 437 kB that it once had (docs/decisions/44). */
+const ofPage = 218_500;
+/** Prices that home usually has; an evening has more. */
+const usualPrices = 240;
+/** Bytes of a price with its share of a row. */
 const ofPrice = 630;
 
-/**
- * Bytes that home's document may have, as the browser reads it: with 240 prices half of the 437 kB that it
- * once had (docs/decisions/44). An evening has 50 prices more than a night.
- */
+/** Bytes that home's document may have, as the browser reads it, with the prices that this hour's programme gives it. */
 export function homeBudget(html: string): number {
-  return ofPage + ofPrice * (html.match(/ data-movement="/g) ?? []).length;
+  const prices = (html.match(/ data-movement="/g) ?? []).length;
+  return ofPage + ofPrice * Math.max(0, prices - usualPrices);
 }
 
 /** Bytes that the document of a match may have. */

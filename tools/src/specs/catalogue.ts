@@ -11,10 +11,12 @@ export function checkCatalogue(files: readonly ProjectFile[]): Finding[] {
   const rows = specs.flatMap(rulesOf);
   const [first] = rows;
   if (first === undefined) return [];
-  const unplaced = rows.filter((row) => !row.sections.some((each) => sections.includes(each)));
+  const withoutSection = rows.filter(
+    (row) => !row.sections.some((each) => sections.includes(each)),
+  );
   const missing = sections.filter((section) => !rows.some((row) => row.sections.includes(section)));
   return [
-    ...unplaced.map(({ id, file, line }) => {
+    ...withoutSection.map(({ id, file, line }) => {
       const what = `[${id}] says of no section that it is a row of it`;
       return { file, line, what, why, instead: "end the line with the section, as (A8)" };
     }),

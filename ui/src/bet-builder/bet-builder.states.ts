@@ -141,7 +141,7 @@ export const betBuilderStates = {
         stake: 1_000,
         potentialReturn: 3_600,
         paid: null,
-        wholeOdds: { asked: 3.6, accepted: 3.6 },
+        wholeOdds: { askedOdds: 3.6, acceptedOdds: 3.6 },
         legs: [home, goals, both].map((pick) => ({
           ...pick,
           eventName: "Club Brugge – Anderlecht",

@@ -60,7 +60,7 @@ export interface BetCardView {
   /** What was paid in all; null while the bet is open. */
   readonly paid: Cents | null;
   /** A builder's one price, which is not the product of its selections'. */
-  readonly builderOdds: { readonly asked: number; readonly accepted: number } | null;
+  readonly builderOdds: { readonly askedOdds: number; readonly acceptedOdds: number } | null;
   readonly comboBoost: { readonly percent: number; readonly amount: Cents | null } | null;
   readonly boosts: readonly BoostResultView[];
   readonly cashOuts: readonly {

@@ -215,7 +215,7 @@ export const betCardStates = {
     bet: {
       ...single,
       betType: "builder",
-      builderOdds: { asked: 3.4, accepted: 3.45 },
+      builderOdds: { askedOdds: 3.4, acceptedOdds: 3.45 },
       potentialReturn: 3_450,
       legs: [live, { ...over, eventName: live.eventName }],
     },

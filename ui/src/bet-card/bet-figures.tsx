@@ -85,14 +85,14 @@ function TotalOdds({ bet }: { bet: BetCardView }) {
   const t = useWording();
   const format = useFormat();
   if (bet.builderOdds !== null) {
-    const { asked, accepted } = bet.builderOdds;
+    const { askedOdds, acceptedOdds } = bet.builderOdds;
     return (
       <Figure name={t("bet.total-odds")}>
-        {format.odds(accepted)}
-        {asked !== accepted && (
+        {format.odds(acceptedOdds)}
+        {askedOdds !== acceptedOdds && (
           <span className="gs:type-small">
             {" "}
-            {t("bet.odds.asked-at", { odds: format.odds(asked) })}
+            {t("bet.odds.asked-at", { odds: format.odds(askedOdds) })}
           </span>
         )}
       </Figure>

@@ -43,7 +43,7 @@ export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
           </p>
         )}
       </div>
-      {hasOwnPrice && <LegOdds asked={leg.askedOdds} accepted={leg.acceptedOdds} />}
+      {hasOwnPrice && <LegOdds askedOdds={leg.askedOdds} acceptedOdds={leg.acceptedOdds} />}
     </li>
   );
 }
@@ -85,20 +85,20 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
   );
 }
 
-/** The accepted price; beside it the asked one where they differ, so that it can't be overlooked. */
-export function LegOdds({ asked, accepted }: { asked: Odds; accepted: Odds }) {
+/** The accepted price; beside it the requested one where they differ, so that it can't be overlooked. */
+export function LegOdds({ askedOdds, acceptedOdds }: { askedOdds: Odds; acceptedOdds: Odds }) {
   const t = useWording();
   const format = useFormat();
   return (
     <dl className="gs:grid gs:content-start gs:justify-items-end">
       <div className="gs:flex gs:items-baseline gs:gap-1.5">
         <dt className="gs:sr-only">{t("bet.odds.accepted")}</dt>
-        <dd className="gs:type-price-large">{format.odds(accepted)}</dd>
+        <dd className="gs:type-price-large">{format.odds(acceptedOdds)}</dd>
       </div>
-      {asked !== accepted && (
+      {askedOdds !== acceptedOdds && (
         <div className="gs:type-caption gs:flex gs:gap-1 gs:text-ink">
           <dt>{t("bet.odds.asked")}</dt>
-          <dd className="gs:tabular">{format.odds(asked)}</dd>
+          <dd className="gs:tabular">{format.odds(askedOdds)}</dd>
         </div>
       )}
     </dl>

@@ -180,7 +180,7 @@ function useImageText(bet: BetCardView, brand: string, minimumAge: number): () =
       },
       ...(bet.builderOdds === null
         ? []
-        : [{ name: t("bet.total-odds"), value: format.odds(bet.builderOdds.accepted) }]),
+        : [{ name: t("bet.total-odds"), value: format.odds(bet.builderOdds.acceptedOdds) }]),
       {
         name: t(bet.paid === null ? "bet.return" : "bet.paid"),
         value: moneyOrDash(bet.paid ?? bet.potentialReturn, format.money),

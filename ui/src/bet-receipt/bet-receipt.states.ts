@@ -72,7 +72,7 @@ export const betReceiptStates = {
       id: "bet-3",
       betType: "builder",
       potentialReturn: 3_600,
-      wholeOdds: { asked: 3.5, accepted: 3.6 },
+      wholeOdds: { askedOdds: 3.5, acceptedOdds: 3.6 },
       legs: [
         genk,
         {

@@ -26,7 +26,7 @@ export interface BetReceiptProps {
 }
 
 /**
- * A placed bet: each selection with the price accepted beside the one asked for, and what it costs
+ * A placed bet: each selection with the accepted price beside the requested one, and what it costs
  * and pays (B4, Placement). Its heading can be given the focus.
  *
  * Data attributes: `data-result` open | won | lost | void.
@@ -50,7 +50,7 @@ export function BetReceipt({
             id={id}
             ref={headingRef}
             tabIndex={-1}
-            className="gs:type-heading gs:focus-ring gs:min-w-0 gs:rounded-sm"
+            className="gs:type-heading gs:focus-ring gs:min-w-0 gs:focus-visible:outline-offset-0 gs:rounded-sm"
           >
             {t(`bet-slip.receipt.${isNew ? "new." : ""}${bet.betType}`, { count: bet.legs.length })}
           </Heading>
@@ -124,25 +124,25 @@ function ReceiptLeg({ leg, isAlone, isPriced }: ReceiptLegProps) {
           </p>
         )}
       </div>
-      {isPriced && <LegOdds asked={leg.askedOdds} accepted={leg.acceptedOdds} />}
+      {isPriced && <LegOdds askedOdds={leg.askedOdds} acceptedOdds={leg.acceptedOdds} />}
     </li>
   );
 }
 
-/** The accepted price; beside it the asked one where they differ, so that it can't be overlooked. */
-function LegOdds({ asked, accepted }: { asked: Odds; accepted: Odds }) {
+/** The accepted price; beside it the requested one where they differ, so that it can't be overlooked. */
+function LegOdds({ askedOdds, acceptedOdds }: { askedOdds: Odds; acceptedOdds: Odds }) {
   const t = useWording();
   const format = useFormat();
   return (
     <dl className="gs:grid gs:justify-items-end gs:content-start">
       <div className="gs:flex gs:items-baseline gs:gap-1.5">
         <dt className="gs:sr-only">{t("bet-slip.receipt.accepted")}</dt>
-        <dd className="gs:type-price-large">{format.odds(accepted)}</dd>
+        <dd className="gs:type-price-large">{format.odds(acceptedOdds)}</dd>
       </div>
-      {asked !== accepted && (
+      {askedOdds !== acceptedOdds && (
         <div className="gs:type-caption gs:flex gs:gap-1 gs:text-ink">
           <dt>{t("bet-slip.receipt.asked")}</dt>
-          <dd className="gs:tabular">{format.odds(asked)}</dd>
+          <dd className="gs:tabular">{format.odds(askedOdds)}</dd>
         </div>
       )}
     </dl>
@@ -174,10 +174,10 @@ function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
         <div className="gs:flex gs:justify-between gs:gap-3">
           <dt className="gs:shrink-0">{t("bet-slip.summary.total-odds")}</dt>
           <dd className="gs:grid gs:justify-items-end gs:text-ink">
-            <span className="gs:type-price">{format.odds(bet.wholeOdds.accepted)}</span>
-            {bet.wholeOdds.asked !== bet.wholeOdds.accepted && (
+            <span className="gs:type-price">{format.odds(bet.wholeOdds.acceptedOdds)}</span>
+            {bet.wholeOdds.askedOdds !== bet.wholeOdds.acceptedOdds && (
               <span className="gs:type-caption gs:tabular gs:text-ink">
-                {t("bet-slip.receipt.asked")} {format.odds(bet.wholeOdds.asked)}
+                {t("bet-slip.receipt.asked")} {format.odds(bet.wholeOdds.askedOdds)}
               </span>
             )}
           </dd>

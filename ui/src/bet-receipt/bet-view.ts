@@ -11,7 +11,7 @@ export interface BetLegView {
   readonly eventName: string;
   /** The event's page; a path with its language. */
   readonly eventHref?: string;
-  /** The price that was asked for. */
+  /** The requested price. */
   readonly askedOdds: Odds;
   /** The price that the bet stands at. */
   readonly acceptedOdds: Odds;
@@ -52,7 +52,7 @@ export interface BetReceiptView {
   /** What was paid out; null while the bet is open. */
   readonly paid: Cents | null;
   /** A builder's one price, which is not the product of its selections'. */
-  readonly wholeOdds?: { readonly asked: Odds; readonly accepted: Odds };
+  readonly wholeOdds?: { readonly askedOdds: Odds; readonly acceptedOdds: Odds };
   readonly terms?: BetTermsView;
   readonly legs: readonly BetLegView[];
 }

@@ -95,6 +95,40 @@ describe("coupon", () => {
     await expect.poll(() => onVisibilityChange.mock.lastCall).toEqual([false, "pro-league"]);
   });
 
+  it("[COUPON-8] reports that it is not drawn any more", async () => {
+    const onVisibilityChange = vi.fn();
+    const { competition } = states.several;
+    const screen = await renderComponent(
+      <Coupon competition={competition} onVisibilityChange={onVisibilityChange} />,
+    );
+    await expect.poll(() => onVisibilityChange.mock.lastCall).toEqual([true, "pro-league"]);
+    await screen.unmount();
+    expect(onVisibilityChange.mock.lastCall).toEqual([false, "pro-league"]);
+  });
+
+  it("[COUPON-8] reports the last of crossings that come together", async () => {
+    let deliver: (crossings: readonly { readonly isIntersecting: boolean }[]) => void = () =>
+      undefined;
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(onCross: typeof deliver) {
+          deliver = onCross;
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    const onVisibilityChange = vi.fn();
+    const { competition } = states.several;
+    await renderComponent(
+      <Coupon competition={competition} onVisibilityChange={onVisibilityChange} />,
+    );
+    deliver([{ isIntersecting: false }, { isIntersecting: true }]);
+    expect(onVisibilityChange.mock.lastCall).toEqual([true, "pro-league"]);
+    vi.unstubAllGlobals();
+  });
+
   it("[COUPON-12] draws only the row of an event that changed", async () => {
     const renderOutcome = vi.fn(() => null);
     const { competition } = states.several;

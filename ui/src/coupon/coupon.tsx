@@ -38,7 +38,7 @@ export interface CouponProps {
   readonly columnIndex?: number;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
-  /** Called when the coupon comes near the screen, and when it leaves: its prices need no update meanwhile. */
+  /** Called when the coupon comes near the screen, and when it leaves or is not drawn any more: its prices need no update meanwhile. */
   readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
 }
 
@@ -206,11 +206,15 @@ function useVisibility(id: string, onChange: CouponProps["onVisibilityChange"]) 
     const watched = element.current;
     if (!watched || !onChange) return;
     const observer = new IntersectionObserver(
-      ([entry]) => onChange(entry?.isIntersecting ?? false, id),
+      // On a busy page several crossings come together: the last one holds.
+      (crossings) => onChange(crossings.at(-1)?.isIntersecting ?? false, id),
       { rootMargin: "50% 0px" },
     );
     observer.observe(watched);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      onChange(false, id);
+    };
   }, [id, onChange]);
   return element;
 }

@@ -1,18 +1,18 @@
-import { HoverPanel, type HoverPanelPlace } from "../hover-panel/index.ts";
+import { type AnchoredPanelProps, HoverPanel } from "../hover-panel/index.ts";
 import { changeDetails, useWording } from "../provider/index.ts";
 import { DepositButtons, type DepositMethods } from "./deposit-buttons.tsx";
 
-export interface DepositPanelProps extends HoverPanelPlace, DepositMethods {}
+export interface DepositPanelProps extends AnchoredPanelProps, DepositMethods {}
 
 /** The header's panel with the ways to deposit (A2). What is chosen closes it. */
-export function DepositPanel({ onDeposit, onFastDeposit, onWallet, ...place }: DepositPanelProps) {
+export function DepositPanel({ onDeposit, onFastDeposit, onWallet, ...panel }: DepositPanelProps) {
   const t = useWording();
   const closing = (run: () => void) => () => {
-    place.onClose("button", changeDetails("button"));
+    panel.onClose("button", changeDetails("button"));
     run();
   };
   return (
-    <HoverPanel {...place} label={t("account.deposit.title")}>
+    <HoverPanel {...panel} label={t("account.deposit.title")}>
       <h2 className="gs:type-heading">{t("account.deposit.title")}</h2>
       <DepositButtons
         onDeposit={closing(onDeposit)}

@@ -18,8 +18,8 @@ function drawAt(canvas: HTMLCanvasElement, digits: string, progress: number): vo
 }
 
 function wantsStillness(canvas: HTMLCanvasElement): boolean {
-  const asked = canvas.closest("[data-motion='reduced']") !== null;
-  return asked || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isReduced = canvas.closest("[data-motion='reduced']") !== null;
+  return isReduced || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Draws the digits, flying in or at once, and returns what stops it. */

@@ -5,8 +5,8 @@ import type { DialogClose } from "../dialog/index.ts";
 import { changeDetails, reporting } from "../provider/index.ts";
 import { hoverPanel } from "./hover-panel.variants.ts";
 
-/** What the header's panels share: where they hang, and who opened them. */
-export interface HoverPanelPlace {
+/** What the header's panels share: the button that they are anchored to, and how they were opened. */
+export interface AnchoredPanelProps {
   /** The button that it belongs to. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** Whether the focus moves into the panel, and back to the button: after a press, not under a pointer. */
@@ -17,7 +17,7 @@ export interface HoverPanelPlace {
   readonly onClose: DialogClose;
 }
 
-export interface HoverPanelProps extends HoverPanelPlace {
+export interface HoverPanelProps extends AnchoredPanelProps {
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -1,1 +1,1 @@
-export { HoverPanel, type HoverPanelPlace, type HoverPanelProps } from "./hover-panel.tsx";
+export { type AnchoredPanelProps, HoverPanel, type HoverPanelProps } from "./hover-panel.tsx";

@@ -15,7 +15,7 @@ const deposit = limit("deposit", "week", 20_000);
 const stake = limit("stake", "day", 5_000);
 const session = limit("session", "session", 120);
 const nothing = () => undefined;
-const asked: LimitFormProps = {
+const props: LimitFormProps = {
   limit: deposit,
   step: { kind: "value", isWrong: false },
   onSubmit: nothing,
@@ -25,17 +25,17 @@ const asked: LimitFormProps = {
 
 /** Every face of the form, by name. */
 export const limitFormStates = {
-  deposit: asked,
-  stake: { ...asked, limit: stake },
-  session: { ...asked, limit: session },
-  "not set": { ...asked, limit: limit("loss", "month", null) },
-  "wrong amount": { ...asked, step: { kind: "value", isWrong: true } },
-  "wrong minutes": { ...asked, limit: session, step: { kind: "value", isWrong: true } },
-  lowered: { ...asked, step: { kind: "confirmation", value: 5_050 } },
-  raised: { ...asked, step: { kind: "confirmation", value: 50_000 } },
-  lifted: { ...asked, limit: stake, step: { kind: "confirmation", value: null } },
+  deposit: props,
+  stake: { ...props, limit: stake },
+  session: { ...props, limit: session },
+  "not set": { ...props, limit: limit("loss", "month", null) },
+  "wrong amount": { ...props, step: { kind: "value", isWrong: true } },
+  "wrong minutes": { ...props, limit: session, step: { kind: "value", isWrong: true } },
+  lowered: { ...props, step: { kind: "confirmation", value: 5_050 } },
+  raised: { ...props, step: { kind: "confirmation", value: 50_000 } },
+  lifted: { ...props, limit: stake, step: { kind: "confirmation", value: null } },
   "long text": {
-    ...asked,
+    ...props,
     limit: limit("deposit", "week", 98_765_432),
     step: { kind: "confirmation", value: 10_000_000 },
   },

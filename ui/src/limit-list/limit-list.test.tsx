@@ -33,8 +33,8 @@ describe("limit list", () => {
     await field(screen).fill("50,50");
     await goOn(screen).click();
     expect(onChange).not.toHaveBeenCalled();
-    const asked = screen.getByRole("alertdialog", { name: /Abaisser cette limite/ });
-    await expect.element(asked).toHaveAccessibleDescription(/50,50.*tout de suite/);
+    const confirmation = screen.getByRole("alertdialog", { name: /Abaisser cette limite/ });
+    await expect.element(confirmation).toHaveAccessibleDescription(/50,50.*tout de suite/);
     await screen.getByRole("button", { name: "Abaisser" }).click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: "deposit", period: "week" }, 5_050);
   });
@@ -44,8 +44,8 @@ describe("limit list", () => {
     await change(screen, deposits).click();
     await field(screen).fill("500");
     await goOn(screen).click();
-    const asked = screen.getByRole("alertdialog", { name: /Relever cette limite/ });
-    await expect.element(asked).toHaveAccessibleDescription(/500.€.*24 nov.*14:00/);
+    const confirmation = screen.getByRole("alertdialog", { name: /Relever cette limite/ });
+    await expect.element(confirmation).toHaveAccessibleDescription(/500.€.*24 nov.*14:00/);
     await screen.getByRole("button", { name: "Annuler" }).click();
     expect(onChange).not.toHaveBeenCalled();
   });

@@ -29,6 +29,22 @@ describe("live strip", () => {
     await expect.element(screen.getByText("2.60", { exact: true })).toBeVisible();
   });
 
+  it.each([390, 1_280])(
+    "[LIVE-STRIP-13] has each tile as high as the others at %i px, where the browser may skip some",
+    async (width) => {
+      await page.viewport(width, 800);
+      const screen = await renderComponent(<LiveStrip {...states.three} />);
+      const tiles = screen.getByRole("listitem").elements();
+      expect(tiles.map((tile) => getComputedStyle(tile).contentVisibility)).toEqual([
+        "visible",
+        "auto",
+        "auto",
+      ]);
+      const heights = () => new Set(tiles.map((tile) => tile.getBoundingClientRect().height));
+      await expect.poll(() => heights().size).toBe(1);
+    },
+  );
+
   it("[LIVE-STRIP-4] is not there without events", async () => {
     const screen = await renderComponent(<LiveStrip {...states.empty} />);
     expect(screen.container.textContent).toBe("");

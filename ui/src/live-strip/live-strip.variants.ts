@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** Tiles side by side where there is room for three, else a strip that scrolls and shows the next. */
 export const liveStrip = cva(
-  "gs:relative gs:-my-1 gs:grid gs:snap-x gs:snap-proximity gs:scroll-px-3 gs:auto-cols-[min(16.875rem,82%)] gs:grid-flow-col gs:gap-3 gs:overflow-x-auto gs:overscroll-x-contain gs:px-3 gs:py-1 gs:[scrollbar-width:none] gs:tablet:px-0 gs:@min-[48rem]/strip:auto-cols-fr gs:@min-[48rem]/strip:overflow-visible",
+  "gs-live-strip gs:relative gs:-my-1 gs:grid gs:snap-x gs:snap-proximity gs:scroll-px-3 gs:auto-cols-[min(16.875rem,82%)] gs:grid-flow-col gs:gap-3 gs:overflow-x-auto gs:overscroll-x-contain gs:px-3 gs:py-1 gs:[scrollbar-width:none] gs:tablet:px-0 gs:@min-[48rem]/strip:auto-cols-fr gs:@min-[48rem]/strip:overflow-visible",
 );
 
 export const liveTile = cva(

@@ -3,9 +3,9 @@ import { isCodeMissing, loadCode, loadCodeNow, onCodeMissing } from "./load-code
 
 /** Waits that end when the test says so, and how long each would have been. */
 function createWaits() {
-  const asked: number[] = [];
-  const wait = async (milliseconds: number) => void asked.push(milliseconds);
-  return { asked, wait };
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => void waits.push(milliseconds);
+  return { waits, wait };
 }
 
 const gone = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -15,7 +15,7 @@ describe("code that comes later", () => {
 
   it("is not fetched while there is no line: a browser remembers what it could not fetch", async () => {
     const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const { asked, wait } = createWaits();
+    const { waits, wait } = createWaits();
     const load = vi.fn(async () => "body");
     const code = loadCode(load, wait);
     await expect(loadCodeNow(load, wait)).rejects.toThrow("offline");
@@ -23,7 +23,7 @@ describe("code that comes later", () => {
     line.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
     expect(await code).toBe("body");
-    expect(asked[0]).toBe(1_000);
+    expect(waits[0]).toBe(1_000);
   });
 
   it("is there without a line once it was loaded", async () => {

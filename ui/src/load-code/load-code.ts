@@ -39,7 +39,7 @@ export async function loadCodeNow<Code>(
   wait: Wait = sleep,
 ): Promise<Code> {
   try {
-    if (isOutOfReach(load)) throw new Error("Code can't be fetched offline.");
+    if (isOutOfReach(load)) throw new Error("No code offline.");
     return await run(load);
   } catch (error) {
     void loadCode(load, wait);

@@ -1,24 +1,24 @@
 import { localePath } from "@grandstand/rules/locale";
 import { ButtonLink } from "../button/index.ts";
-import { HoverPanel, type HoverPanelPlace } from "../hover-panel/index.ts";
+import { type AnchoredPanelProps, HoverPanel } from "../hover-panel/index.ts";
 import { LoyaltyStanding, type LoyaltyView } from "../loyalty-panel/index.ts";
 import { reporting, useFormat, useWording } from "../provider/index.ts";
 
-export interface LoyaltyPopoverProps extends HoverPanelPlace {
+export interface LoyaltyPopoverProps extends AnchoredPanelProps {
   readonly loyalty: LoyaltyView;
 }
 
 /** The panel of the header's level badge: points, coins and the way to the levels (B2). */
-export function LoyaltyPopover({ loyalty, ...place }: LoyaltyPopoverProps) {
+export function LoyaltyPopover({ loyalty, ...panel }: LoyaltyPopoverProps) {
   const t = useWording();
   const { locale } = useFormat();
   return (
-    <HoverPanel {...place} label={t("loyalty.title")}>
+    <HoverPanel {...panel} label={t("loyalty.title")}>
       <LoyaltyStanding loyalty={loyalty} />
       <ButtonLink
         variant="raised"
         href={localePath("/maxpayout/your-maxpayout-levels/", locale)}
-        onPress={reporting("link", place.onClose)}
+        onPress={reporting("link", panel.onClose)}
       >
         {t("loyalty.levels.button")}
       </ButtonLink>

@@ -28,11 +28,11 @@ export function matchingMarkets(
   markets: readonly MarketView[],
   query: string,
 ): readonly MarketView[] {
-  const asked = plain(query).split(/\s+/).filter(Boolean);
-  if (asked.length === 0) return markets;
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return markets;
   return markets.filter(({ name, outcomes }) => {
     const text = plain([name, ...outcomes.map((outcome) => outcome.name)].join(" "));
-    return asked.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word));
   });
 }
 

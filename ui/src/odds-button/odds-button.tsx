@@ -82,15 +82,15 @@ export const OddsButton = memo(function OddsButton({
   // A tick changes the price, not what the price is of.
   const contextText = useMemo(() => {
     const names = { market: marketName, event: eventName };
-    const placed = { ...names, place: listName ?? "" };
+    const namesInList = { ...names, place: listName ?? "" };
     if (isNamed) {
       return listName === undefined
         ? t("odds.context.named", names)
-        : t("odds.context.named.placed", placed);
+        : t("odds.context.named.placed", namesInList);
     }
     return listName === undefined
       ? t("odds.context", { ...names, outcome: outcomeName })
-      : t("odds.context.placed", { ...placed, outcome: outcomeName });
+      : t("odds.context.placed", { ...namesInList, outcome: outcomeName });
   }, [t, isNamed, outcomeName, marketName, eventName, listName]);
   return (
     <button

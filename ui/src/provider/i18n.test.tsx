@@ -80,7 +80,7 @@ describe("the wording", () => {
   it("shows a missing key by its name, and throws in tests", async () => {
     expect((await translateIn("fr", {}))("bet-slip.title")).toBe("bet-slip.title");
     const strict = createTranslate(createI18n("fr", {}, { isStrict: true }).t);
-    expect(() => strict("bet-slip.title")).toThrow("has bet-slip.title");
+    expect(() => strict("bet-slip.title")).toThrow("No fr text: bet-slip.title");
   });
 
   it("throws in tests where a variable is given no value", async () => {

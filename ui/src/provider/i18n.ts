@@ -61,10 +61,10 @@ export function createI18n(
     },
     ...(isStrict && {
       parseMissingKeyHandler: (key: string) => {
-        throw new Error(`No ${locale} catalog that is loaded has ${key}.`);
+        throw new Error(`No ${locale} text: ${key}`);
       },
       missingInterpolationHandler: (text: string, [variable]: readonly string[]) => {
-        throw new Error(`Nothing is given for ${variable} of "${text}".`);
+        throw new Error(`No ${variable} for "${text}"`);
       },
     }),
   });

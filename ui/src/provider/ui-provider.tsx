@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type Ref,
   use,
+  useDeferredValue,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -82,9 +83,14 @@ function zoneInWords(timeZone: string, t: Translate): string | undefined {
   return timeZone === "Europe/London" ? t("event-time.zone.london") : undefined;
 }
 
-/** Gives every component below it its language, formats, clock, link and announcer. */
+/**
+ * Gives every component below it its language, formats, clock, link and announcer. A change of them is
+ * drawn in the background: a part from the server whose code is still on its way would be lost to one
+ * that is drawn at once.
+ */
 export function UiProvider({ value, children }: { value: UiEnvironment; children: ReactNode }) {
-  const { locale, oddsFormat, timeZone, currency = defaultCurrency, i18n } = value;
+  const drawn = useDeferredValue(value);
+  const { locale, oddsFormat, timeZone, currency = defaultCurrency, i18n } = drawn;
   const t = useTranslate(i18n, locale);
   const zoneName = zoneInWords(timeZone, t);
   const format = useMemo(
@@ -92,7 +98,7 @@ export function UiProvider({ value, children }: { value: UiEnvironment; children
     [locale, oddsFormat, timeZone, currency, zoneName],
   );
   return (
-    <UiContext value={useGiven(value)}>
+    <UiContext value={useGiven(drawn)}>
       <WordingContext value={t}>
         <FormatContext value={useGiven(format)}>{children}</FormatContext>
       </WordingContext>
@@ -124,9 +130,7 @@ function useHydrated<Value>(context: Context<Given<Value> | null>): Value {
 export function useProvided<Value>(context: Context<Value | null>): Value {
   const value = use(context);
   if (value !== null) return value;
-  throw new Error(
-    "A surface was drawn outside of UiProvider, so it has no language, clock or link. Wrap it in <UiProvider value={…}>.",
-  );
+  throw new Error("No UiProvider above: wrap it in <UiProvider value={…}>.");
 }
 
 /** @throws where no UiProvider stands above: wrap the site, story or test in one. */

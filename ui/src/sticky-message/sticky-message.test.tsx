@@ -25,10 +25,10 @@ describe("sticky message", () => {
 
   it("[STICKY-MESSAGE-3] has a place of its own in the page, and sticks to it", async () => {
     const screen = await renderComponent(<StickyMessage {...states.warning} />);
-    const [place] = screen.container.children;
-    if (!place) throw new Error("There is no message.");
-    expect(getComputedStyle(place).position).toBe("sticky");
-    expect(place.getBoundingClientRect().height).toBeGreaterThan(40);
+    const [container] = screen.container.children;
+    if (!container) throw new Error("There is no message.");
+    expect(getComputedStyle(container).position).toBe("sticky");
+    expect(container.getBoundingClientRect().height).toBeGreaterThan(40);
   });
 
   it("[STICKY-MESSAGE-4] [ACCOUNT-126] notifies of its action and of its end", async () => {

@@ -5,8 +5,8 @@ import { reporting, useAnnounce, useWording } from "../provider/index.ts";
 import {
   type StickySeverity,
   stickyAction,
+  stickyContainer,
   stickyMessage,
-  stickyPlace,
 } from "./sticky-message.variants.ts";
 
 /** One message with at most one thing to do about it, in the person's words (A3). */
@@ -41,7 +41,7 @@ export function StickyMessage({ message, onAction, onClose }: StickyMessageProps
   useEffect(() => say(text), [text]);
   const Icon = icons[severity];
   return (
-    <div className={stickyPlace()}>
+    <div className={stickyContainer()}>
       <div data-severity={severity} className={stickyMessage({ severity })}>
         <Icon aria-hidden className="gs:mt-px gs:shrink-0" size={20} strokeWidth={1.7} />
         <div className="gs:flex gs:min-w-0 gs:flex-1 gs:flex-wrap gs:items-center gs:gap-x-4 gs:gap-y-1">

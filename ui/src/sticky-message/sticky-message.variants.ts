@@ -5,7 +5,7 @@ export const stickySeverities = ["success", "info", "warn", "error"] as const;
 export type StickySeverity = (typeof stickySeverities)[number];
 
 /** Under the header, which a low screen scrolls away. */
-export const stickyPlace = cva(
+export const stickyContainer = cva(
   "gs:sticky gs:top-[calc(var(--gs-size-header)+var(--gs-size-edge))] gs:z-sticky gs:low:top-0",
 );
 

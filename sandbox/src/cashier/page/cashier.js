@@ -150,7 +150,10 @@ function begin() {
   }
   for (const radio of document.querySelectorAll("[name=method]"))
     radio.addEventListener("change", showMethod);
-  byId("file")?.addEventListener("change", showDocument);
+  const file = byId("file");
+  file?.addEventListener("change", showDocument);
+  // Chosen before this script ran.
+  if (file?.files.length > 0) showDocument();
   showMethod();
 }
 

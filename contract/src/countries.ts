@@ -46,13 +46,13 @@ export const canAccess = defineCall({
   path: "/content/can-ip/access",
   caller: "visitor",
   sections: ["A7", "A8"],
-  job: "Whether one may log in and register from this place.",
+  job: "Whether one may log in and register from this location.",
   query: undefined,
   body: undefined,
   answer: accessSchema,
 });
 
-/** The same of a place that is named by its address. */
+/** The same of a location that is named by its IP address. */
 export const canAccessFrom = defineCall({
   name: "canAccessFrom",
   service: "content",

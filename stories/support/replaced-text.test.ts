@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { putInPlace } from "./words-in-place.ts";
+import { replaceText } from "./replaced-text.ts";
 
 const catalogs = {
   "gs-first": {
@@ -10,16 +10,16 @@ const catalogs = {
   "gs-later": { "slip.help": "Aide" },
 };
 
-describe("a text in the place of another", () => {
-  it("stands there alone", () => {
-    expect(putInPlace(catalogs, "slip.help", "Fermer")).toEqual({
+describe("a text that replaces another", () => {
+  it("replaces it alone", () => {
+    expect(replaceText(catalogs, "slip.help", "Fermer")).toEqual({
       ...catalogs,
       "gs-later": { "slip.help": "Fermer" },
     });
   });
 
-  it("of a plural stands there whatever the state counts", () => {
-    expect(putInPlace(catalogs, "slip.bets_other", "1 pari")).toEqual({
+  it("replaces each form of a plural, whatever the state counts", () => {
+    expect(replaceText(catalogs, "slip.bets_other", "1 pari")).toEqual({
       ...catalogs,
       "gs-first": { "slip.title": "Pari", "slip.bets_one": "1 pari", "slip.bets_other": "1 pari" },
     });

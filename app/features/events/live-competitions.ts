@@ -1,0 +1,45 @@
+import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
+import { useMemo, useState } from "react";
+
+/** The competitions with their events of the moment. One in which nothing changed keeps its object. */
+export function useLiveCompetitions(
+  competitions: readonly CompetitionView[],
+  events: readonly EventView[],
+): readonly CompetitionView[] {
+  const [merge] = useState(createCompetitionMerge);
+  return useMemo(() => merge(competitions, events), [merge, competitions, events]);
+}
+
+/**
+ * The competitions with their events replaced by those of the same id. One that has the events that it
+ * had before keeps its object, so that its coupon is not drawn again.
+ */
+export function withEvents(
+  competitions: readonly CompetitionView[],
+  events: readonly EventView[],
+  before: readonly CompetitionView[] = [],
+): CompetitionView[] {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const kept = new Map(before.map((competition) => [competition.id, competition]));
+  return competitions.map((competition) => {
+    const current = competition.events.map((event) => byId.get(event.id) ?? event);
+    const same = [kept.get(competition.id), competition].find((each) => hasEvents(each, current));
+    return same ?? { ...competition, events: current };
+  });
+}
+
+function hasEvents(competition: CompetitionView | undefined, events: readonly EventView[]) {
+  return (
+    competition?.events.length === events.length &&
+    competition.events.every((event, index) => event === events[index])
+  );
+}
+
+/** What `withEvents` does, time after time: each time compares with the one before. */
+export function createCompetitionMerge() {
+  let before: readonly CompetitionView[] = [];
+  return (competitions: readonly CompetitionView[], events: readonly EventView[]) => {
+    before = withEvents(competitions, events, before);
+    return before;
+  };
+}
