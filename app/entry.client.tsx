@@ -1,7 +1,7 @@
 import { splitLocale } from "@grandstand/rules/locale";
 import { loadCatalogs, wordingNamespaces } from "@grandstand/ui/locale";
 import { createI18n } from "@grandstand/ui/provider";
-import { startTransition } from "react";
+import { type ErrorInfo, startTransition } from "react";
 import { HydratedRouter } from "react-router-dom";
 import { prefetchClient } from "./core/client/create-api.ts";
 import { consumeEntry, type Entry } from "./core/entry/consume-entry.ts";
@@ -28,17 +28,23 @@ async function start(entry: Entry) {
       <PageContext value={{ i18n, isWhole, nonce: undefined, entry, overlays }}>
         <HydratedRouter />
       </PageContext>,
-      { onUncaughtError: recover },
+      { onRecoverableError: report, onUncaughtError: recover },
     );
   });
+}
+
+/** Says of an error of React's, whose own stack is React's alone, which component it was in. */
+function report(error: unknown, { componentStack }: ErrorInfo): void {
+  if (error instanceof Error) error.stack += `\nin${componentStack}`;
+  reportError(error);
 }
 
 /**
  * React has lost the page, and nothing stands in it any more: its own way out, to draw the document anew, needs
  * scripts that the content policy forbids it to make. The page is loaded again, unless that has just been done.
  */
-function recover(error: unknown): void {
-  reportError(error);
+function recover(error: unknown, info: ErrorInfo): void {
+  report(error, info);
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type !== "reload") location.reload();
 }

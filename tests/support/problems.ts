@@ -29,7 +29,9 @@ export function createProblems(): Problems {
         if (/\/logout$/.test(new URL(request.url()).pathname)) expected.push(/status of 401/);
       });
       context.on("weberror", (error) => {
-        found.push(`page error: ${error.error().stack}, on ${error.page()?.url()}`);
+        const { stack, message } = error.error();
+        // What the browser itself refuses has a message alone.
+        found.push(`page error: ${stack || message}, on ${error.page()?.url()}`);
       });
       await context.exposeBinding("reportProblem", (_source, line: string) => {
         found.push(line);

@@ -114,11 +114,13 @@ describe("event time", () => {
   it("[EVENT-TIME-7] shows the set of a tennis match", async () => {
     const screen = await renderComponent(<EventTime {...states.set} />);
     await expect.element(screen.getByText("2e set", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/^En direct, 2e set, début /)).toBeInTheDocument();
   });
 
   it("[EVENT-TIME-8] says that an event without a clock is live", async () => {
     const screen = await renderComponent(<EventTime {...states["live without a clock"]} />);
     await expect.element(screen.getByText("En direct", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/^En direct, début /)).toBeInTheDocument();
   });
 
   it("[EVENT-TIME-9] shows a note instead of the phase, and says it", async () => {

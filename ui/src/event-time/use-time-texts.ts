@@ -52,6 +52,12 @@ export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
     return [runningTime(facts.clock, now) ?? minuteText(clock), phase(clock.phase)];
   }
 
+  function spokenLive(main: string, aside: string, absolute: string): string {
+    if (main === t("event-time.live")) return t("event-time.spoken-in-play", { absolute });
+    const clock = aside === "" ? main : `${main}, ${aside}`;
+    return t("event-time.spoken-live", { clock, absolute });
+  }
+
   function shortDay(time: Extract<EventTime, { dayText: string }>): string {
     if (time.day === "today" || time.day === "tomorrow") return t(`event-time.${time.day}`);
     return time.day === "weekday" ? capital(format.day(time.startsAt)) : dayAndMonth(time.dayText);
@@ -61,10 +67,7 @@ export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
     const absolute = time.absoluteText;
     if (time.kind === "live") {
       const [main, aside] = clockTexts(time.clock, now);
-      const live = t("event-time.live");
-      const said = aside === "" && main !== live ? live : aside;
-      const words = { clock: main, aside: said, absolute };
-      return { main, aside, spoken: t("event-time.spoken-live", words) };
+      return { main, aside, spoken: spokenLive(main, aside, absolute) };
     }
     if (time.kind === "countdown") {
       const left = { minutes: time.minutes, seconds: String(time.seconds).padStart(2, "0") };
