@@ -43,6 +43,15 @@ async function readSettled(page: Page, width: number): Promise<readonly string[]
   return readDrawn(page);
 }
 
+/** An element's tag, and its values that are others with the parted sheets. */
+function differences(whole = "", parted = ""): string {
+  const tagOf = (drawn: string) => drawn.slice(0, drawn.indexOf(">") + 1);
+  const valuesOf = (drawn: string) => drawn.slice(tagOf(drawn).length).trim().split("; ");
+  const known = new Set(valuesOf(whole));
+  const others = valuesOf(parted).filter((value) => !known.has(value));
+  return `${tagOf(whole)} (${others.join("; ")})`;
+}
+
 /**
  * The site of tests/consumer with a sheet for each of its components, in both orders, beside the whole
  * sheet. @returns where they draw something else.
@@ -54,10 +63,10 @@ export function partedSheetErrors(browser: Browser, folder: string): Promise<rea
     const errors: string[] = [];
     for (const order of [drawn, [...drawn].reverse()]) {
       const parted = await drawWith(page, ["styles-base.css", ...order]);
-      const changed = whole.find((each, index) => each !== parted[index]);
-      if (!changed) continue;
-      const element = changed.slice(0, changed.indexOf(">") + 1);
-      errors.push(`draws ${element} in another way with ${order.join(", ")} than with styles.css`);
+      const index = whole.findIndex((each, at) => each !== parted[at]);
+      if (index < 0) continue;
+      const found = differences(whole[index], parted[index]);
+      errors.push(`draws ${found} with ${order.join(", ")} in another way than with styles.css`);
     }
     return errors;
   });

@@ -51,6 +51,8 @@ export async function openSite(
   try {
     await serve(page, folder);
     await page.goto(`${address}/`);
+    // A pointer that has not moved is at the page's first corner, and over whatever stands there, sooner or later.
+    await page.mouse.move(350, 790);
     // Wording and fonts that come later change what is drawn.
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
