@@ -93,8 +93,10 @@ export interface Control {
   giveBoost(username: string, facts: BoostFacts): Promise<void>;
   balanceOf(username: string): Promise<number>;
   documentStatusOf(username: string): Promise<string>;
-  /** Changes a document's status with the permissions that hang on it, and sends it to the person's pages. */
-  /** Sets a status until so many open pages of the person have received it: a page's socket may still be on its way. */
+  /**
+   * Changes a document's status with the permissions that hang on it, again until so many open pages of the person
+   * have received it: a page's socket may still be on its way.
+   */
   setDocumentStatus(username: string, status: DocumentStatus, pages?: number): Promise<void>;
   /** Changes facts of a person, under the wire's names (A3); the status of the documents as `setDocumentStatus` does. */
   changeAccount(username: string, profile: AccountChange): Promise<void>;
