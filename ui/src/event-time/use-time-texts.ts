@@ -54,8 +54,9 @@ export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
 
   function spokenLive(main: string, aside: string, absolute: string): string {
     if (main === t("event-time.live")) return t("event-time.spoken-in-play", { absolute });
-    const clock = aside === "" ? main : `${main}, ${aside}`;
-    return t("event-time.spoken-live", { clock, absolute });
+    return aside === ""
+      ? t("event-time.spoken-phase", { phase: main, absolute })
+      : t("event-time.spoken-live", { clock: main, aside, absolute });
   }
 
   function shortDay(time: Extract<EventTime, { dayText: string }>): string {
