@@ -40,6 +40,18 @@ describe("odds button", () => {
     await expect.element(button).toHaveAccessibleName(`Match nul 3.60 , ${context}, Populaires`);
   });
 
+  it("[ODDS-BUTTON-23] names its outcome where a wide coupon hides the label", async () => {
+    const yes = { ...states.open.outcome, name: "Oui", shortName: "Oui" };
+    const screen = await renderComponent(
+      <div className="gs:@container/coupon" style={{ width: 600 }}>
+        <OddsButton {...states.open} layout="coupon" outcome={yes} />
+      </div>,
+    );
+    await expect
+      .element(screen.getByRole("button"))
+      .toHaveAccessibleName("3.60 , Oui, Résultat du match, Club Brugge – Anderlecht");
+  });
+
   it("[ODDS-BUTTON-3] keeps its node and focus through ticks", async () => {
     const screen = await renderComponent(<OddsButton {...states.open} />);
     const button = screen.getByRole("button").element();

@@ -77,8 +77,9 @@ export const OddsButton = memo(function OddsButton({
   const price = isPriceLocked ? "" : format.odds(outcome.odds);
   const { eventName, marketName, listName } = context;
   const outcomeName = outcome.name;
-  // The label is the whole name: a screen reader would say it twice.
-  const isNamed = layout !== "price" && outcome.shortName === outcomeName;
+  // The label is the whole name: a screen reader would say it twice. A wide coupon hides the label.
+  const isLabelShown = layout !== "price" && layout !== "coupon";
+  const isNamed = isLabelShown && outcome.shortName === outcomeName;
   // A tick changes the price, not what the price is of.
   const contextText = useMemo(() => {
     const names = { market: marketName, event: eventName };
