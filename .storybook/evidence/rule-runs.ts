@@ -1,4 +1,4 @@
-import type { RuleRun } from "../../stories/review/statement.ts";
+import type { RecordedRun } from "../../stories/review/statement.ts";
 
 /** The part of Vitest's JSON report that is recorded. */
 export interface TestReport {
@@ -10,9 +10,9 @@ export interface TestReport {
 }
 
 /** How many tests of each rule passed and failed; those that were skipped are neither. */
-export function runsIn({ startTime, testResults }: TestReport): Record<string, RuleRun> {
+export function runsIn({ startTime, testResults }: TestReport): Record<string, RecordedRun> {
   const on = new Date(startTime).toISOString().slice(0, 10);
-  const runs: Record<string, RuleRun> = {};
+  const runs: Record<string, RecordedRun> = {};
   for (const { title, status } of testResults.flatMap((file) => file.assertionResults)) {
     if (status !== "passed" && status !== "failed") continue;
     for (const [, id = ""] of title.matchAll(/\[([A-Z][A-Z0-9-]*-\d+)\]/g)) {

@@ -25,7 +25,6 @@ describe("what is kept", () => {
     path: storyId,
     mode: "fr",
     storyId,
-    kind: "picture",
     ...more,
   });
 
@@ -35,10 +34,7 @@ describe("what is kept", () => {
       kept("components-odds-button--default", { mode: "de" }),
       kept("components-odds-button--long-text"),
     ];
-    const wanted = [
-      kept("components-odds-button--default"),
-      kept("components-odds-button--long-text", { kind: "evidence" }),
-    ];
+    const wanted = [kept("components-odds-button--default")];
     expect(findOrphans([...orphans, ...wanted], stories, ["fr"])).toEqual(orphans);
   });
 });

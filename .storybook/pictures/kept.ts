@@ -3,20 +3,17 @@ import { join } from "node:path";
 import { loadCsf } from "storybook/internal/csf-tools";
 import type { StoryRow } from "../../stories/review/review-data.ts";
 
-/** One thing that a run of the stories keeps: a picture or a piece of evidence. */
+/** One picture that a run of the stories keeps. */
 export interface Kept {
   /** From the root. */
   readonly path: string;
   readonly mode: string;
   readonly storyId: string;
-  readonly kind: "picture" | "evidence";
 }
 
-/** The folders of pictures and evidence, with one folder for each mode. */
-const keptFolders = [
-  { folder: "tests/pictures", ending: ".png", kind: "picture" },
-  { folder: "stories/review/axe", ending: ".json", kind: "evidence" },
-] as const;
+/** The folder of pictures, with one folder for each mode. */
+const keptFolder = "tests/pictures";
+const ending = ".png";
 
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -27,17 +24,14 @@ function foldersIn(folder: string): string[] {
 
 /** Everything that earlier runs have kept. */
 export function listKept(root: string): Kept[] {
-  return keptFolders.flatMap(({ folder, ending, kind }) =>
-    foldersIn(join(root, folder)).flatMap((mode) =>
-      readdirSync(join(root, folder, mode))
-        .filter((name) => name.endsWith(ending))
-        .map((name) => ({
-          path: `${folder}/${mode}/${name}`,
-          mode,
-          storyId: name.slice(0, -ending.length),
-          kind,
-        })),
-    ),
+  return foldersIn(join(root, keptFolder)).flatMap((mode) =>
+    readdirSync(join(root, keptFolder, mode))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => ({
+        path: `${keptFolder}/${mode}/${name}`,
+        mode,
+        storyId: name.slice(0, -ending.length),
+      })),
   );
 }
 
@@ -71,9 +65,5 @@ export function findOrphans(
   modes: readonly string[],
 ): Kept[] {
   const drawn = new Set(stories.filter(({ isPictured }) => isPictured).map(({ id }) => id));
-  const all = new Set(stories.map(({ id }) => id));
-  return kept.filter(({ kind, mode, storyId }) => {
-    const wanted = kind === "picture" ? drawn : all;
-    return !modes.includes(mode) || !wanted.has(storyId);
-  });
+  return kept.filter(({ mode, storyId }) => !modes.includes(mode) || !drawn.has(storyId));
 }

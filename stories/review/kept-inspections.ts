@@ -23,6 +23,8 @@ export interface KeptInspections {
       {
         readonly on: string;
         readonly by: string;
+        /** Whether what was looked at has changed since. */
+        readonly isChanged: boolean;
         /** Inspection by inspection, as .storybook/evidence/inspections.ts names them: an empty list is an inspection without a fault. */
         readonly faults: Readonly<Record<string, readonly string[]>>;
       }

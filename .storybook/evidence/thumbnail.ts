@@ -1,25 +1,4 @@
-import { join } from "node:path";
-import { root } from "@grandstand/tools/src/run/paths.ts";
 import sharp from "sharp";
-import {
-  type PictureTheme,
-  picturedStory,
-  thumbnailPath,
-} from "../../stories/support/pictured-stories.ts";
-import { listStories } from "../pictures/kept.ts";
-
-/** The recorded pictures that thumbnails are made of, a folder each: the dark ones are Dutch, as a phone has them. */
-const modes: Readonly<Record<PictureTheme, string>> = {
-  light: "fr-light-1280",
-  dark: "nl-dark-390",
-};
-
-interface Thumbnail {
-  /** From the root of the static Storybook. */
-  readonly path: string;
-  /** The recorded picture. */
-  readonly picture: string;
-}
 
 /** In pixels. A tile is as high as five eighths of its width. */
 const width = 480;
@@ -29,22 +8,8 @@ const margin = 20;
 /** A component of few pixels is shown so wide, and is as large as in its story. */
 const least = 240;
 
-/** One for each component in each theme. */
-export function thumbnails(): Thumbnail[] {
-  const stories = listStories(root);
-  const folders = [...new Set(stories.map(({ folder }) => folder))];
-  return folders.flatMap((folder) => {
-    const story = folder && picturedStory(folder, stories);
-    if (!story) return [];
-    return (["light", "dark"] as const).map((theme) => ({
-      path: thumbnailPath(theme, story.id),
-      picture: join(root, "tests/pictures", modes[theme], `${story.id}.png`),
-    }));
-  });
-}
-
 /** The colour of a picture's corner. */
-async function groundOf(picture: string): Promise<{ r: number; g: number; b: number }> {
+async function groundOf(picture: Buffer): Promise<{ r: number; g: number; b: number }> {
   const corner = { left: 0, top: 0, width: 1, height: 1 };
   const [r = 0, g = 0, b = 0] = await sharp(picture).extract(corner).raw().toBuffer();
   return { r, g, b };
@@ -56,8 +21,11 @@ function spaceAround(free: number): [before: number, after: number] {
   return [before, free - before];
 }
 
-/** What a picture shows, without the emptiness around it: from its top, and in the middle where it is small. */
-export async function readThumbnail({ picture }: Thumbnail): Promise<Buffer> {
+/**
+ * A small picture of a story, as WebP, of a picture of its page: what that shows without the emptiness around it, from its
+ * top, and in the middle where it is small.
+ */
+export async function thumbnailOf(picture: Buffer): Promise<Buffer> {
   const trimmed = sharp(await sharp(picture).trim({ threshold: 3 }).toBuffer());
   const { width: wide, height: high } = await trimmed.metadata();
   const across = Math.min(wide, Math.max(width, Math.round(high * aspect)));

@@ -1,0 +1,24 @@
+import { type PublishedEvidence, resultsPath } from "./evidence-data.ts";
+
+/** A file beside the pages of this Storybook; undefined where it was published without. */
+async function fetchBeside<Content>(path: string): Promise<Content | undefined> {
+  try {
+    const response = await fetch(`./${path}`);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The results that were published with this Storybook; undefined where none were. */
+export async function fetchEvidence(): Promise<PublishedEvidence | undefined> {
+  const published = await fetchBeside<PublishedEvidence>(resultsPath);
+  return published && published.kept.length + Object.keys(published.runs).length > 0
+    ? published
+    : undefined;
+}
+
+/** Where the small pictures of components are that were published with this Storybook. */
+export async function fetchThumbnails(): Promise<ReadonlySet<string>> {
+  return new Set(await fetchBeside<readonly string[]>("evidence/thumbnails.json"));
+}
