@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import sharp from "sharp";
@@ -29,17 +30,19 @@ const margin = 20;
 /** A component of few pixels is shown so wide, and is as large as in its story. */
 const least = 240;
 
-/** One for each component in each theme. */
+/** One for each component in each theme, of those whose picture is there. */
 export function thumbnails(): Thumbnail[] {
   const stories = listStories(root);
   const folders = [...new Set(stories.map(({ folder }) => folder))];
   return folders.flatMap((folder) => {
     const story = folder && picturedStory(folder, stories);
     if (!story) return [];
-    return (["light", "dark"] as const).map((theme) => ({
-      path: thumbnailPath(theme, story.id),
-      picture: join(root, "tests/pictures", modes[theme], `${story.id}.png`),
-    }));
+    return (["light", "dark"] as const)
+      .map((theme) => ({
+        path: thumbnailPath(theme, story.id),
+        picture: join(root, "tests/pictures", modes[theme], `${story.id}.png`),
+      }))
+      .filter(({ picture }) => existsSync(picture));
   });
 }
 

@@ -19,7 +19,7 @@ export default function setup({ config }: TestProject): void {
     [
       "These are kept of stories or modes that are no more, so nothing is ever compared with them:",
       ...orphans.map(({ path }) => `  ${path}`),
-      "`npm run pictures` takes them away.",
+      "`npx vitest run --project 'stories*' --update=all` takes them away.",
     ].join("\n"),
   );
 }

@@ -25,19 +25,17 @@ describe("what is kept", () => {
     path: storyId,
     mode: "fr",
     storyId,
-    kind: "picture",
     ...more,
   });
 
-  it("is an orphan when its story or its mode is gone, or is pictured no more", () => {
+  it("is an orphan when its story or its mode is gone", () => {
     const orphans = [
       kept("components-gone--default"),
       kept("components-odds-button--default", { mode: "de" }),
-      kept("components-odds-button--long-text"),
     ];
     const wanted = [
       kept("components-odds-button--default"),
-      kept("components-odds-button--long-text", { kind: "evidence" }),
+      kept("components-odds-button--long-text"),
     ];
     expect(findOrphans([...orphans, ...wanted], stories, ["fr"])).toEqual(orphans);
   });

@@ -1,22 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { loadCsf } from "storybook/internal/csf-tools";
 import type { StoryRow } from "../../stories/review/review-data.ts";
 
-/** One thing that a run of the stories keeps: a picture or a piece of evidence. */
+/** One thing that a run of the stories keeps: what axe found in one. */
 export interface Kept {
   /** From the root. */
   readonly path: string;
   readonly mode: string;
   readonly storyId: string;
-  readonly kind: "picture" | "evidence";
 }
 
-/** The folders of pictures and evidence, with one folder for each mode. */
-const keptFolders = [
-  { folder: "tests/pictures", ending: ".png", kind: "picture" },
-  { folder: "stories/review/axe", ending: ".json", kind: "evidence" },
-] as const;
+/** The folder of the evidence, with one folder for each mode. */
+const keptFolder = "stories/review/axe";
 
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -27,17 +23,12 @@ function foldersIn(folder: string): string[] {
 
 /** Everything that earlier runs have kept. */
 export function listKept(root: string): Kept[] {
-  return keptFolders.flatMap(({ folder, ending, kind }) =>
-    foldersIn(join(root, folder)).flatMap((mode) =>
-      readdirSync(join(root, folder, mode))
-        .filter((name) => name.endsWith(ending))
-        .map((name) => ({
-          path: `${folder}/${mode}/${name}`,
-          mode,
-          storyId: name.slice(0, -ending.length),
-          kind,
-        })),
-    ),
+  return foldersIn(join(root, keptFolder)).flatMap((mode) =>
+    readdirSync(join(root, keptFolder, mode)).map((name) => ({
+      path: `${keptFolder}/${mode}/${name}`,
+      mode,
+      storyId: basename(name, ".json"),
+    })),
   );
 }
 
@@ -70,10 +61,6 @@ export function findOrphans(
   stories: readonly StoryRow[],
   modes: readonly string[],
 ): Kept[] {
-  const drawn = new Set(stories.filter(({ isPictured }) => isPictured).map(({ id }) => id));
-  const all = new Set(stories.map(({ id }) => id));
-  return kept.filter(({ kind, mode, storyId }) => {
-    const wanted = kind === "picture" ? drawn : all;
-    return !modes.includes(mode) || !wanted.has(storyId);
-  });
+  const wanted = new Set(stories.map(({ id }) => id));
+  return kept.filter(({ mode, storyId }) => !modes.includes(mode) || !wanted.has(storyId));
 }
