@@ -15,7 +15,7 @@ export interface Difference {
   readonly picture: Buffer;
 }
 
-/** Compares two PNGs. Undefined where nobody would tell them apart; another size is always a difference. */
+/** Compares two PNGs. Undefined where nobody would see a difference; another size is always a difference. */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;
   const pictures = [sharp(before), sharp(after)] as const;

@@ -36,14 +36,14 @@ export function pathOf(id: string, mode: Mode, name: PictureName): string {
   return `${mode}/${id}-${name}.png`;
 }
 
-/** Whether a finding asks for a line of acceptance: what is new differs from nothing. */
-export function asksForAcceptance({ kind }: Finding): boolean {
+/** Whether a finding needs a line of acceptance: what is new differs from nothing. */
+export function needsAcceptance({ kind }: Finding): boolean {
   return kind !== "new";
 }
 
 /** Whether a finding fails the run. */
 export function isFault(finding: Finding): boolean {
-  return asksForAcceptance(finding) && finding.accepted === undefined;
+  return needsAcceptance(finding) && finding.accepted === undefined;
 }
 
 type Judgement = Pick<Finding, "kind" | "share"> & { readonly pictures: Pictures };

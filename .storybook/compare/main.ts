@@ -11,11 +11,11 @@ import { differencePage } from "./difference-page.ts";
 import { wayOfDrawing } from "./draw-side.ts";
 import type { Mode } from "./draw-story.ts";
 import {
-  asksForAcceptance,
   type Comparison,
   type Finding,
   findDifferences,
   isFault,
+  needsAcceptance,
 } from "./findings.ts";
 import { cacheFolder, commitOf, folderOf, storybookOf } from "./revision.ts";
 import { componentOf, type StorybookIndex, storiesToDraw } from "./stories-to-draw.ts";
@@ -67,7 +67,7 @@ async function readIds(origin: string, words: readonly string[]): Promise<Set<st
 function summaryOf(name: string, pictures: number, findings: readonly Finding[]): string {
   const kinds = Map.groupBy(findings, ({ kind }) => kind);
   const counts = [...kinds].map(([kind, own]) => `${own.length} ${kind}`);
-  const accepted = findings.filter((finding) => asksForAcceptance(finding) && !isFault(finding));
+  const accepted = findings.filter((finding) => needsAcceptance(finding) && !isFault(finding));
   if (accepted.length > 0) counts.push(`${accepted.length} accepted`);
   return `${name}: ${[`${pictures} pictures`, ...counts].join(", ")}`;
 }
@@ -115,8 +115,8 @@ async function main(): Promise<number> {
   const title = `What looks other than in ${commit.slice(0, 8)}`;
   keep("index.html", differencePage(findings, title));
   if (words.length === 0) {
-    const asking = findings.filter(asksForAcceptance).map(({ id }) => id);
-    for (const { at, pattern } of unusedAcceptances(asking, acceptances))
+    const needing = findings.filter(needsAcceptance).map(({ id }) => id);
+    for (const { at, pattern } of unusedAcceptances(needing, acceptances))
       say(`${at} accepts ${pattern}, which looks as it did: the line can go.`);
   }
   const faults = findings.filter(isFault);
