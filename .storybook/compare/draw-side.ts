@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { digest } from "@grandstand/tools/src/run/files.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { drawStory, type Mode, openPage } from "./draw-story.ts";
+
+/** A story that is not drawn by then never will be: a journey waits for its last step for thirty seconds. */
+const limitMilliseconds = 90_000;
 
 /** One of the two Storybooks that are compared. */
 export interface Side {
@@ -28,6 +31,16 @@ function readKept(folder: string, ids: readonly string[]): Map<string, Buffer> {
   return new Map(kept.map((id) => [id, readFileSync(join(folder, `${id}.png`))]));
 }
 
+/** Draws a story, and closes the page where that does not end: what waits in it then fails. */
+async function drawInTime(page: Page, id: string, mode: Mode): Promise<Buffer> {
+  const timer = setTimeout(() => void page.close(), limitMilliseconds);
+  try {
+    return await drawStory(page, id, mode);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Draws stories one after the other in a page of their own; one that fails is drawn once more in another, for a busy
  * machine is slow at times. Gives those that could be drawn.
@@ -39,7 +52,7 @@ async function drawInOnePage(side: Side, ids: readonly string[], mode: Mode) {
   for (const id of ids) {
     for (const isLast of [false, true]) {
       try {
-        drawn.set(id, await drawStory(page, id, mode));
+        drawn.set(id, await drawInTime(page, id, mode));
         break;
       } catch (error) {
         if (isLast) process.stderr.write(`${id} (${mode}): ${String(error).split("\n")[0]}\n`);
