@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
   SET_CURRENT_STORY,
   STORY_ERRORED,
   STORY_MISSING,
@@ -26,6 +27,14 @@ export async function loadStory(page: Page, story: StoryAddress): Promise<void> 
   const globals = `locale:${language};theme:${theme};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(isDrawn, null, { timeout: drawnLimitMilliseconds });
+}
+
+/** Loads the page of all stories without axe and without a story, for `showStory`; `globals` as an address has them. */
+export async function openPreview(page: Page, origin: string, globals: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?globals=${globals};a11y.manual:!true`);
+  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
+  // Before, it knows no story.
+  await page.evaluate(() => Reflect.get(globalThis, "__STORYBOOK_PREVIEW__").ready());
 }
 
 /** Runs in the page. */
@@ -60,7 +69,12 @@ interface Redrawing {
 
 /** Sends an event to the preview, and waits until it has drawn. */
 function redraw(page: Page, redrawing: Redrawing): Promise<void> {
-  const failures = [STORY_ERRORED, STORY_THREW_EXCEPTION, STORY_MISSING];
+  const failures = [
+    STORY_ERRORED,
+    STORY_THREW_EXCEPTION,
+    STORY_MISSING,
+    PLAY_FUNCTION_THREW_EXCEPTION,
+  ];
   return page.evaluate(
     ({ event, given, limit, drawn, failures: names }) =>
       new Promise<void>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { runCommand, Stop, say } from "@grandstand/tools/src/run/say.ts";
 import type { Browser } from "playwright";
 import type { KeptInspections } from "../../stories/review/kept-inspections.ts";
 import { picturedStory } from "../../stories/support/pictured-stories.ts";
-import { listStories } from "../pictures/kept.ts";
+import { listStories } from "../list-stories.ts";
 import { readPart } from "../review/read-review.ts";
 import { isGallery } from "../states/read-state-stories.ts";
 import { withStorybook } from "../with-storybook.ts";

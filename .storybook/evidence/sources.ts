@@ -5,7 +5,7 @@ import { isTest, type ProjectFile } from "@grandstand/tools/src/repository/findi
 import { languages, readCatalogs } from "@grandstand/tools/src/wording/catalogs.ts";
 import { splitPlural } from "@grandstand/tools/src/wording/text.ts";
 import { usedTokens } from "../docs/used-tokens.ts";
-import { storiesIn } from "../pictures/kept.ts";
+import { storiesIn } from "../list-stories.ts";
 
 type TokenTable = typeof tokenTable;
 

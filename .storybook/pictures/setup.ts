@@ -1,9 +1,6 @@
 import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnouncer";
-import { afterEach, beforeEach, expect, inject } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, beforeEach, inject } from "vitest";
 import { type AxeReport, evidenceOf, openFindings } from "../evidence/axe-evidence.ts";
-import { whatDrewPictures } from "./browser.ts";
-import { setPictureSize } from "./page.ts";
 
 declare module "vitest" {
   interface TestContext {
@@ -21,34 +18,12 @@ declare module "vitest" {
 }
 
 /**
- * What is off screen is laid out as well: axe and the picture find the whole story, whatever of it the browser had in
- * view when they looked.
+ * What is off screen is laid out as well: axe finds the whole story, whatever of it the browser had in view when it
+ * looked.
  */
 const drawnWhole = new CSSStyleSheet();
 drawnWhole.replaceSync("* { content-visibility: visible !important }");
 document.adoptedStyleSheets.push(drawnWhole);
-
-/** Vitest writes a picture that is missing, and then fails so that it is looked at. */
-const written = "a new one was created";
-
-async function comparePicture(id: string): Promise<void> {
-  const restoreSize = await setPictureSize();
-  // By which the page is found again. Its first words, which stand in for an id, may go meanwhile.
-  document.body.dataset.testid = "picture";
-  try {
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(id.replace("--", "__"), {
-      // Two shots of a long gallery have to be alike, and a busy machine is slow to take them.
-      timeout: 20_000,
-    });
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (error.message.includes(written)) return;
-    error.message = `${error.message}\n\n${whatDrewPictures()}`;
-    throw error;
-  } finally {
-    await restoreSize();
-  }
-}
 
 /** Nothing that axe finds in a story is kept: whatever it finds is mended, or decided by a person, or fails. */
 function judge(id: string, report: AxeReport): void {
@@ -82,14 +57,9 @@ beforeEach(() => {
   destroyAnnouncer();
 });
 
-/**
- * After each story, in each mode, its picture is compared with the kept picture, and what axe found
- * with what people have decided. Tag a story `no-picture` where what it shows is not still or not
- * ours to draw. What is missing is written on a person's machine, and fails on the build server.
- */
-afterEach(async ({ task, story }) => {
+/** After each story, in each mode, what axe found is judged by what people have decided. */
+afterEach(({ task, story }) => {
   if (!story || task.result?.state === "fail") return;
-  if (!story.tags.includes("no-picture")) await comparePicture(story.id);
   const axe = task.meta.reports?.find(({ type }) => type === "a11y");
   if (!axe) return;
   judge(story.id, axe.result as AxeReport);

@@ -6,7 +6,7 @@ import { textHash } from "@grandstand/tools/src/wording/approvals.ts";
 import { linesPath, readLines, writeLines } from "@grandstand/tools/src/wording/lines.ts";
 import { describe, expect, it } from "vitest";
 import { lineStandingOf } from "../../stories/review/line-standing.ts";
-import { listStories } from "../pictures/kept.ts";
+import { listStories } from "../list-stories.ts";
 import { unmeasured } from "./kept-lines.ts";
 import { slipStory } from "./slip-story.fixture.ts";
 import { wordingCsv } from "./wording-csv.ts";

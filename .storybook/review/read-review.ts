@@ -3,7 +3,7 @@ import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { proofs } from "@grandstand/tools/src/specs/proofs.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
-import { listStories } from "../pictures/kept.ts";
+import { listStories } from "../list-stories.ts";
 import { messageRow, readMessages } from "./messages.ts";
 import { componentStates } from "./states.ts";
 import { wordingRows } from "./wording-rows.ts";

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { ComponentRow } from "../../stories/review/review-data.ts";
 import { tensions } from "../../stories/review/tensions.ts";
 import { storyOfState } from "../../stories/support/state-address.ts";
-import { listStories } from "../pictures/kept.ts";
+import { listStories } from "../list-stories.ts";
 import { isAbout, readTextFacts } from "./facts.ts";
 import { lostStates, readShownTexts } from "./shown-texts.ts";
 import { slipStory } from "./slip-story.fixture.ts";
