@@ -3,7 +3,7 @@ import { ScoreDigits } from "@grandstand/ui/score-digits";
 import type { ComponentProps } from "react";
 import { expect } from "storybook/test";
 import preview from "../.storybook/preview.tsx";
-import { fetchThumbnails } from "./review/fetch-evidence.ts";
+import { fetchEvidenceIndex } from "./review/fetch-evidence.ts";
 import { storyAddress } from "./review/review-page.tsx";
 import { wholePage } from "./support/accessibility.ts";
 import { componentGroups } from "./support/component-groups.ts";
@@ -96,7 +96,7 @@ const meta = preview.meta({
   loaders: [
     async () => ({
       review: (await import("virtual:grandstand-review")).default,
-      thumbnails: await fetchThumbnails(),
+      thumbnails: new Set((await fetchEvidenceIndex()).thumbnails),
     }),
   ],
 });

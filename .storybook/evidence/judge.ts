@@ -6,7 +6,11 @@ import { otherThanTokens, poorPairs } from "./pairs.ts";
 
 type Looked = KeptInspections["stories"];
 
-/** The decided faults that a look at their story does not find any more. */
+/**
+ * The decided faults that a look at their story does not find any more.
+ *
+ * @internal
+ */
 export function unneededFaultDecisions(stories: Looked): string[] {
   return faultDecisions.flatMap(({ inspections, of, fault }) =>
     of

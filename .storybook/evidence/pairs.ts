@@ -7,7 +7,7 @@ import { type KeptPair, leastOf } from "../../stories/review/kept-inspections.ts
 import { type SeenPair, type ThemeName, themeNames } from "./seen.ts";
 
 /** A pair of colours that stories draw, with its contrast in each theme where the tokens don't give it. */
-export type ListedPair = Pick<KeptPair, "use" | "what" | "colour" | "ground"> &
+type ListedPair = Pick<KeptPair, "use" | "what" | "colour" | "ground"> &
   Partial<Pick<KeptPair, "ratios">>;
 
 /** Where the pairs are listed, a line each. */

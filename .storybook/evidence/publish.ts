@@ -1,13 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type PublishedEvidence, resultsPath } from "../../stories/review/evidence-data.ts";
+import {
+  type EvidenceIndex,
+  indexPath,
+  type PublishedEvidence,
+  resultsPath,
+} from "../../stories/review/evidence-data.ts";
 import type { KeptPair } from "../../stories/review/kept-inspections.ts";
 import type { RuleRow } from "../../stories/review/review-data.ts";
 import type { RuleRun } from "../../stories/review/statement.ts";
 import { thumbnailFolder } from "../../stories/support/pictured-stories.ts";
 import { statementCsv, statementHtml } from "../review/statement-file.ts";
 import { addPairs } from "./pairs.ts";
-import type { Sources } from "./sources.ts";
+import { pageOf, type Sources } from "./sources.ts";
 import { type EvidenceStore, evidenceStore } from "./store.ts";
 
 /** Where a static Storybook has the hashes of what it was built from. */
@@ -63,6 +68,11 @@ function thumbnailsIn({ folder }: EvidenceStore): string[] {
     .sort();
 }
 
+function indexOf({ kept }: PublishedEvidence, store: EvidenceStore): EvidenceIndex {
+  const pages = kept.map(({ storyId, on, isChanged }) => [pageOf(storyId), { on, isChanged }]);
+  return { pages: Object.fromEntries(pages), thumbnails: thumbnailsIn(store) };
+}
+
 /** A file beside the pages of a Storybook, by its path there; it is made when it is requested. */
 export type EvidenceFiles = ReadonlyMap<string, () => string | Buffer>;
 
@@ -72,15 +82,15 @@ export function evidenceFiles(
   rules: readonly RuleRow[],
   store: EvidenceStore = evidenceStore(),
 ): EvidenceFiles {
-  const thumbnails = thumbnailsIn(store);
   const published = publishedEvidence(sources, store);
+  const index = indexOf(published, store);
   return new Map<string, () => string | Buffer>([
     [sourcesPath, () => JSON.stringify(sources)],
     [resultsPath, () => JSON.stringify(published)],
-    ["evidence/thumbnails.json", () => JSON.stringify(thumbnails)],
+    [indexPath, () => JSON.stringify(index)],
     ["accessibility-statement.csv", () => statementCsv(rules, published)],
     ["accessibility-statement.html", () => statementHtml(rules, published)],
-    ...thumbnails.map((path): [string, () => Buffer] => [
+    ...index.thumbnails.map((path): [string, () => Buffer] => [
       path,
       () => readFileSync(join(store.folder, path.slice("evidence/".length))),
     ]),

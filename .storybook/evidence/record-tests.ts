@@ -5,7 +5,6 @@ import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { runCommand, Stop, say } from "@grandstand/tools/src/run/say.ts";
 import { proofs } from "@grandstand/tools/src/specs/proofs.ts";
-import type { RecordedRun } from "../../stories/review/statement.ts";
 import { runsIn, type TestReport } from "./rule-runs.ts";
 import { provedBy, readSources } from "./sources.ts";
 import { evidenceStore } from "./store.ts";
@@ -32,15 +31,16 @@ async function main(): Promise<number> {
   }
   const files = readProject(root);
   const paths = files.map(({ path }) => path).filter((path) => counted.test(path));
-  const found: Record<string, RecordedRun> = {};
-  for (const path of reports) {
-    const report: TestReport = JSON.parse(readFileSync(path, "utf8"));
-    refuseOlder(paths, report, path);
-    Object.assign(found, runsIn(report));
-  }
+  const found = runsIn(
+    reports.map((path) => {
+      const report: TestReport = JSON.parse(readFileSync(path, "utf8"));
+      refuseOlder(paths, report, path);
+      return report;
+    }),
+  );
   const sources = readSources(files, tokenTable);
   const store = evidenceStore();
-  const run = proofs(files).filter(({ id }) => id in found);
+  const run = proofs(files).filter(({ id }) => found.has(id));
   for (const [of, rules] of Map.groupBy(run, ({ file }) => provedBy(file))) {
     const source = sources[of] ?? "";
     const known = store.read("runs", of, source);
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
       at: new Date().toISOString(),
       rules: {
         ...(known?.isChanged === false && known.rules),
-        ...Object.fromEntries(rules.map(({ id }) => [id, found[id]])),
+        ...Object.fromEntries([...found].filter(([id]) => rules.some((rule) => rule.id === id))),
       },
     });
   }

@@ -35,8 +35,17 @@ export interface PublishedEvidence {
   readonly runs: TestRuns;
 }
 
+/** Of the results what the pages of components show: a few kilobytes. */
+export interface EvidenceIndex {
+  /** By the page of stories: `components-badge`. */
+  readonly pages: Readonly<Record<string, { readonly on: string; readonly isChanged: boolean }>>;
+  /** The addresses of the small pictures. */
+  readonly thumbnails: readonly string[];
+}
+
 /** Where the results are, beside the pages of a Storybook. */
 export const resultsPath = "evidence/results.json";
+export const indexPath = "evidence/index.json";
 
 /** Transcripts of one test: what a virtual screen reader says of states, or of a flow, in one language. */
 export interface TranscriptRow {

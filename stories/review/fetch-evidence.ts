@@ -1,4 +1,9 @@
-import { type PublishedEvidence, resultsPath } from "./evidence-data.ts";
+import {
+  type EvidenceIndex,
+  indexPath,
+  type PublishedEvidence,
+  resultsPath,
+} from "./evidence-data.ts";
 
 /** A file beside the pages of this Storybook; undefined where it was published without. */
 async function fetchBeside<Content>(path: string): Promise<Content | undefined> {
@@ -18,7 +23,7 @@ export async function fetchEvidence(): Promise<PublishedEvidence | undefined> {
     : undefined;
 }
 
-/** Where the small pictures of components are that were published with this Storybook. */
-export async function fetchThumbnails(): Promise<ReadonlySet<string>> {
-  return new Set(await fetchBeside<readonly string[]>("evidence/thumbnails.json"));
+/** What was published with this Storybook: nothing, where it was published without. */
+export async function fetchEvidenceIndex(): Promise<EvidenceIndex> {
+  return (await fetchBeside<EvidenceIndex>(indexPath)) ?? { pages: {}, thumbnails: [] };
 }

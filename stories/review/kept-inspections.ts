@@ -13,7 +13,7 @@ export interface KeptPair {
 }
 
 /** The least contrast that WCAG requires: 4.5 for text, 3 for large text, signs and edges. */
-export const leastOf = ({ use }: KeptPair) => (use === "text" ? 4.5 : 3);
+export const leastOf = ({ use }: Pick<KeptPair, "use">) => (use === "text" ? 4.5 : 3);
 
 /** What `npm run evidence` found: each look at each story, with the day and what it was made with. */
 export interface KeptInspections {
