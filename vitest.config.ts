@@ -27,8 +27,8 @@ const provider = playwright({
   },
 });
 
-/** A browser of this width; pictures that are requested in it stand in the folder of its mode. */
-function browser(width: number, mode = "ui") {
+/** A browser of this width. */
+function browser(width: number) {
   return {
     enabled: true,
     headless: true,
@@ -36,16 +36,6 @@ function browser(width: number, mode = "ui") {
     viewport: { width, height: 800 },
     provider,
     instances: [{ browser: "chromium" as const }],
-    expect: {
-      toMatchScreenshot: {
-        comparatorName: "pixelmatch" as const,
-        // Less than the corner of an odds button (72 px), which is the smallest thing that matters.
-        comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 32 },
-        // Vitest makes one dash of two, and a story's id has two.
-        resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
-          `${root}/tests/pictures/${mode}/${arg.replace("__", "--")}${ext}`,
-      },
-    },
   };
 }
 
@@ -63,19 +53,17 @@ const stories = Object.entries(modes).map(([name, { locale, theme, viewport, wid
   test: {
     name: `stories-${name}`,
     api,
-    globalSetup: [".storybook/pictures/global.ts"],
     setupFiles: [".storybook/pictures/setup.ts"],
     provide: { mode: name },
     // Storybook draws all stories in one page as well; a page a file cost more than the stories.
     isolate: false,
-    // The modes run side by side: what one draws is encoded and compared while the other draws.
+    // The modes run side by side.
     maxWorkers: Object.keys(modes).length,
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
-    // The picture is taken in a hook, and that of a long gallery takes a slow machine a while.
     hookTimeout: 60_000,
     expect: patience,
-    browser: browser(width, name),
+    browser: browser(width),
   },
 }));
 

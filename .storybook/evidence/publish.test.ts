@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
+import { root } from "@grandstand/tools/src/run/paths.ts";
+import { proofs } from "@grandstand/tools/src/specs/proofs.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { evidenceFiles, publishedEvidence, publishInto } from "./publish.ts";
+import { type EvidenceStore, evidenceStore } from "./store.ts";
+
+const sources = { "components-badge": "b", "components-bell": "c", "ui/src/badge": "d" };
+const axe = { "fr-light-1280": { engine: "axe-core", violations: [], incomplete: [] } };
+const ink = { use: "text", what: "p", colour: "ink", ground: "page", ratios: [9, 8, 7] } as const;
+
+let store: EvidenceStore;
+
+beforeEach(() => {
+  store = evidenceStore(mkdtempSync(join(tmpdir(), "evidence-")));
+  const by = "Chromium";
+  store.keep("pages", "components-badge", "a", {
+    at: "2026-11-27T10:00:00Z",
+    by,
+    stories: {
+      "components-badge--states": { axe, faults: { keyboard: ["no ring"] }, pairs: [ink] },
+    },
+  });
+  store.keep("pages", "components-bell", "c", {
+    at: "2026-11-28T10:00:00Z",
+    by,
+    stories: { "components-bell--default": { axe } },
+  });
+  const rules = { "BADGE-1": { on: "2026-11-26", passed: 2, failed: 0 } };
+  store.keep("runs", "ui/src/badge", "d", { at: "2026-11-26T10:00:00Z", rules });
+});
+afterEach(() => rmSync(store.folder, { recursive: true }));
+
+describe("the evidence of a Storybook", () => {
+  it("says of each result from which day it is, and whether what it is of has changed since", () => {
+    const { kept, looked, runs } = publishedEvidence(sources, store);
+    expect(kept).toMatchObject([
+      { storyId: "components-badge--states", on: "2026-11-27", isChanged: true },
+      { storyId: "components-bell--default", on: "2026-11-28", isChanged: false },
+    ]);
+    expect(looked.stories).toEqual({
+      "components-badge--states": {
+        on: "2026-11-27",
+        by: "Chromium",
+        faults: { keyboard: ["no ring"] },
+        isChanged: true,
+      },
+    });
+    expect(looked.pairs).toEqual([{ ...ink, stories: ["components-badge--states"] }]);
+    expect(runs).toEqual({
+      "BADGE-1": { on: "2026-11-26", passed: 2, failed: 0, isChanged: false },
+    });
+  });
+
+  it("is files beside its pages, with the small pictures that were drawn", () => {
+    mkdirSync(join(store.folder, "thumbnails/light"), { recursive: true });
+    writeFileSync(join(store.folder, "thumbnails/light/components-badge--states.webp"), "drawn");
+    const folder = join(store.folder, "storybook");
+    publishInto(folder, evidenceFiles(sources, proofs(readProject(root)), store));
+    const read = (path: string) => readFileSync(join(folder, path), "utf8");
+    const thumbnail = "evidence/thumbnails/light/components-badge--states.webp";
+    expect(JSON.parse(read("evidence/index.json"))).toEqual({
+      pages: {
+        "components-badge": { on: "2026-11-27", isChanged: true },
+        "components-bell": { on: "2026-11-28", isChanged: false },
+      },
+      thumbnails: [thumbnail],
+    });
+    expect(read(thumbnail)).toBe("drawn");
+    expect(JSON.parse(read("evidence/sources.json"))).toEqual(sources);
+    expect(JSON.parse(read("evidence/results.json"))).toEqual(publishedEvidence(sources, store));
+    expect(read("accessibility-statement.csv")).toContain("partly supports");
+    expect(existsSync(join(folder, "accessibility-statement.html"))).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import {
+  type EvidenceIndex,
+  indexPath,
+  type PublishedEvidence,
+  resultsPath,
+} from "./evidence-data.ts";
+
+/** A file beside the pages of this Storybook; undefined where it was published without. */
+async function fetchBeside<Content>(path: string): Promise<Content | undefined> {
+  try {
+    const response = await fetch(`./${path}`);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The results that were published with this Storybook; undefined where none were. */
+export async function fetchEvidence(): Promise<PublishedEvidence | undefined> {
+  const published = await fetchBeside<PublishedEvidence>(resultsPath);
+  return published && published.kept.length + Object.keys(published.runs).length > 0
+    ? published
+    : undefined;
+}
+
+/** What was published with this Storybook: nothing, where it was published without. */
+export async function fetchEvidenceIndex(): Promise<EvidenceIndex> {
+  return (await fetchBeside<EvidenceIndex>(indexPath)) ?? { pages: {}, thumbnails: [] };
+}
