@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import pidusage from "pidusage";
 
-/** What a look at a process needs from the machine; a test provides its own. */
+/** What watching a process needs from the machine; a test provides its own. */
 export interface Watched {
   /** Milliseconds of processor time that the process has had so far. */
   readonly processorTime: () => Promise<number>;
@@ -10,7 +10,7 @@ export interface Watched {
 }
 
 /** So often the processor time is read. */
-const lookEveryMilliseconds = 5_000;
+const readEveryMilliseconds = 5_000;
 /** Answering our own polls takes less of that time, and work takes more, on the busiest machine too. */
 const leastOfWorkMilliseconds = 50;
 
@@ -31,13 +31,13 @@ const timeOf = ({ ctime }: { ctime: number }) => ctime;
  */
 export function createIdleTime({ processorTime, now }: Watched): () => Promise<number> {
   let workedAt = now();
-  let lookedAt = now();
+  let readAt = now();
   let hadThen = 0;
   return async () => {
-    if (now() - lookedAt < lookEveryMilliseconds) return now() - workedAt;
-    lookedAt = now();
+    if (now() - readAt < readEveryMilliseconds) return now() - workedAt;
+    readAt = now();
     const had = await processorTime();
-    if (had - hadThen >= leastOfWorkMilliseconds) workedAt = lookedAt;
+    if (had - hadThen >= leastOfWorkMilliseconds) workedAt = readAt;
     hadThen = had;
     return now() - workedAt;
   };

@@ -83,7 +83,7 @@ export async function performSteps(
     results.push(result);
     onResult(result);
   };
-  // They are made beside the checks; who needs one is told then, where it can't be had.
+  // They are made beside the checks. Where one can't be had, the step that needs it fails with the reason.
   for (const need of new Set(steps.flatMap(({ needs = [] }) => needs))) {
     provide(need).catch(() => {});
   }
