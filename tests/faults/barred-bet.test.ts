@@ -4,7 +4,6 @@ import {
   chooseAcceptOdds,
   controlOf,
   controlWhen,
-  logIn,
   slipOf,
   typeStake,
   verified,
@@ -45,8 +44,7 @@ describe("a market that accepts no bets", () => {
     const offer = offerOf(match);
     // Before the page is opened: no goal suspends it meanwhile.
     await control.setOdds(offer.outcome.id, 3.5);
-    const page = await journey.visit(pathOf(offer.event));
-    await logIn(page);
+    const page = await journey.visit(pathOf(offer.event), { as: verified });
     await addAt(page, control, offer, 3.5);
     await chooseAcceptOdds(page, "all");
     await typeStake(page, "12");
@@ -70,8 +68,7 @@ describe("a wallet that is too small", () => {
     const { control, programme } = journey;
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event));
-    await logIn(page, "empty_wallet");
+    const page = await journey.visit(pathOf(offer.event), { as: "empty_wallet" });
     await addAt(page, control, offer, 2.5);
     await controlWhen(page, "blocked");
     await expect(slipOf(page).getByText(fr("bet-slip.insufficient-funds"))).toBeVisible();

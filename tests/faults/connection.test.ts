@@ -2,7 +2,6 @@ import { describe } from "vitest";
 import {
   controlOf,
   controlWhen,
-  logIn,
   oddsOf,
   receiptsOf,
   slipOf,
@@ -71,8 +70,7 @@ describe("a connection that is not there", () => {
     await control.setSockets("hang");
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event), { hasOwnTime: true });
-    await logIn(page);
+    const page = await journey.visit(pathOf(offer.event), { hasOwnTime: true, as: verified });
     await control.setOdds(offer.outcome.id, 4.4);
     await page.clock.runFor(6_000);
     await expect(oddsOf(page, offer)).toContainText("4.40");

@@ -73,8 +73,7 @@ describe("a session", () => {
     journey,
   }) => {
     journey.problems.expect(/Failed to load resource/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await journey.control.breakCall("fail", "getUser", { times: 100 });
     await page.reload();
     await expect(page.getByRole("banner")).toContainText(/Compte injoignable/);

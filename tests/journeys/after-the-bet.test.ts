@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { addAt, controlOf, logIn, receiptsOf, typeStake, verified } from "../support/bettor.ts";
+import { addAt, controlOf, receiptsOf, typeStake, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -20,8 +20,7 @@ interface Bettor {
 async function withOpenBet(journey: Journey): Promise<Bettor> {
   const [match] = await journey.programme.upcoming();
   const offer = offerOf(match);
-  const page = await journey.visit(pathOf(offer.event));
-  await logIn(page);
+  const page = await journey.visit(pathOf(offer.event), { as: verified });
   await addAt(page, journey.control, offer, 2.5);
   await typeStake(page, "12");
   await controlOf(page).click();

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { logIn, slipOf } from "../support/bettor.ts";
+import { slipOf, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
@@ -129,8 +129,7 @@ describe("around every page", () => {
   it("[JOURNEY-455] [OVERLAY-HISTORY-9] a logout on a page of one's own leads home, and Back asks to log in", async ({
     journey,
   }) => {
-    const page = await journey.visit("/live/");
-    await logIn(page);
+    const page = await journey.visit("/live/", { as: verified });
     await page.goto("/history/");
     await expect(page.getByText(fr("history.empty.open"))).toBeVisible();
     await page.getByRole("button", { name: /^Compte de / }).click();

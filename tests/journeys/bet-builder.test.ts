@@ -1,15 +1,7 @@
 import type { Event } from "@grandstand/contract/entities";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import {
-  addAt,
-  controlWhen,
-  logIn,
-  oddsOf,
-  receiptsOf,
-  slipOf,
-  verified,
-} from "../support/bettor.ts";
+import { addAt, controlWhen, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it, type Journey } from "../support/journey.ts";
@@ -32,8 +24,7 @@ async function building(
 ): Promise<Building> {
   const { username = verified, width = 1440 } = options;
   const event = await nextMatchOf(programme);
-  const page = await visit(pathOf(event), { viewport: { width, height: 900 } });
-  await logIn(page, username);
+  const page = await visit(pathOf(event), { viewport: { width, height: 900 }, as: username });
   const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
   await builder.click();
   await expect(builder).toHaveAttribute("aria-pressed", "true");
@@ -129,8 +120,7 @@ describe("the bet builder", () => {
     journey,
   }) => {
     const event = await nextMatchOf(journey.programme);
-    const page = await journey.visit(pathOf(event));
-    await logIn(page);
+    const page = await journey.visit(pathOf(event), { as: verified });
     const odds = (key: string) => oddsOf(page, outcomeOf(event, key));
     const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
     await page.waitForLoadState("networkidle");

@@ -3,7 +3,6 @@ import { describe } from "vitest";
 import {
   addAt,
   controlWhen,
-  logIn,
   logInBehind,
   pressBackOverPage,
   receiptsOf,
@@ -191,8 +190,7 @@ describe("the status of a document", () => {
   }) => {
     const [match] = await journey.programme.upcoming();
     const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event));
-    await logIn(page, "unverified_player");
+    const page = await journey.visit(pathOf(offer.event), { as: "unverified_player" });
     await addAt(page, journey.control, offer, 2.5);
     await typeStake(page, "12");
     await (await controlWhen(page, "restricted")).click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, untilSettled, verified, whenClosed } from "../support/bettor.ts";
+import { untilSettled, verified, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { fetchNow, interact, popupOn } from "../support/notified.ts";
@@ -15,8 +15,7 @@ const messageOn = (page: Page, title: RegExp) =>
 
 describe("the inbox", () => {
   it("[JOURNEY-564] is used by keyboard, and gives the focus back", async ({ journey }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await expect(envelope(page)).toHaveAccessibleName(/2 non lus/);
     await envelope(page).focus();
     await page.keyboard.press("Enter");
@@ -47,8 +46,7 @@ describe("the inbox", () => {
   });
 
   it("[JOURNEY-565] and a popup follow what another tab has read", async ({ journey }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await journey.control.notify(verified, "Generic");
     const other = await page.context().newPage();
     await other.goto("/");
@@ -67,8 +65,7 @@ describe("the inbox", () => {
 
   it("[JOURNEY-566] says nothing of a mark that failed, and a popup does", async ({ journey }) => {
     journey.problems.expect(/Failed to load resource.*500/, /could not be marked as read/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await journey.control.notify(verified, "Generic");
     await journey.control.breakCall("fail", "markNotificationAsRead", { times: 2 });
     await journey.control.breakCall("fail", "markNotificationAsOpened", { times: 1 });
@@ -93,8 +90,7 @@ describe("a button", () => {
   it("[JOURNEY-567] waits for what it wants, posts to us alone, and leads where it says", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const long = "<p>Une longue règle.</p>".repeat(60);
     const id = await journey.control.notify(verified, "Generic", {
       text: long,

@@ -1,13 +1,6 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import {
-  headerOf,
-  logIn,
-  sendLogin,
-  untilSettled,
-  verified,
-  whenClosed,
-} from "../support/bettor.ts";
+import { headerOf, sendLogin, untilSettled, verified, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -46,24 +39,22 @@ describe("the left sidebar", () => {
   it("[JOURNEY-660] [ACCOUNT-56] has what the account may: refresh where documents are validated, fast deposit where allowed, my bets", async ({
     journey,
   }) => {
-    const page = await journey.visit("/", phone);
-    const visitor = await openMenu(page);
-    const entry = (name: "history" | "search" | "support") =>
-      page.getByRole("dialog").getByRole("link", { name: fr(`sport-menu.${name}`) });
-    await expect(entry("search")).toBeVisible();
-    await expect(entry("support")).toBeVisible();
-    await expect(entry("history")).toHaveCount(0);
-    await expect(
-      page.getByRole("dialog").getByRole("link", { name: /^Casino et jeux/ }),
-    ).toHaveAttribute("target", "_blank");
-    await page.keyboard.press("Escape");
-    await whenClosed(page, visitor);
+    const entry = (menu: Locator, name: "history" | "search" | "support") =>
+      menu.getByRole("link", { name: fr(`sport-menu.${name}`) });
+    const visitor = await openMenu(await journey.visit("/", phone));
+    await expect(entry(visitor, "search")).toBeVisible();
+    await expect(entry(visitor, "support")).toBeVisible();
+    await expect(entry(visitor, "history")).toHaveCount(0);
+    await expect(visitor.getByRole("link", { name: /^Casino et jeux/ })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
 
-    await logIn(page);
+    const page = await journey.visit("/", { ...phone, as: verified });
     const menu = await openMenu(page);
     await expect(menu.getByText("Camille Vermeulen")).toBeVisible();
     await expect(menu.getByText(/250,00/)).toBeVisible();
-    await expect(entry("history")).toBeVisible();
+    await expect(entry(menu, "history")).toBeVisible();
     await menu.getByRole("button", { name: fr("account.refresh.button") }).click();
     await expect(menu.getByText(/Solde actualisé/)).toBeAttached();
     await expect(
@@ -77,8 +68,7 @@ describe("the left sidebar", () => {
     await menu.getByRole("button", { name: fr("account.deposit.button"), exact: true }).click();
     await expect(cashierOn(page)).toBeVisible();
 
-    const other = await journey.visit("/", phone);
-    await logIn(other, "pending_player");
+    const other = await journey.visit("/", { ...phone, as: "pending_player" });
     const held = await openMenu(other);
     await expect(held.getByText("Emma Lambert")).toBeVisible();
     await expect(held.getByRole("button", { name: fr("account.refresh.button") })).toHaveCount(0);
@@ -92,8 +82,7 @@ describe("the right sidebar", () => {
   it("[JOURNEY-661] [ACCOUNT-58] greets, says where the documents are, groups the points, and opens each part of the cashier", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const account = await openAccount(page);
     await expect(account.getByText("12\u00a0480")).toBeVisible();
     await expect(account.getByRole("link", { name: fr("loyalty.page.button") })).toBeVisible();
@@ -122,8 +111,10 @@ describe("the right sidebar", () => {
   it("[JOURNEY-662] copies the name of the sport account, and says so for 2.5 s", async ({
     journey,
   }) => {
-    const page = await journey.visit("/", { permissions: ["clipboard-read", "clipboard-write"] });
-    await logIn(page);
+    const page = await journey.visit("/", {
+      permissions: ["clipboard-read", "clipboard-write"],
+      as: verified,
+    });
     const account = await openAccount(page);
     await account.getByRole("button", { name: fr("account.sport-name.copy.button") }).click();
     const toast = page.locator("[data-severity=success]", { hasText: "Nom du compte copié" });
@@ -137,8 +128,7 @@ describe("the ways to deposit", () => {
   it("[JOURNEY-663] open by keyboard, by hover and by touch, and lead to the cashier", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await methodsOn(page).focus();
     await page.keyboard.press("Enter");
     await expect(panelOn(page).getByRole("button").first()).toBeFocused();
@@ -158,8 +148,7 @@ describe("the ways to deposit", () => {
     await expect(cashierOn(page)).toBeVisible();
     await expect(panelOn(page)).toHaveCount(0);
 
-    const touched = await journey.visit("/", tablet);
-    await logIn(touched);
+    const touched = await journey.visit("/", { ...tablet, as: verified });
     await methodsOn(touched).tap();
     await panelOn(touched)
       .getByRole("button", { name: fr("account.deposit.button"), exact: true })
@@ -171,8 +160,7 @@ describe("the ways to deposit", () => {
     journey,
   }) => {
     await journey.control.setTestMode(true);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await methodsOn(page).click();
     const wallet = panelOn(page).getByRole("button", { name: fr("account.deposit.wallet.button") });
     await expect(wallet).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Locator, type Page, request } from "playwright";
 import { describe } from "vitest";
-import { addAt, controlWhen, logIn, receiptsOf, slipOf, typeStake } from "../support/bettor.ts";
+import { addAt, controlWhen, receiptsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -24,14 +24,7 @@ async function boostedSlip({ control, programme, visit }: Journey, stake: string
     maximumWinnings: 10_000,
     boost: 50,
   });
-  const page = await visit(pathOf(offer.event));
-  const lists = ["bet-boost-promotions", "coins-boost-promotions"];
-  const answers = lists.map((list) =>
-    page.waitForResponse((answer) => answer.url().includes(list)),
-  );
-  await logIn(page, promo);
-  // The slip knows its boosts once both lists have arrived.
-  await Promise.all(answers);
+  const page = await visit(pathOf(offer.event), { as: promo });
   await addAt(page, control, offer, 2.5);
   await typeStake(page, stake);
   return { page, offer };
@@ -70,8 +63,7 @@ describe("boosts", () => {
   it("[JOURNEY-460] the first toast closes no open dialog while its code comes", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await openConverter(page);
     const converter = page.getByRole("dialog", { name: fr("coins-converter.title") });
     const code = Promise.withResolvers<void>();
@@ -108,8 +100,7 @@ describe("coins", () => {
     ["a dialog", { width: 1440, height: 900 }],
     ["a floating panel", { width: 390, height: 844 }],
   ] as const)("[JOURNEY-292] are converted in %s", async ([_, viewport], { journey }) => {
-    const page = await journey.visit("/", { viewport });
-    await logIn(page);
+    const page = await journey.visit("/", { viewport, as: verified });
     await openConverter(page);
     const converter = page.getByRole("dialog", { name: fr("coins-converter.title") });
     await converter.getByRole("textbox").fill("150");
@@ -130,8 +121,7 @@ describe("coins", () => {
   it("[JOURNEY-297] are converted by keyboard alone, and so is the time zone changed", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const account = page.getByRole("button", { name: /^Compte de / });
     await tabTo(page, account);
     await page.keyboard.press("Enter");
@@ -168,8 +158,7 @@ describe("coins", () => {
   ] as const)(
     "[JOURNEY-293] are not converted by %s",
     async ([username, key, isContact], { journey }) => {
-      const page = await journey.visit("/");
-      await logIn(page, username);
+      const page = await journey.visit("/", { as: username });
       await openConverter(page);
       const popup = page.getByRole("dialog", { name: fr(key) });
       await expect(popup).toBeVisible();
@@ -184,8 +173,7 @@ describe("coins", () => {
 
 describe("the programme", () => {
   it("[JOURNEY-294] opens from the badge by pointer and by keyboard", async ({ journey }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const badge = page.getByRole("button", {
       name: "Niveau Bleu",
     });

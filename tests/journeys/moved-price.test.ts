@@ -5,9 +5,9 @@ import {
   chooseAcceptOdds,
   controlOf,
   controlWhen,
-  logIn,
   receiptsOf,
   slipOf,
+  verified,
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
@@ -24,8 +24,7 @@ async function readyToBet(journey: Journey, setting: "all" | "higher" | "none") 
   const { control, programme, visit } = journey;
   const [match] = await programme.upcoming();
   const offer = offerOf(match);
-  const page = await visit(pathOf(offer.event));
-  await logIn(page);
+  const page = await visit(pathOf(offer.event), { as: verified });
   await addAt(page, control, offer, 2.5);
   await chooseAcceptOdds(page, setting);
   await controlWhen(page, "place");

@@ -4,11 +4,11 @@ import { describe } from "vitest";
 import {
   controlOf,
   controlWhen,
-  logIn,
   oddsOf,
   receiptsOf,
   slipOf,
   typeStake,
+  verified,
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
@@ -27,12 +27,11 @@ const sizes = [
 async function atMatch(
   { programme, visit }: Journey,
   options: typeof phone | typeof wide = wide,
-  username?: string,
+  username = verified,
 ) {
   const [match] = await programme.upcoming();
   if (!match) throw new Error("Nothing is to come.");
-  const page = await visit(pathOf(match), options);
-  await logIn(page, username);
+  const page = await visit(pathOf(match), { ...options, as: username });
   return { page, match, offers: [0, 1, 2].map((index) => offerOf(match, index)) };
 }
 

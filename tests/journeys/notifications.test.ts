@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { controlWhen, logIn, receiptsOf, slipOf, verified, whenClosed } from "../support/bettor.ts";
+import { controlWhen, receiptsOf, slipOf, verified, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
@@ -20,8 +20,7 @@ describe("what the operator has to say", () => {
   it("[JOURNEY-560] comes in each language, one after the other, and is read", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page, "empty_wallet");
+    const page = await journey.visit("/", { as: "empty_wallet" });
     const languages = ["fr", "nl", "en"] as const;
     for (const [turn, locale] of languages.entries()) {
       const words = wordsIn(locale);
@@ -98,8 +97,7 @@ describe("a consent", () => {
     journey,
   }) => {
     journey.problems.expect(/Failed to load resource.*500/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await journey.control.requestConsent(verified, "terms_conditions");
     const other = await page.context().newPage();
     await other.goto("/");
@@ -133,8 +131,7 @@ describe("a consent", () => {
   });
 
   it("[JOURNEY-562] is not left by Back", async ({ journey }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await page.goto("/live/");
     await journey.control.requestConsent(verified, "privacy_policy");
     await fetchNow(page);
@@ -151,8 +148,7 @@ describe("a consent", () => {
     journey,
   }) => {
     journey.problems.expect(/Failed to load resource.*401/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const other = await page.context().newPage();
     await other.goto("/");
     await other.getByRole("button", { name: /^Messages/ }).click();

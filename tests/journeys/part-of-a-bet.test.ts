@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import type { VisitOptions } from "../support/begin-journey.ts";
-import { addAt, controlOf, logIn, receiptsOf, typeStake, verified } from "../support/bettor.ts";
+import { addAt, controlOf, receiptsOf, typeStake, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -20,8 +20,7 @@ async function withOpenBets(
   count: number,
   options?: VisitOptions,
 ): Promise<Page> {
-  const page = await journey.visit("/", options);
-  await logIn(page);
+  const page = await journey.visit("/", { ...options, as: verified });
   for (const match of (await journey.programme.upcoming()).slice(0, count)) {
     const offer = offerOf(match);
     await page.goto(pathOf(offer.event));

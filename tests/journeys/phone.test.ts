@@ -1,5 +1,12 @@
 import { describe } from "vitest";
-import { controlWhen, logIn, oddsAt, receiptsOf, slipOf, untilSettled } from "../support/bettor.ts";
+import {
+  controlWhen,
+  oddsAt,
+  receiptsOf,
+  slipOf,
+  untilSettled,
+  verified,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -25,8 +32,7 @@ describe("on a phone", () => {
     const { control, programme } = journey;
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event), phone);
-    await logIn(page);
+    const page = await journey.visit(pathOf(offer.event), { ...phone, as: verified });
     await (await oddsAt(page, control, offer, 2.5)).tap();
     const bottomBar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
     await expect(bottomBar.getByText(/1 sélection/)).toBeAttached();
@@ -78,8 +84,7 @@ describe("on a phone", () => {
     journey,
   }) => {
     journey.problems.expect(/Failed to load resource/);
-    const page = await journey.visit("/", phone);
-    await logIn(page);
+    const page = await journey.visit("/", { ...phone, as: verified });
     await page.getByRole("button", { name: fr("header.menu") }).tap();
     const account = page.getByRole("region", { name: fr("account.drawer") });
     await expect(account).toContainText("Camille Vermeulen");

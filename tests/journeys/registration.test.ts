@@ -1,5 +1,12 @@
 import { describe } from "vitest";
-import { logIn, oddsOf, pressBackOverPage, slipOf, untilSettled } from "../support/bettor.ts";
+import {
+  logIn,
+  oddsOf,
+  pressBackOverPage,
+  slipOf,
+  untilSettled,
+  verified,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { keptOn } from "../support/kept.ts";
@@ -273,9 +280,8 @@ describe("a registration that is left", () => {
     await expect(form.screen("method")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(slipOf(page)).toBeVisible();
-    await logIn(page);
-    await page.goto("/register/");
-    await expect(page).toHaveURL(`${journey.siteUrl}/`);
+    const known = await journey.visit("/register/", { as: verified });
+    await expect(known).toHaveURL(`${journey.siteUrl}/`);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { controlWhen, logIn, sendLogin, slipOf, verified, whenClosed } from "../support/bettor.ts";
+import { controlWhen, sendLogin, slipOf, verified, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { callHeaders } from "../support/programme.ts";
@@ -88,10 +88,9 @@ describe("where somebody is logged in", () => {
     const phone = await journey.visit("/", {
       viewport: { width: 390, height: 844 },
       userAgent: "Mozilla/5.0 (Android 16; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
+      as: verified,
     });
-    await logIn(phone);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await page.getByRole("button", { name: /^Compte de / }).click();
     await page.getByRole("button", { name: fr("account.sessions.button") }).click();
     const list = page.getByRole("dialog", { name: fr("session-list.title") });

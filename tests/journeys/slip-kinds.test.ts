@@ -1,15 +1,7 @@
 import type { Event, Outcome } from "@grandstand/contract/entities";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import {
-  addAt,
-  controlWhen,
-  logIn,
-  receiptsOf,
-  slipOf,
-  typeStake,
-  verified,
-} from "../support/bettor.ts";
+import { addAt, controlWhen, receiptsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";
@@ -37,8 +29,7 @@ describe("a system", () => {
   }) => {
     const { control, programme, visit } = journey;
     const matches = (await programme.upcoming("fr", 3)).map((match) => offerOf(match));
-    const page = await visit("/");
-    await logIn(page);
+    const page = await visit("/", { as: verified });
     const prices = [2, 3, 4] as const;
     await addAll(
       journey,
@@ -101,8 +92,7 @@ describe("an each-way combi", () => {
     const { control, visit } = journey;
     const [one, two] = await racesWithPlaces(journey);
     if (!one || !two) throw new Error("The programme has no two races with places.");
-    const page = await visit("/");
-    await logIn(page);
+    const page = await visit("/", { as: verified });
     for (const [offer, odds] of [
       [one, 5],
       [two, 9],
@@ -136,8 +126,7 @@ describe("a free bet", () => {
     const { control, programme, visit } = journey;
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
-    const page = await visit(pathOf(offer.event));
-    await logIn(page, "promo_player");
+    const page = await visit(pathOf(offer.event), { as: "promo_player" });
     await addAt(page, control, offer, 2.5);
     await slipOf(page)
       .getByRole("button", { name: containing("Payer avec") })

@@ -3,7 +3,6 @@ import { describe } from "vitest";
 import {
   addAt,
   controlWhen,
-  logIn,
   onSlip,
   receiptsOf,
   sendLogin,
@@ -37,8 +36,7 @@ const checkOn = (page: Page) => page.getByRole("alertdialog", { name: /^Vous jou
 const stakeOn = (page: Page) => slipOf(page).locator("input[inputmode=decimal]").first();
 
 async function openPage({ visit }: Journey): Promise<Page> {
-  const page = await visit(path);
-  await logIn(page);
+  const page = await visit(path, { as: verified });
   await expect(limitOn(page, deposits)).toBeVisible();
   return page;
 }
@@ -110,8 +108,7 @@ describe("stay in control", () => {
   it("[JOURNEY-639] says it in the bet builder as well", async ({ journey }) => {
     journey.problems.expect(refusal);
     const event = await nextMatchOf(journey.programme);
-    const page = await journey.visit(pathOf(event));
-    await logIn(page);
+    const page = await journey.visit(pathOf(event), { as: verified });
     await setLimit(page, journey, { kind: "stake", period: "day", value: 1_000 });
     await page.reload();
     const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
@@ -250,9 +247,8 @@ describe("stay in control", () => {
   });
 
   it.for([390, 1440])("[JOURNEY-635] is one press away at %i px", async (width, { journey }) => {
-    const page = await journey.visit("/");
+    const page = await journey.visit("/", { as: verified });
     await page.setViewportSize({ width, height: 900 });
-    await logIn(page);
     const name = /^Garder le contrôle/;
     const parts = [page.locator("header"), page.locator("footer")];
     for (const part of parts) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, verified, whenClosed } from "../support/bettor.ts";
+import { verified, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -22,8 +22,7 @@ describe("the support chat", () => {
   it("[JOURNEY-665] [ACCOUNT-78] is on pages about support alone, answers, and a logout ends it", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await expect(offerOn(page)).toHaveCount(0);
     await page.goto("/support/contact-us/");
     await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
@@ -60,8 +59,7 @@ describe("the support chat", () => {
   it("[JOURNEY-666] [ACCOUNT-79] is there while the cashier is open, over it", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await page
       .getByRole("button", { name: fr("header.deposit") })
       .first()
@@ -84,13 +82,12 @@ describe("the support chat", () => {
     await journey.control.changeAccount(verified, {
       permissions: { contact_support_allowed: false },
     });
-    const page = await journey.visit("/support/");
+    const page = await journey.visit("/support/", { as: verified });
     const logged: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/user/logForbiddenActionAttempt"))
         logged.push(request.postDataJSON().action);
     });
-    await logIn(page);
     await offerOn(page).click();
     const dialog = page.getByRole("dialog", {
       name: fr("kyc.document_status.popup.not_permitted.title"),

@@ -1,7 +1,7 @@
 import { type AppleDevice, standInApplePay } from "@grandstand/app/testing/apple-pay.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, verified, whenClosed } from "../support/bettor.ts";
+import { verified, whenClosed } from "../support/bettor.ts";
 import { depositOn } from "../support/cashier.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
@@ -16,12 +16,11 @@ declare const applePay: Sheet;
 /** Opens the deposit by wallet as one of the operator's testers on a device. */
 async function openWallet(journey: Journey, device: AppleDevice = {}): Promise<Page> {
   await journey.control.setTestMode(true);
-  const page = await journey.visit("/");
+  const page = await journey.visit("/", { as: verified });
   await page.addInitScript({
     content: `Object.assign(globalThis, (${standInApplePay})(${JSON.stringify(device)}));`,
   });
-  await page.goto("/");
-  await logIn(page);
+  await page.reload();
   const wallet = page.getByRole("button", { name: fr("account.deposit.wallet.button") });
   // Whether the person is a tester is known a moment after the login.
   await expect(async () => {
