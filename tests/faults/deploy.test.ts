@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { describe } from "vitest";
-import { logIn, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
+import { logIn, loginOf, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -9,7 +9,6 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 const loginCode = /\/assets\/connect-login-.*\.js/;
 const searchField = (page: Page) => page.getByRole("main").getByRole("combobox");
-const loginOf = (page: Page) => page.getByRole("dialog", { name: fr("login.title") });
 
 /** A file that the server no longer has. */
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import {
+  accountOn,
   addAt,
   controlOf,
   controlWhen,
@@ -11,7 +12,7 @@ import {
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { type FaultyProxy, startFaultyProxy } from "../support/faulty-proxy.ts";
-import { it as base, type Journey } from "../support/journey.ts";
+import type { Journey } from "../support/journey.ts";
 import { offerOf, outcomeOf, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";
 
@@ -96,7 +97,7 @@ describe("a redirect in place of the answer", () => {
 
   it.for([1, 2])("[JOURNEY-382] leaves one conversion (%d)", async (_, { journey, proxy }) => {
     const page = await journey.visit("/", { proxy: { server: proxy.server }, as: verified });
-    await page.getByRole("button", { name: /^Compte de / }).click();
+    await accountOn(page).click();
     await page.getByRole("button", { name: fr("loyalty.convert.button") }).click();
     const converter = page.getByRole("dialog", { name: fr("coins-converter.title") });
     await converter.getByRole("textbox").fill("150");

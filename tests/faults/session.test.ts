@@ -1,9 +1,10 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
 import {
+  accountOn,
   controlOf,
   controlWhen,
   logIn,
+  loginOf,
   oddsOf,
   receiptsOf,
   sendLogin,
@@ -18,8 +19,6 @@ import { watchSpoken } from "../support/spoken.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const accountOf = (page: Page) => page.getByRole("button", { name: /^Compte de / });
-const loginOf = (page: Page) => page.getByRole("dialog", { name: fr("login.title") });
 
 describe("a session", () => {
   it("[JOURNEY-450] goes on with a new sportsbook token where the first is refused", async ({
@@ -35,7 +34,7 @@ describe("a session", () => {
     await journey.control.endSportsbookToken(verified);
     await page.goto("/history/");
     await expect(page.getByRole("main").locator("article[data-bet]")).toHaveCount(1);
-    await expect(accountOf(page)).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
     expect(await journey.control.bets()).toHaveLength(1);
   });
 
@@ -51,7 +50,7 @@ describe("a session", () => {
     // The next tokens are valid again.
     await journey.control.endSportsbookToken(verified);
     await sendLogin(page, verified);
-    await expect(accountOf(page)).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
     await (await controlWhen(page, "place")).click();
     await expect(receiptsOf(page)).toHaveCount(1);
     expect(await journey.control.bets()).toHaveLength(1);
@@ -66,7 +65,7 @@ describe("a session", () => {
     await expect
       .poll(async () => (await spoken.list()).join(" "))
       .toMatch(/Connecté, solde 250,00/);
-    await expect(accountOf(page)).toBeFocused();
+    await expect(accountOn(page)).toBeFocused();
   });
 
   it("[JOURNEY-453] of an account that can't be reached says so until it can", async ({
@@ -79,7 +78,7 @@ describe("a session", () => {
     await expect(page.getByRole("banner")).toContainText(/Compte injoignable/);
     await expect(page.getByRole("button", { name: fr("header.login.button") })).toHaveCount(0);
     await journey.control.mendCalls();
-    await expect(accountOf(page)).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
   });
 
   it("[JOURNEY-454] finds a match of the slip in play once it has begun", async ({ journey }) => {

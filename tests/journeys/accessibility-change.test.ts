@@ -1,6 +1,15 @@
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import { addAt, oddsOf, slipOf, typeStake, verified, whenClosed } from "../support/bettor.ts";
+import {
+  accountOn,
+  addAt,
+  loginOf,
+  oddsOf,
+  slipOf,
+  typeStake,
+  verified,
+  whenClosed,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -143,7 +152,7 @@ describe("what is said, and what is not", () => {
     await expect(page.getByRole("timer").first()).toBeVisible();
     const opener = page.getByRole("button", { name: fr("header.login.button") });
     await opener.click();
-    const dialog = page.getByRole("dialog", { name: fr("login.title") });
+    const dialog = loginOf(page);
     const username = dialog.getByLabel(fr("login.username"));
     await expect(username).toBeFocused();
     await expect(page.getByRole("main")).toHaveCount(0);
@@ -167,7 +176,7 @@ describe("what is said, and what is not", () => {
     journey,
   }) => {
     const page = await journey.visit("/", { as: verified });
-    await press(page.getByRole("button", { name: /^Compte de / }));
+    await press(accountOn(page));
     await press(page.getByRole("button", { name: fr("account.logout.button") }));
     await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
     await expectAtMain(page);

@@ -1,19 +1,16 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { oddsOf, pressBackOverPage, whenClosed } from "../support/bettor.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
-import { offerOf, pathOf } from "../support/programme.ts";
+import { offerOf } from "../support/programme.ts";
+import { bottomBarOf } from "../support/sidebars.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-function bottomBarOf(page: Page) {
-  return page.getByRole("navigation", { name: fr("bottom-bar.label") });
-}
 
 /** How each overlay of a phone is opened, by the overlay's name. */
 type Opening = readonly [name: string, open: (page: Page) => Promise<void>];

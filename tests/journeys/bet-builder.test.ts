@@ -1,44 +1,14 @@
-import type { Event } from "@grandstand/contract/entities";
-import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import { addAt, controlWhen, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
+import { controlWhen, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
+import { building, pickTwo } from "../support/builder.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
-import { it, type Journey } from "../support/journey.ts";
+import { it } from "../support/journey.ts";
 import { nextMatchOf, outcomeOf, pathOf } from "../support/programme.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-
-interface Building {
-  readonly page: Page;
-  readonly event: Event;
-  readonly odds: (key: string) => Locator;
-}
-
-/** Opens the page of a match of tomorrow, with the builder on. */
-async function building(
-  { programme, visit }: Journey,
-  options: { readonly username?: string; readonly width?: number } = {},
-): Promise<Building> {
-  const { username = verified, width = 1440 } = options;
-  const event = await nextMatchOf(programme);
-  const page = await visit(pathOf(event), { viewport: { width, height: 900 }, as: username });
-  const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
-  await builder.click();
-  await expect(builder).toHaveAttribute("aria-pressed", "true");
-  const odds = (key: string) => oddsOf(page, outcomeOf(event, key));
-  return { page, event, odds };
-}
-
-async function pickTwo({ control }: Journey, { page, event }: Building): Promise<void> {
-  for (const key of ["1x2-home", "total-2_5-over"]) {
-    const offer = outcomeOf(event, key);
-    await addAt(page, control, offer, Number(offer.outcome.odds));
-  }
-  await expect(slipOf(page).getByText(fr("bet-builder.odds"))).toBeVisible();
-}
 
 describe("the bet builder", () => {
   it("[JOURNEY-230] goes from the picks to the payout", async ({ journey }) => {

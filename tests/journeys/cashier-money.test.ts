@@ -1,7 +1,7 @@
 import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { headerOf, verified } from "../support/bettor.ts";
+import { accountOn, headerOf, verified } from "../support/bettor.ts";
 import {
   closeCashier,
   depositOn,
@@ -215,7 +215,7 @@ describe("the choices about one's data", () => {
   }) => {
     const page = await journey.visit("/", { as: verified });
     const openPrivacy = async () => {
-      await page.getByRole("button", { name: /^Compte de / }).click();
+      await accountOn(page).click();
       await page.getByRole("button", { name: fr("account.section.privacy") }).click();
       await untilReady(page);
     };

@@ -13,6 +13,7 @@ import {
   titleOf,
   untilReady,
 } from "../support/cashier.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -20,7 +21,6 @@ import { leaveWelcome, RegistrationForm } from "../support/registrant.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** What a browser and the site log of an answer that was lost. */
 const lostAnswer = /Failed to load resource|reports an error/;
 

@@ -1,16 +1,19 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
 import {
+  accountOn,
   addAt,
   controlWhen,
   logInBehind,
   pressBackOverPage,
   receiptsOf,
   slipOf,
+  stakeOn,
   typeStake,
   verified,
   whenClosed,
 } from "../support/bettor.ts";
+import { depositOn } from "../support/cashier.ts";
+import { said, saidOn, watchAttempts } from "../support/documents.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { fetchNow, popupOn } from "../support/notified.ts";
@@ -19,22 +22,6 @@ import { readyToBet } from "../support/ready-to-bet.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const said = (text: string) => fr(`kyc.document_status.toast.${text}`);
-/** The message across the page; what is announced has the same words. */
-const saidOn = (page: Page, text: string) => page.locator("#main").getByText(said(text));
-const stakeOn = (page: Page) => slipOf(page).locator("input[inputmode=decimal]").first();
-const depositOn = (page: Page) => page.getByRole("button", { name: fr("header.deposit") }).first();
-
-/** The actions that a page logs as not permitted, as they leave. */
-function watchAttempts(page: Page): readonly string[] {
-  const attempts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/user/logForbiddenActionAttempt"))
-      attempts.push(request.postDataJSON().action);
-  });
-  return attempts;
-}
-
 describe("the status of a document", () => {
   it("[JOURNEY-520] arrives while a stake is typed, and takes nothing of it", async ({
     journey,
@@ -86,7 +73,7 @@ describe("the status of a document", () => {
       await page.keyboard.press("Escape");
       await whenClosed(page, dialog);
     }
-    await page.getByRole("button", { name: /^Compte de / }).click();
+    await accountOn(page).click();
     await page.getByRole("button", { name: fr("loyalty.convert.button") }).click();
     await expect(dialog.getByText(fr("kyc.document_status.popup.review.coins-text"))).toBeVisible();
     await expect

@@ -1,15 +1,21 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { oddsOf, verified } from "../support/bettor.ts";
+import { accountOn, oddsOf } from "../support/bettor.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
-import { newPassword, requestMail, screenOf, typePassword } from "../support/recovery.ts";
+import {
+  logInWith,
+  newPassword,
+  requestMail,
+  screenOf,
+  typePassword,
+} from "../support/recovery.ts";
 import { type Locale, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const refusal = /Failed to load resource/;
 
 /** Requests a mail in a language and opens its link on the same page. */
@@ -21,18 +27,6 @@ async function openLink(journey: Journey, locale: Locale): Promise<Page> {
   const { pathname, hash } = new URL(mail?.link ?? "");
   await page.goto(prefix + pathname + hash);
   return page;
-}
-
-async function logInWith(page: Page, password: string): Promise<void> {
-  const overlay = page.getByRole("dialog", { name: fr("login.title") });
-  await overlay.getByLabel(fr("login.username")).fill(verified);
-  await overlay.getByRole("textbox", { name: fr("login.password") }).fill(password);
-  const captcha = page.frameLocator("iframe").getByRole("button");
-  if (await overlay.locator("iframe").isVisible()) {
-    await captcha.click();
-    await expect(page.getByText(fr("captcha.solved")).first()).toBeAttached();
-  }
-  await overlay.getByRole("button", { name: fr("login.submit") }).click();
 }
 
 describe("a forgotten password", () => {
@@ -106,6 +100,6 @@ describe("a forgotten password", () => {
     await logInWith(page, seededPassword);
     await expect(page.getByText(/incorrect/).first()).toBeVisible();
     await logInWith(page, newPassword);
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import {
   controlWhen,
   logIn,
+  loginOf,
   oddsOf,
   receiptsOf,
   slipOf,
@@ -45,7 +46,7 @@ describe("getting to a bet", () => {
     const last = stars.last();
     const name = (await last.textContent()) ?? "";
     await last.click();
-    await expect(page.getByRole("dialog", { name: fr("login.title") })).toBeVisible();
+    await expect(loginOf(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await logIn(page);
     await last.click();

@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { handIn } from "../support/hand-in.ts";
 import { it } from "../support/journey.ts";
 import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { watchTraffic } from "../support/traffic.ts";
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const refusal = /Failed to load resource/;
 
 /** Goes to the check of the document; returns what stands in its frame. */

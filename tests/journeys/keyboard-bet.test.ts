@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { controlOf, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
+import { accountOn, controlOf, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -26,7 +26,7 @@ describe("a bet without a mouse", () => {
     await tabTo(page, page.getByRole("textbox", { name: fr("login.password") }));
     await page.keyboard.type("Grandstand1");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
 
     const odds = oddsOf(page, offer);
     await expect(odds).toContainText("2.50");

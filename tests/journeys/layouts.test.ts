@@ -1,39 +1,15 @@
-import type { Locator, Page } from "playwright";
+import type { Locator } from "playwright";
 import { describe } from "vitest";
-import { headerOf, sendLogin, untilSettled, verified, whenClosed } from "../support/bettor.ts";
+import { accountOn, headerOf, sendLogin, untilSettled, verified } from "../support/bettor.ts";
+import { cashierOf, closeCashier } from "../support/cashier.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { depositPanelOn, depositWaysOn, openAccount, openMenu } from "../support/sidebars.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tablet = { viewport: { width: 1200, height: 800 }, hasTouch: true };
-
-const methodsOn = (page: Page) => page.getByRole("button", { name: fr("account.deposit.ways") });
-const panelOn = (page: Page) => page.getByRole("dialog", { name: fr("account.deposit.title") });
-const cashierOn = (page: Page) => page.getByRole("dialog", { name: fr("cashier-overlay.title") });
-
-/** Opens the left sidebar of a phone, and returns it. */
-async function openMenu(page: Page) {
-  await headerOf(page)
-    .getByRole("button", { name: fr("header.menu") })
-    .click();
-  return page.getByRole("dialog", { name: fr("page-frame.menu") });
-}
-
-/** Opens the right sidebar, and returns it. */
-async function openAccount(page: Page) {
-  await page.getByRole("button", { name: /^Compte de / }).click();
-  return page.getByRole("dialog", { name: /^Bonjour / });
-}
-
-async function closeCashier(page: Page) {
-  await cashierOn(page)
-    .getByRole("button", { name: fr("common.close.button") })
-    .first()
-    .click();
-  await whenClosed(page, cashierOn(page));
-}
 
 describe("the left sidebar", () => {
   it("[JOURNEY-660] [ACCOUNT-56] has what the account may: refresh where documents are validated, fast deposit where allowed, my bets", async ({
@@ -66,7 +42,7 @@ describe("the left sidebar", () => {
     await menu.locator("summary", { hasText: "Premium League" }).click();
     await expect(menu.getByText("12\u00a0480")).toBeVisible();
     await menu.getByRole("button", { name: fr("account.deposit.button"), exact: true }).click();
-    await expect(cashierOn(page)).toBeVisible();
+    await expect(cashierOf(page)).toBeVisible();
 
     const other = await journey.visit("/", { ...phone, as: "pending_player" });
     const held = await openMenu(other);
@@ -101,10 +77,10 @@ describe("the right sidebar", () => {
     ] as const) {
       const panel = section === "withdraw" ? account : await openAccount(page);
       await panel.getByRole("button", { name: fr(`account.section.${section}`) }).click();
-      await expect(cashierOn(page)).toBeVisible();
+      await expect(cashierOf(page)).toBeVisible();
       await expect.poll(() => requested.at(-1)).toBe(request);
       await closeCashier(page);
-      await expect(page.getByRole("button", { name: /^Compte de / })).toBeFocused();
+      await expect(accountOn(page)).toBeFocused();
     }
   });
 
@@ -129,31 +105,31 @@ describe("the ways to deposit", () => {
     journey,
   }) => {
     const page = await journey.visit("/", { as: verified });
-    await methodsOn(page).focus();
+    await depositWaysOn(page).focus();
     await page.keyboard.press("Enter");
-    await expect(panelOn(page).getByRole("button").first()).toBeFocused();
+    await expect(depositPanelOn(page).getByRole("button").first()).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(panelOn(page)).toHaveCount(0);
-    await expect(methodsOn(page)).toBeFocused();
-    await methodsOn(page).hover();
-    await expect(panelOn(page)).toBeVisible();
-    await panelOn(page).hover();
-    await expect(panelOn(page)).toBeVisible();
+    await expect(depositPanelOn(page)).toHaveCount(0);
+    await expect(depositWaysOn(page)).toBeFocused();
+    await depositWaysOn(page).hover();
+    await expect(depositPanelOn(page)).toBeVisible();
+    await depositPanelOn(page).hover();
+    await expect(depositPanelOn(page)).toBeVisible();
     await page.mouse.move(200, 600);
-    await expect(panelOn(page)).toHaveCount(0);
-    await methodsOn(page).hover();
-    await panelOn(page)
+    await expect(depositPanelOn(page)).toHaveCount(0);
+    await depositWaysOn(page).hover();
+    await depositPanelOn(page)
       .getByRole("button", { name: fr("account.deposit.fast.button") })
       .click();
-    await expect(cashierOn(page)).toBeVisible();
-    await expect(panelOn(page)).toHaveCount(0);
+    await expect(cashierOf(page)).toBeVisible();
+    await expect(depositPanelOn(page)).toHaveCount(0);
 
     const touched = await journey.visit("/", { ...tablet, as: verified });
-    await methodsOn(touched).tap();
-    await panelOn(touched)
+    await depositWaysOn(touched).tap();
+    await depositPanelOn(touched)
       .getByRole("button", { name: fr("account.deposit.button"), exact: true })
       .tap();
-    await expect(cashierOn(touched)).toBeVisible();
+    await expect(cashierOf(touched)).toBeVisible();
   });
 
   it("[JOURNEY-664] [ACCOUNT-258] have the wallet where the internal check passes, and not in the app", async ({
@@ -161,14 +137,16 @@ describe("the ways to deposit", () => {
   }) => {
     await journey.control.setTestMode(true);
     const page = await journey.visit("/", { as: verified });
-    await methodsOn(page).click();
-    const wallet = panelOn(page).getByRole("button", { name: fr("account.deposit.wallet.button") });
+    await depositWaysOn(page).click();
+    const wallet = depositPanelOn(page).getByRole("button", {
+      name: fr("account.deposit.wallet.button"),
+    });
     await expect(wallet).toBeVisible();
     await journey.control.setTestMode(false);
     await page.keyboard.press("Escape");
-    await expect(panelOn(page)).toHaveCount(0);
-    await methodsOn(page).click();
-    await expect(panelOn(page)).toBeVisible();
+    await expect(depositPanelOn(page)).toHaveCount(0);
+    await depositWaysOn(page).click();
+    await expect(depositPanelOn(page)).toBeVisible();
     await expect(wallet).toHaveCount(0);
   });
 });
@@ -214,7 +192,7 @@ describe("the login at its own address", () => {
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expect(page.getByRole("button", { name: fr("login.identity-app") })).toHaveCount(0);
     await sendLogin(page.locator("main"), verified);
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/");
     await untilSettled(page);
     await page.goto("/nl/login/");

@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { pathOf } from "../support/programme.ts";
@@ -30,7 +31,6 @@ describe("lists and matches", () => {
   it("[JOURNEY-421] a phone chooses the market of a list, and sees a match's prices at once", async ({
     journey,
   }) => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const list = await journey.visit("/live/", phone);
     await list
       .getByRole("radio", { name: fr("market-row.name.total_goals") })

@@ -1,6 +1,14 @@
 import { type Locator, type Page, request } from "playwright";
 import { describe } from "vitest";
-import { addAt, controlWhen, receiptsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
+import {
+  accountOn,
+  addAt,
+  controlWhen,
+  receiptsOf,
+  slipOf,
+  typeStake,
+  verified,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -43,7 +51,7 @@ async function pressEscape(page: Page, dialog: Locator): Promise<void> {
 }
 
 async function openConverter(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Compte de / }).click();
+  await accountOn(page).click();
   await page.getByRole("button", { name: fr("loyalty.convert.button") }).click();
 }
 
@@ -122,7 +130,7 @@ describe("coins", () => {
     journey,
   }) => {
     const page = await journey.visit("/", { as: verified });
-    const account = page.getByRole("button", { name: /^Compte de / });
+    const account = accountOn(page);
     await tabTo(page, account);
     await page.keyboard.press("Enter");
     await tabTo(page, page.getByRole("button", { name: fr("loyalty.convert.button") }));

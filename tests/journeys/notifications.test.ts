@@ -1,19 +1,27 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
-import { controlWhen, receiptsOf, slipOf, verified, whenClosed } from "../support/bettor.ts";
+import {
+  accountOn,
+  controlWhen,
+  receiptsOf,
+  stakeOn,
+  verified,
+  whenClosed,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
-import { fetchNow, interact, popupOn, popupTitles } from "../support/notified.ts";
+import {
+  consentOn,
+  fetchNow,
+  genericOn,
+  interact,
+  popupOn,
+  popupTitles,
+} from "../support/notified.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { type Locale, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const generic = (page: Page, name: string | RegExp = "Le guide des paris est à jour") =>
-  page.getByRole("dialog", { name });
-const stakeOn = (page: Page) => slipOf(page).locator("input[inputmode=decimal]").first();
-const consentOn = (page: Page, kind: "gdpr" | "terms_conditions") =>
-  page.getByRole("dialog", { name: fr(`notification.${kind}.title`) });
 const homeOf = (locale: Locale) => (locale === "fr" ? "/" : `/${locale}/`);
 
 describe("what the operator has to say", () => {
@@ -81,9 +89,9 @@ describe("what the operator has to say", () => {
     await expect(popupOn(page)).toHaveCount(0);
     submit.release();
     for (const title of titles) {
-      await expect(generic(page, title)).toBeVisible();
+      await expect(genericOn(page, title)).toBeVisible();
       await page.keyboard.press("Escape");
-      await whenClosed(page, generic(page, title));
+      await whenClosed(page, genericOn(page, title));
     }
     await expect(receiptsOf(page)).toHaveCount(1);
     await expect(receiptsOf(page)).toContainText("12,34");
@@ -126,7 +134,7 @@ describe("a consent", () => {
     const answered = page.waitForResponse(/getAllNotificationsAvailableForUser/);
     await page.reload();
     await answered;
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
     await expect(popupOn(page)).toHaveCount(0);
   });
 

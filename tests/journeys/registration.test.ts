@@ -7,6 +7,7 @@ import {
   untilSettled,
   verified,
 } from "../support/bettor.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { keptOn } from "../support/kept.ts";
@@ -17,7 +18,6 @@ import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../suppor
 import { watchTraffic } from "../support/traffic.ts";
 import { wordsIn } from "../support/wording.ts";
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const refusal = /Failed to load resource/;
 /** A browser repeats a request by itself when a kept connection breaks. */
 const everyTime = { times: 9 };

@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import {
+  accountOn,
   addAt,
   controlOf,
   controlWhen,
@@ -86,7 +87,7 @@ describe("a person who may not bet sees the reason", () => {
     const frame = page.frameLocator("iframe");
     await frame.getByRole("checkbox").or(frame.getByRole("button")).first().click();
     await page.getByRole("button", { name: fr("login.submit") }).click();
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
   });
 });
 

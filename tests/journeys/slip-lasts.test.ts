@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { controlWhen, slipOf } from "../support/bettor.ts";
+import { accountOn, controlWhen, slipOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf } from "../support/programme.ts";
@@ -39,7 +39,7 @@ describe("what the slip outlives", () => {
     const other = await page.context().newPage();
     await other.goto("/");
     await controlWhen(other, "place");
-    await page.getByRole("button", { name: /^Compte de / }).click();
+    await accountOn(page).click();
     await page.getByRole("button", { name: fr("account.logout.button") }).click();
     for (const tab of [page, other]) {
       await expect(slipOf(tab)).toHaveAttribute("data-slip", "empty");

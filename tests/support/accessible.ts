@@ -37,7 +37,7 @@ export function describeAccessible(colorScheme: ColorScheme, paths: readonly str
       await oddsOf(page, offer).click();
       expect(await findingsOn(page, colorScheme), "match and slip").toEqual([]);
       await page.getByRole("button", { name: fr("header.login.button") }).click();
-      await expect(page.getByRole("dialog", { name: fr("login.title") })).toBeVisible();
+      await expect(loginOf(page)).toBeVisible();
       expect(await findingsOn(page, colorScheme), "login").toEqual([]);
       const mine = await journey.visit("/history/", { colorScheme, as: verified });
       await expect(mine.getByText(fr("history.empty.open"))).toBeVisible();
