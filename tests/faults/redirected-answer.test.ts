@@ -12,7 +12,7 @@ import {
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { type FaultyProxy, startFaultyProxy } from "../support/faulty-proxy.ts";
-import type { Journey } from "../support/journey.ts";
+import { it as base, type Journey } from "../support/journey.ts";
 import { offerOf, outcomeOf, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";
 

@@ -21,23 +21,6 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 
 describe("a session", () => {
-  it("[JOURNEY-450] goes on with a new sportsbook token where the first is refused", async ({
-    journey,
-  }) => {
-    journey.problems.expect(/401|token was refused/);
-    const { page } = await readyToBet(journey);
-    await journey.control.endSportsbookToken(verified);
-    await expect(async () => {
-      await (await controlWhen(page, "place")).click();
-      await expect(receiptsOf(page)).toHaveCount(1, { timeout: 4_000 });
-    }).toPass({ timeout: 20_000 });
-    await journey.control.endSportsbookToken(verified);
-    await page.goto("/history/");
-    await expect(page.getByRole("main").locator("article[data-bet]")).toHaveCount(1);
-    await expect(accountOn(page)).toBeVisible();
-    expect(await journey.control.bets()).toHaveLength(1);
-  });
-
   it("[JOURNEY-451] ends in words where no token is accepted, and the slip stays", async ({
     journey,
   }) => {

@@ -11,11 +11,9 @@ import {
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { containing, wordsIn } from "../support/wording.ts";
+import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const brokenConnection = /Failed to load resource/;
-const everyTime = { times: 9 };
 
 describe("after the bet", () => {
   it("[JOURNEY-457] leads from a bet to its match, on the page that is there", async ({
@@ -29,21 +27,6 @@ describe("after the bet", () => {
     );
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("html[data-same-page]")).toHaveCount(1);
-  });
-
-  it("[JOURNEY-270] cashes a bet out wholly, and the balance and the history say so", async ({
-    journey,
-  }) => {
-    const { page } = await withOpenBet(journey);
-    await openCashOut(page);
-    await acceptOf(page).click();
-    await expect(cashOutOf(page).locator("[data-cash-out=paid]")).toBeVisible();
-    const [bet] = await journey.control.bets();
-    expect(bet?.status).toBe("cashed_out");
-    expect(await journey.control.balanceOf(verified)).toBe(23_800 + (bet?.paid ?? 0));
-    await closeCashOut(page);
-    await page.getByRole("main").getByText(fr("history.tab.cashed-out")).click();
-    await expect(betsOf(page)).toHaveAttribute("data-status", "cashed-out");
   });
 
   it("[JOURNEY-279] cashes a bet out by keyboard alone", async ({ journey }) => {
@@ -65,20 +48,6 @@ describe("after the bet", () => {
     await expect(cashOutOf(page)).toBeHidden();
     await expect(offer).toBeFocused();
     expect(await journey.control.balanceOf(verified)).toBe(23_800 + 400);
-  });
-
-  it("[JOURNEY-271] cashes a part out, and the rest runs on", async ({ journey }) => {
-    const { page } = await withOpenBet(journey);
-    await openCashOut(page);
-    await cashOutOf(page).getByText(fr("cash-out.part")).click();
-    await cashOutOf(page).getByLabel(fr("cash-out.amount"), { exact: true }).fill("4,00");
-    await acceptOf(page).click();
-    await expect(cashOutOf(page).locator("[data-cash-out=paid]")).toBeVisible();
-    expect(await journey.control.balanceOf(verified)).toBe(23_800 + 400);
-    const [bet] = await journey.control.bets();
-    expect(bet?.status).toBe("open");
-    await closeCashOut(page);
-    await expect(betsOf(page).getByText(fr("bet.remaining-stake"))).toBeVisible();
   });
 
   it("[JOURNEY-272] refuses while the market is suspended", async ({ journey }) => {
@@ -105,22 +74,6 @@ describe("after the bet", () => {
     await expect(cashOutOf(page).locator("[data-cash-out=paid]")).toBeVisible();
   });
 
-  it("[JOURNEY-274] pays once under a lost answer and a reload", async ({ journey }) => {
-    journey.problems.expect(brokenConnection);
-    const { page } = await withOpenBet(journey);
-    await openCashOut(page);
-    await journey.control.breakCall("drop-answer", "acceptCashOut", everyTime);
-    await journey.control.breakCall("fail", "lookUpCashOut", { times: 50, status: 503 });
-    await acceptOf(page).click();
-    await expect(cashOutOf(page).locator("[data-cash-out=unknown]")).toBeVisible();
-    await page.reload();
-    await expect(cashOutOf(page).locator("[data-cash-out=unknown]")).toBeVisible();
-    await journey.control.mendCalls();
-    await expect(cashOutOf(page).locator("[data-cash-out=paid]")).toBeVisible({ timeout: 30_000 });
-    const [bet] = await journey.control.bets();
-    expect(await journey.control.balanceOf(verified)).toBe(23_800 + (bet?.paid ?? 0));
-  });
-
   it("[JOURNEY-275] filters the history by tab, period and type", async ({ journey }) => {
     const { page } = await withOpenBet(journey);
     await page.getByLabel(fr("history.filter.type"), { exact: true }).selectOption("combi");
@@ -131,20 +84,6 @@ describe("after the bet", () => {
     await expect(betsOf(page)).toHaveCount(1);
     await page.getByRole("main").getByText(fr("history.tab.settled")).click();
     await expect(betsOf(page)).toHaveCount(0);
-  });
-
-  it("[JOURNEY-276] opens a receipt by its own address", async ({ journey }) => {
-    const { page, offer } = await withOpenBet(journey);
-    const [bet] = await journey.control.bets();
-    await betsOf(page)
-      .getByRole("link", { name: containing(bet?.reference ?? "") })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`/history/${bet?.reference}/?$`));
-    await page.reload();
-    await expect(page.getByRole("main")).toContainText(offer.outcome.fullname);
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: fr("bet-page.share") }).click();
-    expect((await download).suggestedFilename()).toBe(`${bet?.reference}.png`);
   });
 
   it("[JOURNEY-277] lists what can be cashed out on its own page", async ({ journey }) => {

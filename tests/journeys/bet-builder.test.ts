@@ -11,30 +11,6 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 
 describe("the bet builder", () => {
-  it("[JOURNEY-230] goes from the picks to the payout", async ({ journey }) => {
-    const built = await building(journey);
-    const { page, event, odds } = built;
-    await pickTwo(journey, built);
-    await expect(odds("1x2-away")).toHaveAttribute("aria-disabled", "true");
-    await expect(odds("double-chance-x2")).toHaveAttribute("aria-disabled", "true");
-    await odds("double-chance-x2").click({ force: true });
-    await expect(odds("double-chance-x2")).toHaveAttribute("aria-pressed", "false");
-    await expect(odds("both-score-yes")).not.toHaveAttribute("aria-disabled", "true");
-    await (await controlWhen(page, "place")).click();
-    await expect(receiptsOf(page)).toHaveCount(1);
-    await expect(receiptsOf(page).getByRole("heading")).toBeFocused();
-    await expect(receiptsOf(page).getByRole("link", { name: event.name })).toHaveCount(2);
-    expect(await journey.control.balanceOf(verified)).toBe(24_000);
-    const winners = ["1x2-home", "total-2_5-over"].map((key) => `${event.id}-${key}`);
-    await journey.control.endEvent(event.id, winners);
-    await expect.poll(async () => (await journey.control.bets())[0]?.status).toBe("won");
-    const [bet] = await journey.control.bets();
-    expect(await journey.control.balanceOf(verified)).toBe(24_000 + (bet?.paid ?? 0));
-    await page.goto("/history/");
-    await page.getByRole("main").getByText(fr("history.tab.settled")).click();
-    await expect(page.getByText(bet?.reference ?? "no reference").first()).toBeVisible();
-  });
-
   it("[JOURNEY-231] asks about a price that moves", async ({ journey }) => {
     const built = await building(journey);
     await pickTwo(journey, built);

@@ -19,30 +19,19 @@ import {
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { untilKnown } from "../support/kept-session.ts";
+import { controlPath } from "../support/limits.ts";
 import { interact } from "../support/notified.ts";
 import { RegistrationForm } from "../support/registrant.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const control = "/garder-le-controle/";
 const visitorOn = (page: Page) => page.locator("header[data-account=visitor]");
 describe("a visitor who wants the cashier", () => {
-  it("[JOURNEY-619] by the break in Stay in control logs in, arrives there, and is back on the page", async ({
-    journey,
-  }) => {
-    const page = await journey.visit(control);
-    await breakOn(page).click();
-    await arriveInCashier(page, "cooloff");
-    await closeCashier(page);
-    await expect(breakOn(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(control);
-  });
-
   it("[JOURNEY-619] and closes the login, or goes back from it, is on the page, and opens nothing later", async ({
     journey,
   }) => {
     const page = await journey.visit("/");
-    await page.goto(control);
+    await page.goto(controlPath);
     await breakOn(page).click();
     await expect(loginOf(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -51,7 +40,7 @@ describe("a visitor who wants the cashier", () => {
     await expect(loginOf(page)).toBeVisible();
     await pressBackOverPage(page);
     await whenClosed(page, loginOf(page));
-    expect(new URL(page.url()).pathname).toBe(control);
+    expect(new URL(page.url()).pathname).toBe(controlPath);
     await page.getByRole("button", { name: fr("header.login.button") }).click();
     await sendLogin(page, verified);
     await expect(accountOn(page)).toBeVisible();

@@ -55,17 +55,6 @@ describe("a deposit by card", () => {
     },
   );
 
-  it("[JOURNEY-601] twice in a row, each pressed twice, is two deposits", async ({ journey }) => {
-    const page = await journey.visit("/", { as: verified });
-    await openDeposit(page);
-    for (const euro of ["20", "30"]) {
-      await payByCard(page, euro, "accepted", 2);
-      await expect(titleOf(page, "doneTitle")).toBeVisible();
-      await goTo(page, "deposit");
-    }
-    expect(await journey.control.balanceOf(verified)).toBe(30_000);
-  });
-
   it("[JOURNEY-602] above the limit is refused in words with what is left", async ({ journey }) => {
     journey.problems.expect(/status of 4/);
     const page = await journey.visit("/", { as: verified });
@@ -80,22 +69,6 @@ describe("a deposit by card", () => {
 });
 
 describe("the cashier", () => {
-  it("[JOURNEY-603] pays out in two steps, and the balance follows", async ({ journey }) => {
-    const page = await journey.visit("/", { as: verified });
-    await openDeposit(page);
-    await goTo(page, "withdraw");
-    const pages = pagesOf(page);
-    await pages.getByLabel(wordsFr.amount).fill("100");
-    await pages.getByLabel(wordsFr.iban).fill("BE68 5390 0754 7034");
-    await pages.getByRole("button", { name: wordsFr.goOn }).click();
-    await expect(titleOf(page, "withdrawCheckTitle")).toBeVisible();
-    await pages.getByRole("button", { name: /^Retirer 100,00/ }).click();
-    await expect(titleOf(page, "withdrawnTitle")).toBeVisible();
-    expect(await journey.control.balanceOf(verified)).toBe(15_000);
-    await escapeCashier(page);
-    await expect(page.locator("header[data-account]")).toContainText("150,00");
-  });
-
   it("[JOURNEY-604] that is blocked says so, and opens at the next try", async ({ journey }) => {
     journey.problems.expect(/Failed to load resource|ERR_FAILED/);
     const page = await journey.visit("/", { as: verified });

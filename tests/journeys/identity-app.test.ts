@@ -1,13 +1,13 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { loginOf } from "../support/bettor.ts";
+import { failedRequest } from "../support/complaints.ts";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { type Locale, wordsIn } from "../support/wording.ts";
 
-const refusal = /Failed to load resource/;
 const fr = wordsIn("fr");
 
 const appWords = {
@@ -167,7 +167,7 @@ describe("the identity app", () => {
   it("[JOURNEY-507] whose answer was lost on the way is read again at a press", async ({
     journey,
   }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/register/");
     const form = new RegistrationForm(page);
     await journey.control.breakCall("fail", "readIdentifiedPerson", { status: 503, times: 9 });

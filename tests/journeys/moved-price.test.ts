@@ -36,14 +36,6 @@ describe("the price moves before the bet is placed", () => {
     await expectReceipt(page, "2.75", "2.50");
   });
 
-  it("[JOURNEY-2] who accepts rises is asked about a fall", async ({ journey }) => {
-    const { page, offer } = await readyWith(journey, "higher");
-    await journey.control.setOdds(offer.outcome.id, 2.2);
-    await (await controlWhen(page, "accept-changes")).click();
-    await (await controlWhen(page, "place")).click();
-    await expectReceipt(page, "2.20", "2.20");
-  });
-
   it.for([up, down])(
     "[JOURNEY-2] who accepts everything bets at the price of the moment after a move %s",
     async ([direction, to, shown], { journey }) => {

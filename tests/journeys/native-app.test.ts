@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { accountOn, sendLogin, verified } from "../support/bettor.ts";
+import { sendLogin, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { sendToSite, visitInApp } from "../support/native-app.ts";
@@ -8,29 +8,6 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 
 describe("the operator's app", () => {
-  it("[JOURNEY-672] [ACCOUNT-259] logs in on a bare page, is notified of it, and goes on without search and the cashier's overlay", async ({
-    journey,
-  }) => {
-    const { page, platforms, types } = await visitInApp(journey, "/login/");
-    await expect(page.getByRole("heading", { level: 1, name: fr("login.title") })).toBeVisible();
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect.poll(types).toEqual(["ready"]);
-    await sendLogin(page.locator("main"), verified);
-    await expect(accountOn(page)).toBeVisible();
-    await expect.poll(types).toContain("logged-in");
-    await page.getByRole("button", { name: fr("header.menu") }).click();
-    const menu = page.getByRole("dialog", { name: fr("page-frame.menu") });
-    await expect(menu.getByRole("link", { name: fr("sport-menu.support") })).toBeVisible();
-    await expect(menu.getByRole("link", { name: fr("sport-menu.search") })).toHaveCount(0);
-    await expect(
-      menu.getByRole("button", { name: fr("account.deposit.wallet.button") }),
-    ).toHaveCount(0);
-    await menu.getByRole("button", { name: fr("account.deposit.button"), exact: true }).click();
-    await expect(page.getByText(fr("cashier.in-app.title")).first()).toBeVisible();
-    await expect(page.getByRole("dialog", { name: fr("cashier-overlay.title") })).toHaveCount(0);
-    expect([...platforms]).toEqual(["ios_app"]);
-  });
-
   it("[JOURNEY-627] opens its own cashier where a person presses deposit, and has the balance read after it", async ({
     journey,
   }) => {

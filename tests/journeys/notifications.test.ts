@@ -1,12 +1,5 @@
 import { describe } from "vitest";
-import {
-  accountOn,
-  controlWhen,
-  receiptsOf,
-  stakeOn,
-  verified,
-  whenClosed,
-} from "../support/bettor.ts";
+import { controlWhen, receiptsOf, stakeOn, verified, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
@@ -101,43 +94,6 @@ describe("what the operator has to say", () => {
 });
 
 describe("a consent", () => {
-  it("[JOURNEY-562] refuses to close until the server says so, in both tabs", async ({
-    journey,
-  }) => {
-    journey.problems.expect(/Failed to load resource.*500/);
-    const page = await journey.visit("/", { as: verified });
-    await journey.control.requestConsent(verified, "terms_conditions");
-    const other = await page.context().newPage();
-    await other.goto("/");
-    await fetchNow(page);
-    await page.bringToFront();
-    const consent = consentOn(page, "terms_conditions");
-    await expect(consent).toBeVisible();
-    await expect(consentOn(other, "terms_conditions")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.mouse.click(5, 5);
-    await expect(consent.getByRole("button", { name: fr("common.close.button") })).toHaveCount(0);
-    await expect(consent).toBeVisible();
-    await consent.getByRole("button", { name: fr("notification.consent.changes.button") }).click();
-    await expect(consent.getByText("Un pari annulé est remboursé le jour même.")).toBeVisible();
-    await journey.control.breakCall("fail", "acceptTermsConditions", { times: 1 });
-    const accept = consent.getByRole("button", {
-      name: fr("notification.terms_conditions.button"),
-    });
-    await accept.click();
-    await expect(
-      consent.getByText(fr("notification.terms_conditions.agreement_error")).first(),
-    ).toBeVisible();
-    await accept.click();
-    await whenClosed(page, consent);
-    await expect(consentOn(other, "terms_conditions")).toHaveCount(0);
-    const answered = page.waitForResponse(/getAllNotificationsAvailableForUser/);
-    await page.reload();
-    await answered;
-    await expect(accountOn(page)).toBeVisible();
-    await expect(popupOn(page)).toHaveCount(0);
-  });
-
   it("[JOURNEY-562] is not left by Back", async ({ journey }) => {
     const page = await journey.visit("/", { as: verified });
     await page.goto("/live/");

@@ -1,19 +1,10 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
-import type { Locator } from "playwright";
 import { describe } from "vitest";
-import {
-  addAt,
-  loginOf,
-  oddsOf,
-  pressBackOverPage,
-  slipOf,
-  untilSettled,
-} from "../support/bettor.ts";
+import { loginOf, oddsOf, pressBackOverPage, untilSettled } from "../support/bettor.ts";
+import { failedRequest } from "../support/complaints.ts";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { keptOn } from "../support/kept.ts";
-import { tabTo } from "../support/keyboard.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { accountOf } from "../support/registrant.ts";
 import { openSmartForm, SmartForm, smartAccount } from "../support/smart-form.ts";
@@ -21,41 +12,7 @@ import { watchTraffic } from "../support/traffic.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const refusal = /Failed to load resource/;
 describe("an account that has to be completed", () => {
-  it("[JOURNEY-490] is completed in French by keyboard alone, and the slip is as it was", async ({
-    journey,
-  }) => {
-    const [match] = await journey.programme.upcoming();
-    const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event));
-    await addAt(page, journey.control, offer, 2.5);
-    const form = new SmartForm(page);
-    const type = async (field: Locator, text: string) => {
-      await tabTo(page, field);
-      await page.keyboard.type(text);
-    };
-    await tabTo(page, form.button("header.login.button"));
-    await page.keyboard.press("Enter");
-    await type(page.getByRole("dialog").getByLabel(fr("login.username")), "smart_register");
-    await type(form.field("login.password"), seededPassword);
-    await page.keyboard.press("Enter");
-    await expect(form.dialog).toContainText(/s•+@e•+\.test/);
-    await type(form.username, smartAccount.username);
-    await type(form.password, smartAccount.password);
-    await type(form.field("registration.label.natRegNumber"), smartAccount.natRegNumber);
-    await tabTo(page, form.terms);
-    await page.keyboard.press("Space");
-    await tabTo(page, form.create);
-    await page.keyboard.press("Enter");
-    await expect(accountOf(page, "Adam")).toBeFocused();
-    await expect(slipOf(page)).toContainText(offer.outcome.name);
-    expect(new URL(page.url()).pathname).toBe(pathOf(offer.event));
-    const kept = await keptOn(page);
-    for (const password of [seededPassword, smartAccount.password])
-      expect(kept).not.toContain(password);
-  });
-
   it("[JOURNEY-491] is completed with a passport in Dutch on a phone", async ({ journey }) => {
     const nl = wordsIn("nl");
     const [match] = await journey.programme.upcoming("nl", 1);
@@ -80,7 +37,7 @@ describe("an account that has to be completed", () => {
   it("[JOURNEY-492] reads under its field that a name is used while typing on, and is held until it is another", async ({
     journey,
   }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/");
     const form = await openSmartForm(page);
     await form.username.fill("verified_player");
@@ -106,7 +63,7 @@ describe("an account that has to be completed", () => {
   it("[JOURNEY-493] whose answer is lost sends the same again, and is complete", async ({
     journey,
   }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/");
     const traffic = watchTraffic(page.context());
     const form = await openSmartForm(page);

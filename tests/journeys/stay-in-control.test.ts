@@ -13,6 +13,7 @@ import {
   verified,
   whenClosed,
 } from "../support/bettor.ts";
+import { failedRequest } from "../support/complaints.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { keptOn } from "../support/kept.ts";
@@ -20,10 +21,8 @@ import {
   changeLimit,
   controlPath,
   controlTitleOn,
-  day,
   depositLimit,
   limitOn,
-  minute,
   openLimits,
   sessionLimit,
   setLimit,
@@ -33,55 +32,12 @@ import { readyToBet } from "../support/ready-to-bet.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const refusal = /Failed to load resource/;
+const minute = 60_000;
 const checkOn = (page: Page) => page.getByRole("alertdialog", { name: /^Vous jouez depuis/ });
 
 describe("stay in control", () => {
-  it("[JOURNEY-630] lowers a limit at once, and raises it after three days", async ({
-    journey,
-  }) => {
-    const page = await openLimits(journey);
-    await changeLimit(page, depositLimit, "50", "lower");
-    await expect(limitOn(page, depositLimit)).toContainText(/50.€/);
-    await changeLimit(page, depositLimit, "300", "raise");
-    await expect(limitOn(page, depositLimit)).toContainText("En attente");
-    await expect(limitOn(page, depositLimit)).toContainText(/300.€ à partir du/);
-    await page.close();
-    await journey.control.moveClock(3 * day - 5 * minute);
-    const before = await openLimits(journey);
-    await expect(limitOn(before, depositLimit)).toContainText("En attente");
-    await before.close();
-    await journey.control.moveClock(6 * minute);
-    const after = await openLimits(journey);
-    await expect(limitOn(after, depositLimit)).toContainText(/300.€/);
-    await expect(limitOn(after, depositLimit)).not.toContainText("En attente");
-  });
-
-  it("[JOURNEY-631] says before a bet which limit it would pass, and the server holds it", async ({
-    journey,
-  }) => {
-    const { page } = await readyToBet(journey);
-    await setLimit(page, journey, { kind: "stake", period: "day", value: 1_000 });
-    await page.reload();
-    await controlWhen(page, "place");
-    const said = slipOf(page).getByText(/dépasserait votre limite de mise en 24 heures/);
-    await expect(said).toContainText(/il reste 10,00/);
-    await stakeOn(page).fill("10");
-    await expect(said).toHaveCount(0);
-    await stakeOn(page).fill("12");
-    await expect(said).toBeVisible();
-    await (await controlWhen(page, "place")).click();
-    await expect(
-      slipOf(page).getByText(/votre limite de mise\. Il n’a pas été placé/),
-    ).toBeVisible();
-    await expect(page.getByRole("banner")).toContainText(/250,00/);
-    await stakeOn(page).fill("10");
-    await (await controlWhen(page, "place")).click();
-    await expect(page.getByRole("banner")).toContainText(/240,00/);
-  });
-
   it("[JOURNEY-639] says it in the bet builder as well", async ({ journey }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const event = await nextMatchOf(journey.programme);
     const page = await journey.visit(pathOf(event), { as: verified });
     await setLimit(page, journey, { kind: "stake", period: "day", value: 1_000 });
@@ -271,7 +227,7 @@ describe("stay in control", () => {
   });
 
   it("[JOURNEY-637] ends a session by its limit, announced", async ({ journey }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await openLimits(journey);
     await changeLimit(page, sessionLimit, "10", "lower");
     await expect(limitOn(page, sessionLimit)).toContainText(/10.min/);

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { accountOn, verified, whenClosed } from "../support/bettor.ts";
+import { verified, whenClosed } from "../support/bettor.ts";
 import { chatFrameOn, chatOfferOn, chatOn, chatScriptsOn, writeInChat } from "../support/chat.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
@@ -7,43 +7,6 @@ import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 describe("the support chat", () => {
-  it("[JOURNEY-665] [ACCOUNT-78] is on pages about support alone, answers, and a logout ends it", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/", { as: verified });
-    await expect(chatOfferOn(page)).toHaveCount(0);
-    await page.goto("/support/contact-us/");
-    await expect(accountOn(page)).toBeVisible();
-    await expect(chatOfferOn(page)).toBeVisible();
-    await expect(chatScriptsOn(page)).toHaveCount(0);
-    await chatOfferOn(page).click();
-    await expect(chatFrameOn(page).getByText(/Bonjour Camille Vermeulen/)).toBeVisible();
-    await writeInChat(page, "Comment faire un retrait ?");
-    await expect(chatFrameOn(page).getByText(/compte bancaire à votre nom/)).toBeVisible();
-    await page.keyboard.press("Escape");
-    // The frame has the keyboard: the button outside of it always closes.
-    if ((await chatOn(page).count()) > 0)
-      await chatOn(page)
-        .getByRole("button", { name: fr("common.close.button") })
-        .click();
-    await whenClosed(page, chatOn(page));
-    await chatOfferOn(page).click();
-    await expect(chatFrameOn(page).getByText("Comment faire un retrait ?")).toBeVisible();
-    await chatOn(page)
-      .getByRole("button", { name: fr("common.close.button") })
-      .click();
-    await whenClosed(page, chatOn(page));
-    await expect(chatScriptsOn(page)).toHaveCount(1);
-
-    await accountOn(page).click();
-    await page.getByRole("button", { name: fr("account.logout.button") }).click();
-    await expect(page.locator("header[data-account=visitor]")).toBeVisible();
-    await whenClosed(page, page.getByRole("dialog"));
-    await chatOfferOn(page).click();
-    await expect(chatFrameOn(page).getByText(/^.*Bonjour\. Que pouvons-nous/)).toBeVisible();
-    await expect(chatFrameOn(page).getByText("Comment faire un retrait ?")).toHaveCount(0);
-  });
-
   it("[JOURNEY-666] [ACCOUNT-79] is there while the cashier is open, over it", async ({
     journey,
   }) => {

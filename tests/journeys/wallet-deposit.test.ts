@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { verified, whenClosed } from "../support/bettor.ts";
+import { verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import {
@@ -7,7 +7,6 @@ import {
   authoriseOn,
   openWallet,
   payByWallet,
-  sheetEndsOn,
   walletOn,
 } from "../support/wallet.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -17,28 +16,6 @@ const fr = wordsIn("fr");
 declare const applePay: AppleSheet;
 
 describe("a deposit by wallet", () => {
-  it("[JOURNEY-620] comes in once, and says so", async ({ journey }) => {
-    journey.problems.expect(/status of 404/);
-    const page = await openWallet(journey);
-    await payByWallet(page, "50");
-    await authoriseOn(page);
-    await expect(page.getByText(/50,00.€ déposés/).first()).toBeVisible();
-    await whenClosed(page, walletOn(page));
-    expect(await sheetEndsOn(page)).toEqual(["paid"]);
-    expect(await journey.control.balanceOf(verified)).toBe(30_000);
-    await expect(page.locator("header[data-account]")).toContainText("300,00");
-  });
-
-  it("[JOURNEY-621] whose answer is lost is looked up, and comes in once", async ({ journey }) => {
-    journey.problems.expect(/Failed to load resource/);
-    const page = await openWallet(journey);
-    await journey.control.breakCall("drop-answer", "makeWalletPayment", { times: 9 });
-    await payByWallet(page, "50");
-    await authoriseOn(page);
-    await expect(page.getByText(/50,00.€ déposés/).first()).toBeVisible({ timeout: 30_000 });
-    expect(await journey.control.balanceOf(verified)).toBe(30_000);
-  });
-
   it("[JOURNEY-621] whose request never arrives is not made, and the next one is", async ({
     journey,
   }) => {

@@ -9,8 +9,6 @@ const fr = wordsIn("fr");
 
 /** The page about staying in control. */
 export const controlPath = "/garder-le-controle/";
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
 /** The limits by which the journeys prove them all, by their names. */
 export const depositLimit = "Dépôts – En 7 jours";
 export const sessionLimit = "Temps par session – Par session";

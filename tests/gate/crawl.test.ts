@@ -1,8 +1,8 @@
-import { type Locale, splitLocale } from "@grandstand/rules/locale";
+import { type Locale, locales, splitLocale } from "@grandstand/rules/locale";
 import { describe } from "vitest";
 import { type CrawledPage, createCrawl, faultyLinks, ownAddress } from "../support/crawl.ts";
 import { expect } from "../support/expect.ts";
-import { servicesOfWorker } from "../support/journey.ts";
+import { it as base, servicesOfWorker } from "../support/journey.ts";
 
 const roots: Readonly<Record<Locale, string>> = { fr: "/", nl: "/nl/", en: "/en/" };
 
