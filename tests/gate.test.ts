@@ -4,8 +4,8 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import { citationsOf } from "@grandstand/tools/src/specs/citations.ts";
 import { describe, expect, it } from "vitest";
 
-/** The ways that money takes, or on which it is held back. */
-const waysOfMoney = [
+/** The paths that money has, or on which it is held back. */
+const moneyPaths = [
   "a single",
   "a price that moves",
   "a line that is suspended",
@@ -90,8 +90,8 @@ describe("the gate's README", () => {
     expect([...crossed].sort()).toEqual(features.sort());
   });
 
-  it("has one journey for each way that money takes", () => {
-    const taken = rows.map(({ money }) => money).filter((money) => money !== "");
-    expect(taken.sort()).toEqual(waysOfMoney.toSorted());
+  it("has one journey for each money path", () => {
+    const named = rows.map(({ money }) => money).filter((money) => money !== "");
+    expect(named.sort()).toEqual(moneyPaths.toSorted());
   });
 });

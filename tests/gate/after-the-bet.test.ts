@@ -57,7 +57,8 @@ describe("after the bet", () => {
     await page.reload();
     await expect(cashOutOf(page).locator("[data-cash-out=unknown]")).toBeVisible();
     await journey.control.mendCalls();
-    await expect(cashOutOf(page).locator("[data-cash-out=paid]")).toBeVisible({ timeout: 30_000 });
+    const paid = cashOutOf(page).locator("[data-cash-out=paid]");
+    await expect(paid, "the cash-out, looked up").toBeVisible({ timeout: 30_000 });
     const [bet] = await journey.control.bets();
     expect(await journey.control.balanceOf(verified)).toBe(23_800 + (bet?.paid ?? 0));
   });

@@ -8,8 +8,8 @@ import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import {
   bottomBarOf,
+  depositButtonOn,
   depositPanelOn,
-  depositWaysOn,
   openAccount,
   openMenu,
 } from "../support/sidebars.ts";
@@ -85,7 +85,7 @@ describe("the right sidebar", () => {
       const panel = section === "withdraw" ? account : await openAccount(page);
       await panel.getByRole("button", { name: fr(`account.section.${section}`) }).click();
       await expect(cashierOf(page)).toBeVisible();
-      await expect.poll(() => requested.at(-1)).toBe(request);
+      await expect.poll(() => requested.at(-1), "the cashier's part").toBe(request);
       await closeCashier(page);
       await expect(accountOn(page)).toBeFocused();
     }
@@ -97,19 +97,19 @@ describe("the ways to deposit", () => {
     journey,
   }) => {
     const page = await journey.visit("/", { as: verified });
-    await depositWaysOn(page).focus();
+    await depositButtonOn(page).focus();
     await page.keyboard.press("Enter");
     await expect(depositPanelOn(page).getByRole("button").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(depositPanelOn(page)).toHaveCount(0);
-    await expect(depositWaysOn(page)).toBeFocused();
-    await depositWaysOn(page).hover();
+    await expect(depositButtonOn(page)).toBeFocused();
+    await depositButtonOn(page).hover();
     await expect(depositPanelOn(page)).toBeVisible();
     await depositPanelOn(page).hover();
     await expect(depositPanelOn(page)).toBeVisible();
     await page.mouse.move(200, 600);
     await expect(depositPanelOn(page)).toHaveCount(0);
-    await depositWaysOn(page).hover();
+    await depositButtonOn(page).hover();
     await depositPanelOn(page)
       .getByRole("button", { name: fr("account.deposit.fast.button") })
       .click();
@@ -117,7 +117,7 @@ describe("the ways to deposit", () => {
     await expect(depositPanelOn(page)).toHaveCount(0);
 
     const touched = await journey.visit("/", { ...tablet, as: verified });
-    await depositWaysOn(touched).tap();
+    await depositButtonOn(touched).tap();
     await depositPanelOn(touched)
       .getByRole("button", { name: fr("account.deposit.button"), exact: true })
       .tap();
@@ -140,7 +140,7 @@ describe("the languages", () => {
       .poll(async () => {
         await page.keyboard.press("Escape");
         return dutch.isVisible();
-      })
+      }, "whether the languages are still open after Escape")
       .toBe(false);
     await expect(summary).toBeFocused();
     await page.keyboard.press("Enter");
@@ -165,7 +165,7 @@ describe("beyond the bet", () => {
     // The page is shown before it is hydrated, and a key is not replayed as a press is.
     await expect(async () => {
       await page.keyboard.press("?");
-      await expect(list).toBeVisible({ timeout: 1_000 });
+      await expect(list, "the list of shortcuts after its key").toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 15_000 });
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();

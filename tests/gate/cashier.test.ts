@@ -80,7 +80,8 @@ describe("a deposit by wallet", () => {
     await journey.control.breakCall("drop-answer", "makeWalletPayment", { times: 9 });
     await payByWallet(page, "50");
     await authoriseOn(page);
-    await expect(page.getByText(/50,00.€ déposés/).first()).toBeVisible({ timeout: 30_000 });
+    const done = page.getByText(/50,00.€ déposés/).first();
+    await expect(done, "the deposit, looked up").toBeVisible({ timeout: 30_000 });
     expect(await journey.control.balanceOf(verified)).toBe(30_000);
   });
 });

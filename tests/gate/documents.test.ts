@@ -71,7 +71,7 @@ describe("the status of a document", () => {
     await page.getByRole("button", { name: fr("loyalty.convert.button") }).click();
     await expect(dialog.getByText(fr("kyc.document_status.popup.review.coins-text"))).toBeVisible();
     await expect
-      .poll(() => attempts)
+      .poll(() => attempts, "the attempts that were logged")
       .toEqual([...["deposits", "bet_placement", "deposits", "bet_placement"], "coins_conversion"]);
   });
 });

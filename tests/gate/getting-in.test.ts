@@ -116,10 +116,10 @@ describe("the operator’s app", () => {
     const { page, platforms, types } = await visitInApp(journey, "/login/");
     await expect(page.getByRole("heading", { level: 1, name: fr("login.title") })).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect.poll(types).toEqual(["ready"]);
+    await expect.poll(types, "what the app has received").toEqual(["ready"]);
     await sendLogin(page.locator("main"), verified);
     await expect(accountOn(page)).toBeVisible();
-    await expect.poll(types).toContain("logged-in");
+    await expect.poll(types, "what the app has received").toContain("logged-in");
     await page.getByRole("button", { name: fr("header.menu") }).click();
     const menu = page.getByRole("dialog", { name: fr("page-frame.menu") });
     await expect(menu.getByRole("link", { name: fr("sport-menu.support") })).toBeVisible();

@@ -159,7 +159,8 @@ describe("the bet builder", () => {
     expect(await journey.control.balanceOf(verified)).toBe(24_000);
     const winners = ["1x2-home", "total-2_5-over"].map((key) => `${event.id}-${key}`);
     await journey.control.endEvent(event.id, winners);
-    await expect.poll(async () => (await journey.control.bets())[0]?.status).toBe("won");
+    const status = async () => (await journey.control.bets())[0]?.status;
+    await expect.poll(status, "the bet's status").toBe("won");
     const [bet] = await journey.control.bets();
     expect(await journey.control.balanceOf(verified)).toBe(24_000 + (bet?.paid ?? 0));
     await page.goto("/history/");

@@ -62,7 +62,7 @@ describe("the end of a session", () => {
     await stakeOn(page).fill("12,34");
     for (let turn = 0; turn < 2; turn += 1) {
       await comeNearEnd(page, journey);
-      await expect(stayOn(page)).toBeFocused({ timeout: 25_000 });
+      await expect(stayOn(page), "the announced end").toBeFocused({ timeout: 25_000 });
       await page.keyboard.press("Enter");
       await whenClosed(page, announcedOn(page));
       await expect(stakeOn(page)).toHaveValue("12,34");

@@ -83,7 +83,10 @@ describe("the same person twice", () => {
     await control.breakCall("delay", "calculate", { milliseconds: 500 });
     await Promise.all([one, other].map((tab) => controlOf(tab).dispatchEvent("click")));
     await expect
-      .poll(async () => (await receiptsOf(one).count()) + (await receiptsOf(other).count()))
+      .poll(
+        async () => (await receiptsOf(one).count()) + (await receiptsOf(other).count()),
+        "the receipts of both tabs",
+      )
       .toBe(1);
     expect(traffic.submitted()).toHaveLength(1);
     expect(await control.bets()).toHaveLength(1);
@@ -100,7 +103,7 @@ describe("a session", () => {
     await journey.control.endSportsbookToken(verified);
     await expect(async () => {
       await (await controlWhen(page, "place")).click();
-      await expect(receiptsOf(page)).toHaveCount(1, { timeout: 4_000 });
+      await expect(receiptsOf(page), "the receipt").toHaveCount(1, { timeout: 4_000 });
     }).toPass({ timeout: 20_000 });
     await journey.control.endSportsbookToken(verified);
     await page.goto("/history/");
@@ -138,7 +141,7 @@ describe("a connection that is not there", () => {
     await control.setSockets("refuse");
     await control.setOdds(offer.outcome.id, 3.1);
     await control.setSockets("open");
-    await expect(oddsOf(page, offer)).toContainText("3.10", { timeout: 15_000 });
+    await expect(oddsOf(page, offer)).toContainText("3.10");
     await controlWhen(page, "accept-changes");
   });
 });

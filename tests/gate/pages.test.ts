@@ -62,7 +62,7 @@ describe("a page that stays open", () => {
     await page.evaluate(() => window.scrollTo({ top: 900 }));
     await page.getByRole("link", { name: "En direct" }).first().click();
     await page.waitForURL("**/live/");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY), "the top of the page").toBe(0);
     await page.getByRole("link", { name: "Sports" }).first().click();
     await page.waitForURL(`${journey.siteUrl}/`);
     await expect(page.locator("[data-mark=kept]")).toBeVisible();
@@ -174,7 +174,7 @@ describe("a page that was opened before a deploy", () => {
       return requests === 1 ? gone(route) : route.continue();
     });
     await page.getByRole("button", { name: fr("header.login.button") }).click();
-    await expect.poll(() => requests).toBeGreaterThan(1);
+    await expect.poll(() => requests, "the file requested again").toBeGreaterThan(1);
     await expect(loginOf(page)).toBeVisible();
     await expect(page.getByText(fr("common.update.title"))).toHaveCount(0);
   });

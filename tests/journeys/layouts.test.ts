@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { accountOn, sendLogin, untilSettled, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { depositPanelOn, depositWaysOn, openAccount } from "../support/sidebars.ts";
+import { depositButtonOn, depositPanelOn, openAccount } from "../support/sidebars.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -30,7 +30,7 @@ describe("the ways to deposit", () => {
   }) => {
     await journey.control.setTestMode(true);
     const page = await journey.visit("/", { as: verified });
-    await depositWaysOn(page).click();
+    await depositButtonOn(page).click();
     const wallet = depositPanelOn(page).getByRole("button", {
       name: fr("account.deposit.wallet.button"),
     });
@@ -38,7 +38,7 @@ describe("the ways to deposit", () => {
     await journey.control.setTestMode(false);
     await page.keyboard.press("Escape");
     await expect(depositPanelOn(page)).toHaveCount(0);
-    await depositWaysOn(page).click();
+    await depositButtonOn(page).click();
     await expect(depositPanelOn(page)).toBeVisible();
     await expect(wallet).toHaveCount(0);
   });

@@ -1,3 +1,4 @@
+import type { ToSiteMessage } from "@grandstand/contract/native-app";
 import { describe } from "vitest";
 import { sendLogin, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { RunOptions } from "axe-core";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { oddsOf, verified } from "./bettor.ts";
+import { loginOf, oddsOf, verified } from "./bettor.ts";
 import { expect } from "./expect.ts";
 import { it } from "./journey.ts";
 import { offerOf, pathOf } from "./programme.ts";

@@ -66,7 +66,8 @@ export async function whenClosed(page: Page, overlay: Locator): Promise<void> {
  * where Back has just closed another. Sooner than a person can press, it would leave the page.
  */
 export async function pressBackOverPage(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBeGreaterThan(0);
+  const overlays = () => page.evaluate(() => history.state?.overlays ?? 0);
+  await expect.poll(overlays, "the entry of what is open").toBeGreaterThan(0);
   await page.goBack();
 }
 
@@ -77,7 +78,7 @@ export async function untilSettled(page: Page): Promise<void> {
       const open = document.querySelectorAll("[role=dialog], [role=alertdialog], dialog[open]");
       return Math.max(0, (history.state?.overlays ?? 0) - open.length);
     });
-  await expect.poll(left).toBe(0);
+  await expect.poll(left, "the entries of what has closed").toBe(0);
 }
 
 /**

@@ -24,7 +24,8 @@ export function pagesOf(page: Page): FrameLocator {
 
 /** Waits until the cashier's page can be used. */
 export async function untilReady(page: Page): Promise<void> {
-  await expect(statusOf(page)).toHaveAttribute("data-cashier", "ready", { timeout: 20_000 });
+  const timeout = 20_000;
+  await expect(statusOf(page), "the cashier").toHaveAttribute("data-cashier", "ready", { timeout });
 }
 
 /** The deposit button of the header. */

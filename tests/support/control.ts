@@ -168,6 +168,7 @@ export function createControl(sandboxUrl: string): Control {
   const untilReceived = (path: string, body: object, pages = 1) =>
     expect
       .poll(async () => (await request<{ sockets: number }>(path, body)).sockets, {
+        message: `the open pages that have received ${path}`,
         timeout: 20_000,
       })
       .toBeGreaterThanOrEqual(pages);

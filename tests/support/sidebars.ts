@@ -19,7 +19,7 @@ export async function openAccount(page: Page): Promise<Locator> {
 }
 
 /** The button of the header that opens the ways to deposit. */
-export function depositWaysOn(page: Page): Locator {
+export function depositButtonOn(page: Page): Locator {
   return page.getByRole("button", { name: fr("account.deposit.ways") });
 }
 
