@@ -108,6 +108,19 @@ export default defineConfig({
       ...stories,
       {
         test: {
+          name: "gate",
+          environment: "node",
+          include: ["tests/gate/**/*.test.ts"],
+          globalSetup: ["tests/support/global-setup.ts"],
+          // A worker takes file after file with one browser.
+          pool: "forks",
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: "journeys",
           environment: "node",
           include: ["tests/{journeys,faults}/**/*.test.ts"],

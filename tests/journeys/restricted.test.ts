@@ -1,9 +1,9 @@
 import { describe } from "vitest";
 import {
+  accountOn,
   addAt,
   controlOf,
   controlWhen,
-  logIn,
   logInBehind,
   receiptsOf,
   sendLogin,
@@ -41,8 +41,7 @@ describe("a person who may not bet sees the reason", () => {
       const { control, programme } = journey;
       const [match] = await programme.upcoming();
       const offer = offerOf(match);
-      const page = await journey.visit(pathOf(offer.event));
-      await logIn(page, username);
+      const page = await journey.visit(pathOf(offer.event), { as: username });
       await addAt(page, control, offer, 2.5);
       await typeStake(page, "12");
       await (await controlWhen(page, "restricted")).click();
@@ -88,7 +87,7 @@ describe("a person who may not bet sees the reason", () => {
     const frame = page.frameLocator("iframe");
     await frame.getByRole("checkbox").or(frame.getByRole("button")).first().click();
     await page.getByRole("button", { name: fr("login.submit") }).click();
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
   });
 });
 
@@ -122,8 +121,7 @@ describe("who may bet, bets", () => {
   it("[JOURNEY-262] who is not over 21 is sent home from the loyalty programme and the offers", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page, "under21_player");
+    const page = await journey.visit("/", { as: "under21_player" });
     for (const path of ["/maxpayout/", "/offers/"]) {
       await page.goto(path);
       await page.waitForURL(`${journey.siteUrl}/`);

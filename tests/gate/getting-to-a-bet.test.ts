@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import {
   controlWhen,
   logIn,
+  loginOf,
   oddsOf,
   receiptsOf,
   slipOf,
@@ -45,7 +46,7 @@ describe("getting to a bet", () => {
     const last = stars.last();
     const name = (await last.textContent()) ?? "";
     await last.click();
-    await expect(page.getByRole("dialog", { name: fr("login.title") })).toBeVisible();
+    await expect(loginOf(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await logIn(page);
     await last.click();
@@ -59,8 +60,7 @@ describe("getting to a bet", () => {
   });
 
   it("[JOURNEY-252] a forecast is composed and placed", async ({ journey }) => {
-    const page = await journey.visit("/courses-hippiques/?day=tomorrow");
-    await logIn(page);
+    const page = await journey.visit("/courses-hippiques/?day=tomorrow", { as: verified });
     await page.getByRole("main").getByRole("list").last().getByRole("link").last().click();
     const first = page.getByRole("radio", { name: / à la place 1$/, disabled: false }).first();
     const second = page.getByRole("radio", { name: / à la place 2$/, disabled: false }).nth(1);
@@ -78,8 +78,7 @@ describe("getting to a bet", () => {
   });
 
   it("[JOURNEY-253] an esports match is bet on", async ({ journey }) => {
-    const page = await journey.visit("/e-sports/counter-strike/");
-    await logIn(page);
+    const page = await journey.visit("/e-sports/counter-strike/", { as: verified });
     const match = page.getByRole("main").locator('[data-event-status="not-started"] a').last();
     await match.click();
     await page.waitForURL("**/e-sports/match/*/");
@@ -90,8 +89,7 @@ describe("getting to a bet", () => {
   });
 
   it("[JOURNEY-254] a virtual event goes from the menu to the paid bet", async ({ journey }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await page
       .getByRole("link", { name: /^Sports virtuels/ })
       .first()

@@ -1,15 +1,8 @@
 import type { Event, Outcome } from "@grandstand/contract/entities";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import {
-  addAt,
-  controlWhen,
-  logIn,
-  receiptsOf,
-  slipOf,
-  typeStake,
-  verified,
-} from "../support/bettor.ts";
+import { addAt, controlWhen, receiptsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
+import { building, pickTwo } from "../support/builder.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";
@@ -37,8 +30,7 @@ describe("a system", () => {
   }) => {
     const { control, programme, visit } = journey;
     const matches = (await programme.upcoming("fr", 3)).map((match) => offerOf(match));
-    const page = await visit("/");
-    await logIn(page);
+    const page = await visit("/", { as: verified });
     const prices = [2, 3, 4] as const;
     await addAll(
       journey,
@@ -101,8 +93,7 @@ describe("an each-way combi", () => {
     const { control, visit } = journey;
     const [one, two] = await racesWithPlaces(journey);
     if (!one || !two) throw new Error("The programme has no two races with places.");
-    const page = await visit("/");
-    await logIn(page);
+    const page = await visit("/", { as: verified });
     for (const [offer, odds] of [
       [one, 5],
       [two, 9],
@@ -136,8 +127,7 @@ describe("a free bet", () => {
     const { control, programme, visit } = journey;
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
-    const page = await visit(pathOf(offer.event));
-    await logIn(page, "promo_player");
+    const page = await visit(pathOf(offer.event), { as: "promo_player" });
     await addAt(page, control, offer, 2.5);
     await slipOf(page)
       .getByRole("button", { name: containing("Payer avec") })
@@ -149,5 +139,32 @@ describe("a free bet", () => {
     await control.endEvent(offer.event.id, [offer.outcome.id]);
     expect(await control.bets()).toMatchObject([{ status: "won", stake: 1_000, paid: 1_500 }]);
     expect(await control.balanceOf("promo_player")).toBe(11_500);
+  });
+});
+
+describe("the bet builder", () => {
+  it("[JOURNEY-230] goes from the picks to the payout", async ({ journey }) => {
+    const built = await building(journey);
+    const { page, event, odds } = built;
+    await pickTwo(journey, built);
+    await expect(odds("1x2-away")).toHaveAttribute("aria-disabled", "true");
+    await expect(odds("double-chance-x2")).toHaveAttribute("aria-disabled", "true");
+    await odds("double-chance-x2").click({ force: true });
+    await expect(odds("double-chance-x2")).toHaveAttribute("aria-pressed", "false");
+    await expect(odds("both-score-yes")).not.toHaveAttribute("aria-disabled", "true");
+    await (await controlWhen(page, "place")).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+    await expect(receiptsOf(page).getByRole("heading")).toBeFocused();
+    await expect(receiptsOf(page).getByRole("link", { name: event.name })).toHaveCount(2);
+    expect(await journey.control.balanceOf(verified)).toBe(24_000);
+    const winners = ["1x2-home", "total-2_5-over"].map((key) => `${event.id}-${key}`);
+    await journey.control.endEvent(event.id, winners);
+    const status = async () => (await journey.control.bets())[0]?.status;
+    await expect.poll(status, "the bet's status").toBe("won");
+    const [bet] = await journey.control.bets();
+    expect(await journey.control.balanceOf(verified)).toBe(24_000 + (bet?.paid ?? 0));
+    await page.goto("/history/");
+    await page.getByRole("main").getByText(fr("history.tab.settled")).click();
+    await expect(page.getByText(bet?.reference ?? "no reference").first()).toBeVisible();
   });
 });
