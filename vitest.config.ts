@@ -52,32 +52,54 @@ function browser(width: number, mode = "ui") {
 /** On a busy machine the code of a part that loads late is on its way for more than the usual second. */
 const patience = { poll: { timeout: 5000 } };
 
-const stories = Object.entries(modes).map(([name, { locale, theme, viewport, width }]) => ({
-  extends: ".storybook/vite.config.ts" as const,
-  plugins: [
-    storybookTest({
-      configDir: ".storybook",
-      initialGlobals: { locale, theme, viewport: { value: viewport } },
-    }),
-  ],
-  test: {
-    name: `stories-${name}`,
-    api,
-    globalSetup: [".storybook/pictures/global.ts"],
-    setupFiles: [".storybook/pictures/setup.ts"],
-    provide: { mode: name },
-    // Storybook draws all stories in one page as well; a page a file cost more than the stories.
-    isolate: false,
-    // The modes run side by side: what one draws is encoded and compared while the other draws.
-    maxWorkers: Object.keys(modes).length,
-    sequence: { groupOrder: 1 },
-    testTimeout: 60_000,
-    // The picture is taken in a hook, and that of a long gallery takes a slow machine a while.
-    hookTimeout: 60_000,
-    expect: patience,
-    browser: browser(width, name),
-  },
-}));
+/** The stories in one of the modes, as a project by this name. */
+function storiesIn(mode: keyof typeof modes, name: string) {
+  const { locale, theme, viewport, width } = modes[mode];
+  return {
+    extends: ".storybook/vite.config.ts" as const,
+    plugins: [
+      storybookTest({
+        configDir: ".storybook",
+        initialGlobals: { locale, theme, viewport: { value: viewport } },
+      }),
+    ],
+    test: {
+      name,
+      api,
+      setupFiles: [".storybook/pictures/setup.ts"],
+      provide: { mode },
+      // Storybook draws all stories in one page as well; a page a file cost more than the stories.
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: patience,
+      browser: browser(width, mode),
+    },
+  };
+}
+
+const modeNames = Object.keys(modes) as (keyof typeof modes)[];
+
+/** Each mode by itself, with pictures, and with axe wherever it can look. */
+const storiesInModes = modeNames.map((mode) => {
+  const project = storiesIn(mode, `stories-${mode}`);
+  return {
+    ...project,
+    test: {
+      ...project.test,
+      globalSetup: [".storybook/pictures/global.ts"],
+      // The modes run side by side: what one draws is encoded and compared while the other draws.
+      maxWorkers: modeNames.length,
+      sequence: { groupOrder: 1 },
+    },
+  };
+});
+
+/** All stories once, for the gate. */
+function storiesOnce() {
+  const project = storiesIn("fr-light-1280", "stories");
+  return { ...project, test: { ...project.test, maxWorkers, env: { GATE: "yes" } } };
+}
 
 export default defineConfig({
   test: {
@@ -113,11 +135,14 @@ export default defineConfig({
           include: ["ui/src/**/*.test.tsx", ...(isReadAloud ? ["ui/src/**/*.transcript.tsx"] : [])],
           setupFiles: ["ui/src/testing/browser.setup.ts"],
           provide: { isReadAloud },
+          // One page a worker; the setup makes it a fresh one before each test.
+          isolate: false,
           expect: patience,
           browser: browser(1280),
         },
       },
-      ...stories,
+      ...storiesInModes,
+      storiesOnce(),
       {
         test: {
           name: "journeys",
