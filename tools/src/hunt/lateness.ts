@@ -55,7 +55,11 @@ export function latenessOfHunt(): Lateness | undefined {
   return seed ? createLateness(Number(seed)) : undefined;
 }
 
-/** What was late, the latest first, on one line. */
+/**
+ * What was late, the latest first, on one line.
+ *
+ * @internal
+ */
 export function describeDelays(delays: readonly Delay[]): string {
   const latest = delays.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 5);
   return `Late: ${latest.map(({ address, milliseconds }) => `${address} ${milliseconds} ms`).join(", ") || "nothing"}`;

@@ -4,7 +4,7 @@ import { filesUnder } from "../run/files.ts";
 import { root } from "../run/paths.ts";
 import { Stop } from "../run/say.ts";
 import { furtherSteps, gateSteps, type ProjectStep, type Step } from "../suite/steps.ts";
-import type { Narrowed } from "../suite/vitest-run.ts";
+import { type Narrowed, patternOf } from "../suite/vitest-run.ts";
 
 /** What is hunted: a step whole, or some of a project's tests. */
 export type Target =
@@ -49,7 +49,7 @@ export function findTarget(name: string): Target {
       : files.filter((file) => readFileSync(join(root, file), "utf8").includes(name));
   const [file] = found;
   if (file && found.length === 1) {
-    const narrowed = byPath.length > 0 ? { file } : { file, name };
+    const narrowed = byPath.length > 0 ? { file } : { file, pattern: patternOf(name) };
     return { step: stepOfFile(file), narrowed };
   }
   throw new Stop(

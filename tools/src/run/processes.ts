@@ -37,8 +37,9 @@ export async function run(
   const forget = endOnInterruption(() => end(child));
   const endAtLimit = () => {
     const seconds = Math.round((limitMilliseconds ?? 0) / 1000);
+    const called = [command, ...args].join(" ").slice(0, 120);
     process.stderr.write(
-      `\n${[command, ...args].join(" ")} did not end within ${seconds} s, and was ended. What it said last stands above.\n`,
+      `\n${called} did not end within ${seconds} s, and was ended. What it said last stands above.\n`,
     );
     void end(child);
   };

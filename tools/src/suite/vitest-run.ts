@@ -20,10 +20,10 @@ const reports = join(root, "node_modules/.cache/grandstand-test");
 /** A step that hangs ends; one on a machine of a quarter of the speed does not. */
 export const stepLimitMilliseconds = 60 * 60_000;
 
-/** Which of a project's tests are run: all, those of a file, or one of a file. */
+/** Which of a project's tests are run: all, those of a file, or those of a file whose titles match. */
 export interface Narrowed {
   readonly file?: string;
-  readonly name?: string;
+  readonly pattern?: string;
 }
 
 export interface VitestRun {
@@ -45,22 +45,22 @@ function readReport(path: string): VitestReport | undefined {
   return JSON.parse(readFileSync(path, "utf8")) as VitestReport;
 }
 
-/** A test's name as `-t` takes it: a pattern of the whole of it. */
-function patternOf(name: string): string {
-  return `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
+/** What `-t` takes for tests whose titles have this text. */
+export function patternOf(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /** Runs tests of a project, and resolves with the report. */
 export async function runVitest(
   project: string,
   environment: Record<string, string>,
-  { file, name }: Narrowed = {},
+  { file, pattern }: Narrowed = {},
 ): Promise<VitestRun> {
   mkdirSync(reports, { recursive: true });
   const path = join(reports, `${project.replaceAll("*", "all")}.json`);
   rmSync(path, { force: true });
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
-  const narrowing = [...(file ? [file] : []), ...(name ? ["-t", patternOf(name)] : [])];
+  const narrowing = [...(file ? [file] : []), ...(pattern ? ["-t", pattern] : [])];
   const code = await run(
     program("vitest"),
     ["run", `--project=${project}`, ...reporting, ...narrowing],
@@ -82,7 +82,8 @@ export async function runProject(
   const runAlone = async (test: RanTest) => {
     say(`\n== once more, alone: ${nameOf(test)} ==`);
     const { file, name } = test;
-    const again = await runVitest(step.project, environment, { file, ...(name && { name }) });
+    const alone = { file, ...(name && { pattern: `^${patternOf(name)}$` }) };
+    const again = await runVitest(step.project, environment, alone);
     if (countVitest(again.report, again.code).failed > 0) return null;
     return ranTests(again.report).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   };
