@@ -52,7 +52,7 @@ export const furtherSteps: readonly Step[] = [
   { name: "recipes", needs: ["tokens", "browser"], scripts: ["check-recipes"] },
   { name: "modes", needs: ["tokens", "browser"], project: "stories-*", isInBrowser: true },
   { name: "transcripts", needs: ["tokens", "browser"], scripts: ["check-transcripts"] },
-  { name: "pictures", needs: ["tokens", "browser"], scripts: ["pictures"] },
+  { name: "pictures", needs: ["tokens", "browser"], scripts: ["pictures:main"] },
   { name: "journeys", needs: ["site", "browser"], project: "journeys", isInBrowser: true },
   { name: "found", needs: ["site", "browser"], project: "wander", isInBrowser: true },
   { name: "wander", needs: ["site", "browser"], scripts: ["wander:long"] },
