@@ -117,7 +117,8 @@ describe("what is left of a person", () => {
   it("[WANDER-40] is found by their words, wherever it stands", () => {
     for (const place of Object.keys(nowhere)) {
       const found = findMarks({ ...nowhere, [place]: "of Camille Vermeulen;" }, [camille]);
-      expect(found).toEqual([`"Camille Vermeulen" of camille in the ${place}`]);
+      const words = `"Camille Vermeulen" of camille in the ${place}: …of Camille Vermeulen;…`;
+      expect(found).toEqual([words]);
     }
     expect(findMarks({ ...nowhere, text: "Camille" }, [camille])).toEqual([]);
   });
@@ -161,7 +162,7 @@ describe("limits beside the ledger", () => {
     const free = { stake: 700, freebet_id: "f1" } as BookedBet;
     const ledger = { ...staked(400), bets: [...staked(400).bets, free] };
     expect(passedLimits(ledger, { ...lawfulLimits, stake: 400 })).toEqual([]);
-    const deposit = { username: "a", kind: "deposit", reference: "", cents: 20_001 };
+    const deposit = { username: "a", kind: "deposit", reference: "", cents: 20_001, opened_at: 0 };
     const paid = (state: string) => ({ ...staked(), payments: [{ ...deposit, state }] });
     expect(passedLimits(paid("done"), lawfulLimits)).toHaveLength(1);
     expect(passedLimits(paid("refused"), lawfulLimits)).toEqual([]);

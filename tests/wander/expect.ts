@@ -8,12 +8,18 @@ function inWords(matcher: string): string {
   return matcher.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
+interface Options {
+  readonly message?: string;
+}
+
+/** What is said of a subject at most. */
+const longest = 100;
+
 function subjectOf(given: readonly unknown[]): string {
   const [actual, more] = given;
-  if (typeof more === "string") return `"${more}"`;
-  const message = (more as { readonly message?: string } | undefined)?.message;
-  if (message) return `"${message}"`;
-  return typeof actual === "function" ? "what is looked up" : String(actual).slice(0, 120);
+  const message = typeof more === "string" ? more : (more as Options | undefined)?.message;
+  if (message) return `"${message.slice(0, longest)}"`;
+  return typeof actual === "function" ? "what is looked up" : String(actual).slice(0, longest);
 }
 
 /** Notes what a matcher waits for as it is called, so that a walk that stands says it. */

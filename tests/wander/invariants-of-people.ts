@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { slipOf } from "../support/bettor.ts";
 import { expect, patience } from "./expect.ts";
 import { type Expected, whoIsThere } from "./expected.ts";
@@ -65,8 +66,12 @@ async function booksWhenShown(expected: Expected): Promise<Books | null> {
   return books;
 }
 
-/** Of whoever is not there nothing stands anywhere, in any tab. */
-export async function checkOthers(expected: Expected): Promise<void> {
+/** Of whoever is not there nothing stands anywhere: within so many milliseconds, in these tabs. */
+export async function checkOthers(
+  expected: Expected,
+  tabs: readonly Page[] = expected.person.tabs,
+  timeout = patience,
+): Promise<void> {
   const { people, books, misplaced } = expected;
   expect(misplaced, "[WANDER-42] what was shown to somebody else").toEqual([]);
   // What another tab did arrives with the connection.
@@ -74,19 +79,19 @@ export async function checkOthers(expected: Expected): Promise<void> {
   const there = whoIsThere(expected);
   const others = people.filter(({ username }) => username !== there);
   await expect(async () => {
-    const found = await findIn(expected, marksOfAll(others, books));
+    const found = await findIn(tabs, marksOfAll(others, books));
     expect(found, `[WANDER-40] what is another's, while ${there ?? "nobody"} is there`).toEqual([]);
-    if (there === null) await checkNobody(expected);
-  }).toPass({ timeout: patience, intervals: [0, 100, 250, 500] });
+    if (there === null) await checkNobody(expected, tabs);
+  }).toPass({ timeout, intervals: [0, 100, 250, 500] });
 }
 
 function marksOfAll(others: Expected["people"], books: Books): readonly Marks[] {
   return others.map((somebody) => marksOf(somebody, books));
 }
 
-async function findIn({ person }: Expected, marks: readonly Marks[]): Promise<readonly string[]> {
+async function findIn(tabs: readonly Page[], marks: readonly Marks[]): Promise<readonly string[]> {
   const all = await Promise.all(
-    person.tabs.map(async (tab) => {
+    tabs.map(async (tab) => {
       const found = findMarks(await readPlaces(tab), marks);
       return found.map((each) => `${each}, at ${tab.url()}`);
     }),
@@ -95,9 +100,9 @@ async function findIn({ person }: Expected, marks: readonly Marks[]): Promise<re
 }
 
 /** Where nobody is logged in no header has an amount, no slip a free bet, and nothing keeps a session. */
-async function checkNobody({ person }: Expected): Promise<void> {
+async function checkNobody({ person }: Expected, tabs: readonly Page[]): Promise<void> {
   const { exact } = await person.words();
-  for (const tab of person.tabs) {
+  for (const tab of tabs) {
     const header = await textOf(tab.locator("header").first());
     expect(amountIn(header), `[WANDER-41] an amount without a person: ${header}`).toBeNull();
     const kept = await tab.evaluate(() => localStorage.getItem("auth"));

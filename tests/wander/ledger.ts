@@ -18,12 +18,15 @@ interface BookedPayment {
   readonly reference: string;
   readonly cents: number;
   readonly state: string;
+  /** Epoch milliseconds. */
+  readonly opened_at: number;
 }
 
 /** What the operator's books say of everybody, whatever the pages show. */
 export interface Books {
   readonly accounts: readonly BookedAccount[];
   readonly bets: readonly BookedBet[];
+  /** Those of the last week: what the seeded accounts began with is older. */
   readonly payments: readonly BookedPayment[];
 }
 
@@ -34,6 +37,8 @@ export interface Ledger {
   readonly bets: readonly BookedBet[];
   readonly payments: readonly BookedPayment[];
 }
+
+const week = 7 * 24 * 60 * 60_000;
 
 async function read<Answer>({ sandboxUrl }: Journey, name: string): Promise<Answer> {
   const answer = await fetch(`${sandboxUrl}/control/api/${name}`);
@@ -47,7 +52,8 @@ export async function readBooks(journey: Journey): Promise<Books> {
     read<Pick<Books, "bets">>(journey, "bets"),
     read<Pick<Books, "payments">>(journey, "payments"),
   ]);
-  return { accounts, bets, payments };
+  const from = Date.now() - week;
+  return { accounts, bets, payments: payments.filter(({ opened_at }) => opened_at >= from) };
 }
 
 /** A person's ledger. Throws where there is no such account. */

@@ -39,36 +39,38 @@ export function marksOf(somebody: Somebody, books: Books): Marks {
   };
 }
 
+/** An amount of money with two decimals, as any of the languages writes it. */
+const amount = /(?<![\d.,])\d{1,3}(?:[\s.,]?\d{3})*[.,]\d{2}(?!\d)/g;
+
 /** Cents of every amount with two decimals in a text. */
 export function amountsIn(text: string): readonly number[] {
-  const found = text.match(/(?<![\d.,])\d{1,3}(?:[\s.,]?\d{3})*[.,]\d{2}(?!\d)/g) ?? [];
-  return found.map((amount) => Number(amount.replaceAll(/\D/g, "")));
+  return [...text.matchAll(amount)].map(([found]) => centsIn(found));
 }
 
-const written = ["text", "title"] as const;
+const centsIn = (written: string) => Number(written.replaceAll(/\D/g, ""));
 
-/** What of these people stands anywhere: each with where, and whose it is. */
+/** What of these people stands anywhere: each with where, in which words, and whose it is. */
 export function findMarks(places: Places, people: readonly Marks[]): readonly string[] {
-  const amounts = new Map(written.map((place) => [place, new Set(amountsIn(places[place]))]));
-  return people.flatMap(({ username, words, balance }) => {
-    const found = Object.entries(places).flatMap(([place, content]: [string, string]) =>
-      words
+  return people.flatMap(({ username, words, balance }) =>
+    Object.entries(places).flatMap(([place, content]: [string, string]) => {
+      const at = (index: number) => `${username} in the ${place}: …${aroundIn(content, index)}…`;
+      const found = words
         .filter((word) => content.includes(word))
-        .map((word) => `"${word}" of ${username} in the ${place}`),
-    );
-    if (balance === null) return found;
-    // A store has it in cents, a page as an amount.
-    const digits = new RegExp(`(?<!\\d)${balance}(?!\\d)`);
-    const balances = Object.entries(places).filter(([place, content]: [string, string]) =>
-      place === "document"
-        ? false
-        : digits.test(content) || amounts.get(place as "text")?.has(balance),
-    );
-    return [
-      ...found,
-      ...balances.map(([place]) => `the balance of ${username} (${balance}) in the ${place}`),
-    ];
-  });
+        .map((word) => `"${word}" of ${at(content.indexOf(word))}`);
+      const index = place === "document" || balance === null ? -1 : balanceIn(content, balance);
+      return index < 0 ? found : [...found, `the balance of ${at(index)}`];
+    }),
+  );
+}
+
+/** Where a text has a balance: as an amount, or in cents; -1 where it has not. */
+function balanceIn(content: string, balance: number): number {
+  const written = [...content.matchAll(amount)].find(([found]) => centsIn(found) === balance);
+  return written?.index ?? content.search(new RegExp(`(?<!\\d)${balance}(?!\\d)`));
+}
+
+function aroundIn(content: string, index: number): string {
+  return content.slice(Math.max(0, index - 60), index + 60).replaceAll(/\s+/g, " ");
 }
 
 /** Reads all that a tab has. */

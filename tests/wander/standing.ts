@@ -12,8 +12,8 @@ export interface Standing {
 const nowhere: Standing = { step: 0, name: "the beginning", waitsFor: "the page", since: 0 };
 let standing = nowhere;
 
-export function standAt(step: number, name: string, now = Date.now()): void {
-  standing = { step, name, waitsFor: "what it is done to", since: now };
+export function standAt(step: number, name: string, since = Date.now()): void {
+  standing = { step, name, waitsFor: "the page", since };
 }
 
 export function waitFor(what: string): void {

@@ -1,11 +1,15 @@
 import { expect } from "../expect.ts";
 import { type Expected, somebodyOf } from "../expected.ts";
+import { closeDialogs } from "../person.ts";
 import { askForNews, untilAnswered } from "../popups.ts";
 import { defineStep } from "../step.ts";
 
 async function findSomebodyThere(expected: Expected): Promise<string | null> {
   const { isLoggedIn, person, username } = expected;
-  return isLoggedIn && !person.isOffline ? username : null;
+  if (!isLoggedIn || person.isOffline) return null;
+  // Nothing comes over what stands open.
+  await closeDialogs(person);
+  return username;
 }
 
 /** What is sent to one person is shown to them, once, and read when it is closed. */

@@ -62,10 +62,14 @@ export async function findAccount({ person, isLoggedIn }: Expected): Promise<Loc
   return (await account.count()) === 1 ? account : null;
 }
 
-/** Something is sent to the person while their account is open, and so does not show before they leave. */
-async function sendPopup({ person, username, people }: Expected): Promise<void> {
+/**
+ * Something is said to the person while their account is open: a toast shows at once, a popup not before
+ * they have left.
+ */
+async function sendNews({ person, username, people }: Expected, { nth }: Choice): Promise<void> {
   const name = people.find((each) => each.username === username)?.name;
-  await person.journey.control.notify(username, "Generic", { title: `Pour ${name}` });
+  const kind = nth % 3 === 1 ? "Toast" : "Generic";
+  await person.journey.control.notify(username, kind, { title: `Pour ${name}` });
   await askForNews(person);
 }
 
@@ -78,12 +82,14 @@ async function leave(expected: Expected, account: Locator, choice: Choice): Prom
   await press(person, account, choice.byKeys);
   const button = person.page.getByRole("button", { name: exact("account.logout.button") });
   await expect(button).toBeVisible();
-  if (choice.nth % 3 !== 0) await sendPopup(expected);
+  if (choice.nth % 3 !== 0) await sendNews(expected, choice);
   await button.click();
   const header = person.page.locator("header").first();
   const login = header.getByRole("button", { name: exact("header.login.button") });
   await expect(login, "[WANDER-41] nobody is logged in").toBeVisible();
   expected.isLoggedIn = false;
+  // Sooner than a toast would go by itself.
+  await checkOthers(expected, [person.page], 3_000);
   await checkOthers(expected);
 }
 
