@@ -40,7 +40,7 @@ export function marksOf(somebody: Somebody, books: Books): Marks {
 }
 
 /** An amount of money with two decimals, as any of the languages writes it. */
-const amount = /(?<![\d.,])\d{1,3}(?:[\s.,]?\d{3})*[.,]\d{2}(?!\d)/g;
+const amount = /(?<![\d.,])\d{1,3}(?:[\s.,]?\d{3})*[.,]\d{2}(?![.,]?\d)/g;
 
 /** Cents of every amount with two decimals in a text. */
 export function amountsIn(text: string): readonly number[] {
