@@ -32,6 +32,9 @@ export interface PageOfStories {
 /** In pixels. */
 const height = 800;
 
+/** So wide is the window of a small picture: what is wider than a phone would be cut off, a price at its end first. */
+const thumbnailWidth = 390;
+
 /** The modes have a theme each. */
 const modeOf = (wanted: PictureTheme) => Object.values(modes).find(({ theme }) => theme === wanted);
 
@@ -75,8 +78,10 @@ async function drawThumbnail(
 ): Promise<void> {
   const mode = modeOf(theme);
   if (id === undefined || !mode) return;
-  const picture = await withPage(browser, mode.width, async (page) => {
+  const picture = await withPage(browser, thumbnailWidth, async (page) => {
     await loadStory(page, { origin, id, language: mode.locale, theme });
+    // What a story has pressed shows its ring.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     return page.screenshot({ animations: "disabled" });
   });
   const path = join(folder, thumbnailPath(theme, id).slice("evidence/".length));

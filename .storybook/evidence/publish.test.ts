@@ -49,6 +49,7 @@ describe("the evidence of a Storybook", () => {
         isChanged: true,
       },
     });
+    expect(looked.missing).toEqual(["components-bell"]);
     expect(looked.pairs).toEqual([{ ...ink, stories: ["components-badge--states"] }]);
     expect(runs).toEqual({
       "BADGE-1": { on: "2026-11-26", passed: 2, failed: 0, isChanged: false },

@@ -39,6 +39,9 @@ export function publishedEvidence(
     (all, { storyId, pairs: seen = [] }) => addPairs(all, storyId, seen),
     [],
   );
+  const inspected = new Set(
+    stories.filter(({ faults }) => faults).map(({ storyId }) => pageOf(storyId)),
+  );
   return {
     kept: stories.flatMap(({ storyId, axe, on, isChanged }) =>
       Object.entries(axe).map(([mode, evidence]) => ({ mode, storyId, evidence, on, isChanged })),
@@ -50,6 +53,9 @@ export function publishedEvidence(
         ),
       ),
       pairs,
+      missing: known
+        .map(([of]) => of)
+        .filter((of) => of.startsWith("components-") && !inspected.has(of)),
     },
     runs: Object.fromEntries(
       runs.flatMap(({ rules, isChanged }) =>

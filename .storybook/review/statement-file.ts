@@ -30,12 +30,13 @@ function testsOf({ rules }: StatementRow): string {
 
 function inspectionsOf({ inspections: cited }: StatementRow): string {
   return cited
-    .map(({ inspection, stories, faulty, changed }) => {
+    .map(({ inspection, stories, faulty, changed, missing }) => {
       const since = changed.length > 0 ? `; changed since: ${changed.join(", ")}` : "";
+      const lacking = missing > 0 ? `; ${missing} components not looked at` : "";
       const found = faulty.length > 0 ? `a fault in ${faulty.join(", ")}` : "no fault";
       return stories === 0
         ? `${inspection}: not run`
-        : `${inspection}: ${stories} stories, ${found}${since}`;
+        : `${inspection}: ${stories} stories, ${found}${since}${lacking}`;
     })
     .join("\n");
 }

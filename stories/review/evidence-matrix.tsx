@@ -43,7 +43,10 @@ export function EvidenceMatrix({ rows }: { rows: readonly MatrixRow[] }) {
               key={name}
               name={name}
               cells={[
-                cells.some((cell) => cell?.isChanged) ? `${on}, changed since` : on,
+                <span key="on">
+                  <span className="gs:whitespace-nowrap">{on}</span>
+                  {cells.some((cell) => cell?.isChanged) && ", changed since"}
+                </span>,
                 ...cells.map((cell) => matrixCell(cell, on)),
               ]}
             />

@@ -31,4 +31,6 @@ export interface KeptInspections {
     >
   >;
   readonly pairs: readonly KeptPair[];
+  /** The pages of components (`components-badge`) that nobody has looked at yet. */
+  readonly missing: readonly string[];
 }

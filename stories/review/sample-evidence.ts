@@ -34,6 +34,7 @@ export const sampleEvidence: PublishedEvidence = {
         stories: ["components-badge--states"],
       },
     ],
+    missing: [],
   },
   runs: {
     "ACCESSIBILITY-3": { on: "2026-11-28", passed: 2, failed: 0, isChanged: false },

@@ -90,11 +90,12 @@ function namesOf(ids: readonly string[]): string {
 function Inspections({ cited }: { cited: readonly CitedInspection[] }) {
   return (
     <ul className="gs:grid gs:min-w-44 gs:gap-1">
-      {cited.map(({ inspection, stories, faulty, changed }) => (
+      {cited.map(({ inspection, stories, faulty, changed, missing }) => (
         <li key={inspection}>
           {inspections[inspection]}:{" "}
           {stories === 0 ? "not run" : `${stories} stories, ${faulty.length} with a fault`}
           {changed.length > 0 && `, ${changed.length} changed since (${namesOf(changed)})`}
+          {stories > 0 && missing > 0 && `, ${missing} components not looked at`}
         </li>
       ))}
     </ul>

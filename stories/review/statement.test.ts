@@ -23,6 +23,7 @@ function inspectionsWith(faults: readonly string[], isChanged = false): KeptInsp
       },
     },
     pairs: [],
+    missing: [],
   };
 }
 
@@ -42,11 +43,13 @@ describe("the statement", () => {
 
   it("says less where an inspection found a fault, a test failed, or a part was not run", () => {
     const failed = { ...passed, "ACCESSIBILITY-3": { ...run, failed: 1 } };
-    const nothing = { stories: {}, pairs: [] };
+    const nothing = { stories: {}, pairs: [], missing: [] };
+    const inPart = { ...inspectionsWith([]), missing: ["components-badge"] };
     for (const [runs, kept] of [
       [passed, inspectionsWith(["reaches out"])],
       [failed, inspectionsWith([])],
       [passed, nothing],
+      [passed, inPart],
       [{}, inspectionsWith([])],
     ] as const) {
       expect(verdictOf("1.4.10", runs, kept)?.verdict).toBe("partly supports");

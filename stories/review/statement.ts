@@ -37,6 +37,8 @@ export interface CitedInspection {
   readonly faulty: readonly string[];
   /** The stories whose component has changed since it was looked at. */
   readonly changed: readonly string[];
+  /** How many components were not looked at. */
+  readonly missing: number;
   /** The days of the inspections, the first and the last. */
   readonly days: readonly string[];
 }
@@ -55,7 +57,10 @@ export interface StatementRow {
   readonly changedSince: string;
 }
 
-function citedInspection(inspection: Inspection, { stories }: KeptInspections): CitedInspection {
+function citedInspection(
+  inspection: Inspection,
+  { stories, missing }: KeptInspections,
+): CitedInspection {
   const looked = Object.entries(stories).filter(
     ([, { faults }]) => faults[inspection] !== undefined,
   );
@@ -65,6 +70,7 @@ function citedInspection(inspection: Inspection, { stories }: KeptInspections): 
     faulty: looked
       .filter(([id, { faults }]) => openFaults(inspection, id, faults[inspection]).length > 0)
       .map(([id]) => id),
+    missing: missing.length,
     changed: looked.filter(([, { isChanged }]) => isChanged).map(([id]) => id),
     days: [...new Set(looked.map(([, { on }]) => on))].sort(),
   };
@@ -72,7 +78,7 @@ function citedInspection(inspection: Inspection, { stories }: KeptInspections): 
 
 /**
  * What may be said of a criterion: never more than is claimed, and less where a cited test failed, an
- * inspection found a fault, what they are about has changed since, or nothing of it is on record.
+ * inspection found a fault, what they are about has changed since, or some of it is not on record.
  */
 function verdictOf(
   claim: Claim,
@@ -83,7 +89,9 @@ function verdictOf(
   const runs = rules.flatMap(({ run }) => run ?? []);
   const wasRun = runs.length > 0 || inspections.some(({ stories }) => stories > 0);
   if (!wasRun) return "not evaluated";
-  const isProved = runs.length === rules.length && inspections.every(({ stories }) => stories > 0);
+  const isProved =
+    runs.length === rules.length &&
+    inspections.every(({ stories, missing }) => stories > 0 && missing === 0);
   const isChanged =
     runs.some((run) => run.isChanged) || inspections.some(({ changed }) => changed.length > 0);
   const hasFault =
