@@ -4,6 +4,7 @@ import {
   controlOf,
   controlWhen,
   logIn,
+  loginButtonOf,
   loginOf,
   oddsOf,
   receiptsOf,
@@ -16,9 +17,6 @@ import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { watchSpoken } from "../support/spoken.ts";
-import { wordsIn } from "../support/wording.ts";
-
-const fr = wordsIn("fr");
 
 describe("a session", () => {
   it("[JOURNEY-451] ends in words where no token is accepted, and the slip stays", async ({
@@ -29,7 +27,7 @@ describe("a session", () => {
     await journey.control.endSportsbookToken(verified, true);
     await controlOf(page).click();
     await expect(loginOf(page)).toContainText(/Votre session a pris fin/);
-    await expect(page.getByRole("button", { name: fr("header.login.button") })).toHaveCount(0);
+    await expect(loginButtonOf(page)).toHaveCount(0);
     // The next tokens are valid again.
     await journey.control.endSportsbookToken(verified);
     await sendLogin(page, verified);
@@ -59,7 +57,7 @@ describe("a session", () => {
     await journey.control.breakCall("fail", "getUser", { times: 100 });
     await page.reload();
     await expect(page.getByRole("banner")).toContainText(/Compte injoignable/);
-    await expect(page.getByRole("button", { name: fr("header.login.button") })).toHaveCount(0);
+    await expect(loginButtonOf(page)).toHaveCount(0);
     await journey.control.mendCalls();
     await expect(accountOn(page)).toBeVisible();
   });

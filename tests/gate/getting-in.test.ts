@@ -1,7 +1,15 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import type { Locator } from "playwright";
 import { describe } from "vitest";
-import { accountOn, addAt, oddsOf, sendLogin, slipOf, verified } from "../support/bettor.ts";
+import {
+  accountOn,
+  addAt,
+  loginButtonOf,
+  oddsOf,
+  sendLogin,
+  slipOf,
+  verified,
+} from "../support/bettor.ts";
 import { failedRequest } from "../support/complaints.ts";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
@@ -50,7 +58,7 @@ describe("a forgotten password", () => {
     const offer = offerOf(match);
     const page = await journey.visit(pathOf(offer.event, "fr"), phone);
     await oddsOf(page, offer).tap();
-    await page.getByRole("button", { name: fr("header.login.button") }).tap();
+    await loginButtonOf(page).tap();
     for (const wrong of ["Oublie-1", "Oublie-2", "Oublie-3"]) {
       await logInWith(page, wrong);
       await expect(page.getByText(/incorrect/).first()).toBeVisible();

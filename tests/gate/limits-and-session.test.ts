@@ -1,5 +1,12 @@
 import { describe } from "vitest";
-import { accountOn, controlWhen, slipOf, stakeOn, whenClosed } from "../support/bettor.ts";
+import {
+  accountOn,
+  controlWhen,
+  loginButtonOf,
+  slipOf,
+  stakeOn,
+  whenClosed,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { changeLimit, depositLimit, limitOn, openLimits, setLimit } from "../support/limits.ts";
@@ -83,7 +90,7 @@ describe("what the slip outlives", () => {
     await page.getByRole("button", { name: fr("account.logout.button") }).click();
     for (const tab of [page, other]) {
       await expect(slipOf(tab)).toHaveAttribute("data-slip", "empty");
-      await expect(tab.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+      await expect(loginButtonOf(tab)).toBeVisible();
     }
     await expect(slipOf(page).getByText(fr("site.slip-notice.logged-out"))).toBeVisible();
     await page.reload();

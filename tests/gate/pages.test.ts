@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { describe } from "vitest";
-import { logIn, loginOf, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
+import { logIn, loginButtonOf, loginOf, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
@@ -173,7 +173,7 @@ describe("a page that was opened before a deploy", () => {
       requests += 1;
       return requests === 1 ? gone(route) : route.continue();
     });
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await expect.poll(() => requests, "the file requested again").toBeGreaterThan(1);
     await expect(loginOf(page)).toBeVisible();
     await expect(page.getByText(fr("common.update.title"))).toHaveCount(0);
@@ -191,7 +191,7 @@ describe("a page that was opened before a deploy", () => {
     await page.goto("/search/");
     await searchField(page).fill("bruges");
     await page.route(loginCode, gone);
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await expect(page.getByText(fr("common.update.title"))).toBeVisible();
     await expect(searchField(page)).toHaveValue("bruges");
     await page.unroute(loginCode);

@@ -6,6 +6,7 @@ import {
   controlOf,
   controlWhen,
   logIn,
+  loginButtonOf,
   oddsAt,
   oddsOf,
   receiptsOf,
@@ -35,7 +36,7 @@ describe("a bet without a mouse", () => {
     const page = await journey.visit(pathOf(offer.event));
     await control.setOdds(offer.outcome.id, 2.5);
 
-    await tabTo(page, page.getByRole("button", { name: fr("header.login.button") }));
+    await tabTo(page, loginButtonOf(page));
     await page.keyboard.press("Enter");
     const username = page.getByLabel(fr("login.username"));
     await expect(username).toBeFocused();

@@ -3,6 +3,7 @@ import { describe } from "vitest";
 import {
   accountOn,
   addAt,
+  loginButtonOf,
   loginOf,
   oddsOf,
   slipOf,
@@ -150,7 +151,7 @@ describe("what is said, and what is not", () => {
   }) => {
     const page = await journey.visit("/");
     await expect(page.getByRole("timer").first()).toBeVisible();
-    const opener = page.getByRole("button", { name: fr("header.login.button") });
+    const opener = loginButtonOf(page);
     await opener.click();
     const dialog = loginOf(page);
     const username = dialog.getByLabel(fr("login.username"));
@@ -178,7 +179,7 @@ describe("what is said, and what is not", () => {
     const page = await journey.visit("/", { as: verified });
     await press(accountOn(page));
     await press(page.getByRole("button", { name: fr("account.logout.button") }));
-    await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+    await expect(loginButtonOf(page)).toBeVisible();
     await expectAtMain(page);
   });
 });

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { accountOn, loginOf, slipOf, verified } from "../support/bettor.ts";
+import { accountOn, loginButtonOf, loginOf, slipOf, verified } from "../support/bettor.ts";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
@@ -95,7 +95,7 @@ describe("around every page", () => {
     const narrow = await journey.visit("/live/", phone);
     const busy = await journey.visit("/live/", phone);
     const wide = await journey.visit("/live/");
-    await busy.getByRole("button", { name: fr("header.login.button") }).tap();
+    await loginButtonOf(busy).tap();
     await expect(busy.getByRole("dialog")).toHaveCount(1);
     await expect(async () => {
       await journey.control.sendToChannel("show_betslip");
@@ -135,7 +135,7 @@ describe("around every page", () => {
     await accountOn(page).click();
     await page.getByRole("button", { name: fr("account.logout.button") }).click();
     await expect(page).toHaveURL(new RegExp(`^${journey.siteUrl}/$`));
-    await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+    await expect(loginButtonOf(page)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.goBack();
     await expect(loginOf(page)).toBeVisible();

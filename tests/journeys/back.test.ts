@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { oddsOf, pressBackOverPage, whenClosed } from "../support/bettor.ts";
+import { loginButtonOf, oddsOf, pressBackOverPage, whenClosed } from "../support/bettor.ts";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
-import { offerOf, pathOf } from "../support/programme.ts";
+import { offerOf } from "../support/programme.ts";
 import { bottomBarOf } from "../support/sidebars.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { containing, wordsIn } from "../support/wording.ts";
@@ -17,7 +17,7 @@ type Opening = readonly [name: string, open: (page: Page) => Promise<void>];
 
 const overlays: readonly Opening[] = [
   ["the slip", (page) => page.getByRole("button", { name: containing("Retour possible") }).tap()],
-  ["the login", (page) => page.getByRole("button", { name: fr("header.login.button") }).tap()],
+  ["the login", (page) => loginButtonOf(page).tap()],
   ["the menu", (page) => page.getByRole("button", { name: fr("header.menu") }).tap()],
   [
     "the settings",

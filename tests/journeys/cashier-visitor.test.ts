@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import {
   accountOn,
+  loginButtonOf,
   loginOf,
   pressBackOverPage,
   sendLogin,
@@ -41,7 +42,7 @@ describe("a visitor who wants the cashier", () => {
     await pressBackOverPage(page);
     await whenClosed(page, loginOf(page));
     expect(new URL(page.url()).pathname).toBe(controlPath);
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await sendLogin(page, verified);
     await expect(accountOn(page)).toBeVisible();
     await whenClosed(page, loginOf(page));

@@ -1,7 +1,7 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { accountOn } from "../support/bettor.ts";
+import { accountOn, loginButtonOf } from "../support/bettor.ts";
 import { failedRequest } from "../support/complaints.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
@@ -63,7 +63,7 @@ describe("a forgotten password", () => {
     await typePassword(page, fr);
     await expect(screenOf(page, "new-password").getByText(/Aucune réponse/)).toBeVisible();
     await journey.control.mendCalls();
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await logInWith(page, seededPassword);
     await expect(page.getByText(/incorrect/).first()).toBeVisible();
     await logInWith(page, newPassword);

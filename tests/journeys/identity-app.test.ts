@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { loginOf } from "../support/bettor.ts";
+import { loginButtonOf, loginOf } from "../support/bettor.ts";
 import { failedRequest } from "../support/complaints.ts";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
@@ -120,7 +120,7 @@ describe("the identity app", () => {
   }) => {
     const page = await journey.visit("/");
     const overlay = loginOf(page);
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await overlay.getByRole("button", { name: fr("login.identity-app") }).click();
     await answer(page, "confirm", { person: "Daan de Vries" });
     await expect(overlay.getByText(/Aucun compte n’est lié/)).toBeVisible();

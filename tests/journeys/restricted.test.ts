@@ -5,6 +5,7 @@ import {
   controlOf,
   controlWhen,
   logInBehind,
+  loginButtonOf,
   receiptsOf,
   sendLogin,
   slipOf,
@@ -71,7 +72,7 @@ describe("a person who may not bet sees the reason", () => {
     journey,
   }) => {
     const page = await journey.visit("/");
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await sendLogin(page, "smart_register");
     const overlay = page.getByRole("dialog", { name: fr("smart-registration.title") });
     await expect(overlay).toContainText(/sous s•+@e•+\.test\./);
@@ -82,7 +83,7 @@ describe("a person who may not bet sees the reason", () => {
   it("[JOURNEY-43] a login that needs a captcha goes on once it is solved", async ({ journey }) => {
     journey.problems.expect(/Failed to load resource.*(401|403|422|429)/);
     const page = await journey.visit("/");
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await sendLogin(page, "captcha_player");
     const frame = page.frameLocator("iframe");
     await frame.getByRole("checkbox").or(frame.getByRole("button")).first().click();

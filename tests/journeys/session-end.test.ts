@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import {
   accountOn,
   controlWhen,
+  loginButtonOf,
   loginOf,
   sendLogin,
   stakeOn,
@@ -49,7 +50,7 @@ describe("the end of a session", () => {
     await accountOn(one).click();
     await one.getByRole("button", { name: fr("account.logout.button") }).click();
     for (const tab of [one, other]) {
-      await expect(tab.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+      await expect(loginButtonOf(tab)).toBeVisible();
     }
   });
 });

@@ -1,6 +1,12 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import { describe } from "vitest";
-import { loginOf, oddsOf, pressBackOverPage, untilSettled } from "../support/bettor.ts";
+import {
+  loginButtonOf,
+  loginOf,
+  oddsOf,
+  pressBackOverPage,
+  untilSettled,
+} from "../support/bettor.ts";
 import { failedRequest } from "../support/complaints.ts";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
@@ -95,10 +101,10 @@ describe("an account that has to be completed", () => {
       await untilSettled(page);
       await leave();
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeFocused();
+      await expect(loginButtonOf(page)).toBeFocused();
       await untilSettled(page);
       expect(new URL(page.url()).pathname).toBe("/live/");
-      await page.getByRole("button", { name: fr("header.login.button") }).click();
+      await loginButtonOf(page).click();
       const login = loginOf(page);
       await expect(login.getByLabel(fr("login.username"))).toHaveValue("");
       await page.keyboard.press("Escape");

@@ -3,6 +3,7 @@ import { describe } from "vitest";
 import {
   addAt,
   controlWhen,
+  loginButtonOf,
   loginOf,
   onSlip,
   receiptsOf,
@@ -139,7 +140,7 @@ describe("stay in control", () => {
     await checkOn(page)
       .getByRole("button", { name: fr("reality-check.logout.button") })
       .click();
-    await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+    await expect(loginButtonOf(page)).toBeVisible();
   });
 
   it("[JOURNEY-633] hides the session's clock and shows it", async ({ journey }) => {

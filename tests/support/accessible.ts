@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { RunOptions } from "axe-core";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { loginOf, oddsOf, verified } from "./bettor.ts";
+import { loginButtonOf, loginOf, oddsOf, verified } from "./bettor.ts";
 import { expect } from "./expect.ts";
 import { it } from "./journey.ts";
 import { offerOf, pathOf } from "./programme.ts";
@@ -36,7 +36,7 @@ export function describeAccessible(colorScheme: ColorScheme, paths: readonly str
       const page = await journey.visit(pathOf(offer.event), { colorScheme });
       await oddsOf(page, offer).click();
       expect(await findingsOn(page, colorScheme), "match and slip").toEqual([]);
-      await page.getByRole("button", { name: fr("header.login.button") }).click();
+      await loginButtonOf(page).click();
       await expect(loginOf(page)).toBeVisible();
       expect(await findingsOn(page, colorScheme), "login").toEqual([]);
       const mine = await journey.visit("/history/", { colorScheme, as: verified });

@@ -23,7 +23,8 @@ export function headerOf(page: Page): Locator {
   return page.locator("header[data-account]");
 }
 
-function loginButtonOf(page: Page): Locator {
+/** The header's button that opens the login. */
+export function loginButtonOf(page: Page): Locator {
   return headerOf(page).getByRole("button", { name: fr("header.login.button") });
 }
 
@@ -34,14 +35,14 @@ export function loginOf(page: Page): Locator {
 
 /** The button of the account whose person is logged in. */
 export function accountOn(page: Page): Locator {
-  return page.getByRole("button", { name: /^Compte de / });
+  return headerOf(page).getByRole("button", { name: /^Compte de / });
 }
 
 /** Logs in from the header, and waits until the page knows the person. */
 export async function logIn(page: Page, username = verified): Promise<void> {
   await loginButtonOf(page).click();
   await sendLogin(page, username);
-  await expect(headerOf(page).getByRole("button", { name: /^Compte de / })).toBeVisible();
+  await expect(accountOn(page)).toBeVisible();
   await whenClosed(page, loginOf(page));
 }
 

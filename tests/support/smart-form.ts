@@ -1,9 +1,7 @@
 import type { Locator, Page } from "playwright";
-import { sendLogin } from "./bettor.ts";
+import { loginButtonOf, sendLogin } from "./bettor.ts";
 import { expect } from "./expect.ts";
 import { type FindWords, type Locale, wordsIn } from "./wording.ts";
-
-const fr = wordsIn("fr");
 
 /** What completes the account of `smart_register`. */
 export const smartAccount = {
@@ -67,7 +65,7 @@ export class SmartForm {
 
 /** Logs in from the header as the account that has to be completed. */
 export async function openSmartForm(page: Page): Promise<SmartForm> {
-  await page.getByRole("button", { name: fr("header.login.button") }).click();
+  await loginButtonOf(page).click();
   await sendLogin(page, "smart_register");
   const form = new SmartForm(page);
   await expect(form.dialog).toBeVisible();
