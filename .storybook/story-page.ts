@@ -29,12 +29,24 @@ export async function loadStory(page: Page, story: StoryAddress): Promise<void> 
   await page.waitForFunction(isDrawn, null, { timeout: drawnLimitMilliseconds });
 }
 
-/** Loads the page of all stories without axe and without a story, for `showStory`; `globals` as an address has them. */
-export async function openPreview(page: Page, origin: string, globals: string): Promise<void> {
-  await page.goto(`${origin}/iframe.html?globals=${globals};a11y.manual:!true`);
+/**
+ * Loads the page of all stories without axe and without a story, for `showStory`, as the toolbars' `globals` say. Without a
+ * story Storybook does not read them from the address.
+ */
+export async function openPreview(
+  page: Page,
+  origin: string,
+  globals: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
   // Before, it knows no story.
   await page.evaluate(() => Reflect.get(globalThis, "__STORYBOOK_PREVIEW__").ready());
+  await page.evaluate(
+    ({ event, given }) =>
+      Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__").emit(event, given),
+    { event: UPDATE_GLOBALS, given: { globals: { ...globals, a11y: { manual: true } } } },
+  );
 }
 
 /** Runs in the page. */

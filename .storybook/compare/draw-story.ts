@@ -20,7 +20,7 @@ export async function openPage(browser: Browser, origin: string, mode: Mode): Pr
   const viewport = { width, height: windowHeight };
   const page = await browser.newPage({ viewport, timezoneId: "Europe/Brussels" });
   await page.clock.setFixedTime(drawnAt);
-  await openPreview(page, origin, `locale:${locale};theme:${theme}`);
+  await openPreview(page, origin, { locale, theme });
   await page.evaluate(prepare);
   return page;
 }

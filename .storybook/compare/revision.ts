@@ -74,7 +74,7 @@ export async function storybookOf(commit: string): Promise<string> {
   const tree = join(temporary, "tree");
   // An interrupted run leaves one behind.
   git("worktree", "prune");
-  git("worktree", "add", "--detach", tree, commit);
+  git("worktree", "add", "--detach", "--quiet", tree, commit);
   try {
     await givePackages(tree);
     const unfinished = join(folderOf(commit), "unfinished");

@@ -19,7 +19,7 @@ const longLimitMilliseconds = 30_000;
 
 async function openPage(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport, forcedColors: "active", reducedMotion: "reduce" });
-  await openPreview(page, origin, "motion:reduced");
+  await openPreview(page, origin, { motion: "reduced" });
   return page;
 }
 
