@@ -41,11 +41,11 @@ const modeOf = (wanted: PictureTheme) => Object.values(modes).find(({ theme }) =
 async function withPage<Result>(
   browser: Browser,
   width: number,
-  use: (page: Page) => Promise<Result>,
+  drawIn: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
   try {
-    return await use(page);
+    return await drawIn(page);
   } finally {
     await page.close();
   }

@@ -1,9 +1,10 @@
-import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { describe, expect, it } from "vitest";
 import { addPairs, listPairs, otherThanTokens, pairsPath, poorPairs, readPairs } from "./pairs.ts";
 
-const listed = readPairs(readProject(root));
+const listed = readPairs([{ path: pairsPath, text: readFileSync(join(root, pairsPath), "utf8") }]);
 const ink = { use: "text", what: "p", colour: "ink", ground: "page" } as const;
 
 describe("the pairs of colours that stories draw", () => {

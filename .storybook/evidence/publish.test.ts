@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
-import { root } from "@grandstand/tools/src/run/paths.ts";
-import { proofs } from "@grandstand/tools/src/specs/proofs.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { criteria } from "../../stories/review/criteria.ts";
 import { evidenceFiles, publishedEvidence, publishInto } from "./publish.ts";
 import { type EvidenceStore, evidenceStore } from "./store.ts";
 
 const sources = { "components-badge": "b", "components-bell": "c", "ui/src/badge": "d" };
 const axe = { "fr-light-1280": { engine: "axe-core", violations: [], incomplete: [] } };
 const ink = { use: "text", what: "p", colour: "ink", ground: "page", ratios: [9, 8, 7] } as const;
+
+const rules = criteria.flatMap((criterion) =>
+  criterion.rules.map((id) => ({ id, workspace: "ui", text: "", sections: [], tests: [] })),
+);
 
 let store: EvidenceStore;
 
@@ -29,8 +31,10 @@ beforeEach(() => {
     by,
     stories: { "components-bell--default": { axe } },
   });
-  const rules = { "BADGE-1": { on: "2026-11-26", passed: 2, failed: 0 } };
-  store.keep("runs", "ui/src/badge", "d", { at: "2026-11-26T10:00:00Z", rules });
+  store.keep("runs", "ui/src/badge", "d", {
+    at: "2026-11-26T10:00:00Z",
+    rules: { "BADGE-1": { on: "2026-11-26", passed: 2, failed: 0 } },
+  });
 });
 afterEach(() => rmSync(store.folder, { recursive: true }));
 
@@ -60,7 +64,7 @@ describe("the evidence of a Storybook", () => {
     mkdirSync(join(store.folder, "thumbnails/light"), { recursive: true });
     writeFileSync(join(store.folder, "thumbnails/light/components-badge--states.webp"), "drawn");
     const folder = join(store.folder, "storybook");
-    publishInto(folder, evidenceFiles(sources, proofs(readProject(root)), store));
+    publishInto(folder, evidenceFiles(sources, rules, store));
     const read = (path: string) => readFileSync(join(folder, path), "utf8");
     const thumbnail = "evidence/thumbnails/light/components-badge--states.webp";
     expect(JSON.parse(read("evidence/index.json"))).toEqual({
