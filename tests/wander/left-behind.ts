@@ -8,7 +8,7 @@ export interface Marks {
   readonly username: string;
   /** Name, user name, e-mail address, references of bets. */
   readonly words: readonly string[];
-  /** Cents; null where the amount is too usual to tell anything. */
+  /** Cents; null where the amount is too usual to prove anything. */
   readonly balance: number | null;
 }
 

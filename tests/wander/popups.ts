@@ -47,8 +47,8 @@ export async function answerPopups(expected: Expected, page: Page): Promise<void
   });
 }
 
-/** Has the page ask now what there is to say, as where another tab has read something; waits for the answer. */
-export async function askForNews({ page }: Person): Promise<void> {
+/** Has the page fetch now what there is to say, as where another tab has read something; waits for the answer. */
+export async function fetchNews({ page }: Person): Promise<void> {
   const answer = page.waitForResponse(/getAllNotificationsAvailableFor/);
   await page.evaluate(() => {
     dispatchEvent(new StorageEvent("storage", { key: "notifications-changed", newValue: "now" }));

@@ -59,11 +59,11 @@ export const deposit = defineStep<Locator>({
     const paidIn = ledgerOf(books, username).balance - before.balance;
     const cents = Math.round(Number(euro) * 100);
     const limit = (limits.get(username) ?? lawfulLimits).deposit;
-    const isTaken = card === "accepted" && usedOf(before).deposit + cents <= limit;
+    const isAccepted = card === "accepted" && usedOf(before).deposit + cents <= limit;
     const what = `${euro} by a card that is ${card}: ${end}`;
-    expect(paidIn, `[WANDER-17] what came in of ${what}`).toBe(isTaken ? cents : 0);
+    expect(paidIn, `[WANDER-17] what came in of ${what}`).toBe(isAccepted ? cents : 0);
     expect(end, `[WANDER-17] what is said of ${what}`).toBe(
-      isTaken ? words.doneTitle : words.refusedTitle,
+      isAccepted ? words.doneTitle : words.refusedTitle,
     );
     expected.books = books;
     await escapeCashier(page);

@@ -1,7 +1,7 @@
 import { expect } from "../expect.ts";
 import { type Expected, somebodyOf } from "../expected.ts";
 import { closeDialogs } from "../person.ts";
-import { askForNews, untilAnswered } from "../popups.ts";
+import { fetchNews, untilAnswered } from "../popups.ts";
 import { defineStep } from "../step.ts";
 
 async function findSomebodyThere(expected: Expected): Promise<string | null> {
@@ -22,7 +22,7 @@ export const popup = defineStep<string>({
     const { control } = person.journey;
     const title = `Pour ${somebodyOf(expected, username).name}, ${log.length}`;
     const id = await control.notify(username, "Generic", { title });
-    await askForNews(person);
+    await fetchNews(person);
     const times = () => person.shown.filter((said) => said.includes(title)).length;
     await untilAnswered(person, `[WANDER-42] "${title}" is shown`, () => times() > 0);
     const isRead = async () =>
@@ -45,7 +45,7 @@ export const consent = defineStep<string>({
     const document = documents[nth % documents.length] ?? "privacy_policy";
     consentsDue.add(username);
     await control.requestConsent(username, document);
-    await askForNews(person);
+    await fetchNews(person);
     if (username !== there) return `${document} of ${username}, later`;
     const isAnswered = () => !consentsDue.has(username);
     await untilAnswered(person, `[WANDER-42] ${document} is asked of ${username}`, isAnswered);

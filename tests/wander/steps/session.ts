@@ -3,7 +3,7 @@ import { expect } from "../expect.ts";
 import { type Expected, somebodyOf } from "../expected.ts";
 import { checkOthers } from "../invariants-of-people.ts";
 import { closeDialogs, isNarrow, press } from "../person.ts";
-import { askForNews, untilAnswered } from "../popups.ts";
+import { fetchNews, untilAnswered } from "../popups.ts";
 import { type Choice, defineStep } from "../step.ts";
 
 /** Types the login that is open, in any language, and waits until it is over. */
@@ -70,7 +70,7 @@ async function sendNews({ person, username, people }: Expected, { nth }: Choice)
   const name = people.find((each) => each.username === username)?.name;
   const kind = nth % 3 === 1 ? "Toast" : "Generic";
   await person.journey.control.notify(username, kind, { title: `Pour ${name}` });
-  await askForNews(person);
+  await fetchNews(person);
 }
 
 /** Leaves by the account's button, and checks that nothing is left of the person. */

@@ -42,15 +42,15 @@ function wordsIn(container: HTMLElement): string {
   return [container.textContent, ...attributes].map((text) => inOneLine(text ?? "")).join("\n");
 }
 
-/** An instance of all texts of a language, and what is told of each that is requested. */
+/** An instance of all texts of a language, and what receives each that is requested. */
 interface Reporter {
   readonly i18n: I18n;
-  hear: (requested: RequestedText) => void;
+  onRequest: (requested: RequestedText) => void;
 }
 
 function createReporter(locale: Locale, catalogs: Catalogs): Reporter {
   const i18n = createI18n(locale, catalogs, { isStrict: true });
-  const reporter: Reporter = { i18n, hear: () => undefined };
+  const reporter: Reporter = { i18n, onRequest: () => undefined };
   i18n.use({
     type: "postProcessor",
     name: "listener",
@@ -58,7 +58,7 @@ function createReporter(locale: Locale, catalogs: Catalogs): Reporter {
       const { exactUsedKey: key, res: raw } = options.i18nResolved;
       const given = Object.entries(options.replace ?? {});
       const values = Object.fromEntries(given.filter(([name]) => raw.includes(`{{${name}}}`)));
-      reporter.hear({ key, values, text });
+      reporter.onRequest({ key, values, text });
       return text;
     },
   });
@@ -72,14 +72,14 @@ const reporters = new Map<Locale, Reporter>();
 
 /**
  * An i18next instance of all texts, and from now on what is requested of it, with the announcer beside it. Who
- * listened to the language before hears nothing any more.
+ * listened to the language before receives nothing any more.
  */
 export async function listenToWording(locale: Locale): Promise<WordingListener> {
   const requested = new Map<string, RequestedText>();
   const announced: string[] = [];
   const reporter = reporters.get(locale) ?? createReporter(locale, await loadCatalogs(locale));
   reporters.set(locale, reporter);
-  reporter.hear = (text) => void requested.set(`${text.key} ${text.text}`, text);
+  reporter.onRequest = (text) => void requested.set(`${text.key} ${text.text}`, text);
   return {
     i18n: reporter.i18n,
     announced,
