@@ -2,10 +2,10 @@
 # A change of the live contract (AsyncAPI) that breaks whoever reads it.
 #
 # One would guess: a price that was a number and becomes a text, a field that is no longer there and a
-#   member that is no longer in an enum are breaking changes to @asyncapi/diff, which is there to tell.
-# What it does: it calls all of them "unclassified", and breaking() is empty; so is a binding that takes
-#   "retained" from a snapshot. Of the payload it classifies nothing; a channel that goes is breaking,
-#   one that comes is not. A gate that asks breaking() passes every change of a message.
+#   member that is no longer in an enum are breaking changes to @asyncapi/diff, whose job it is.
+# What it does: it calls all of them "unclassified", and breaking() is empty; so is a binding by which
+#   a snapshot is no longer retained. Of the payload it classifies nothing; a channel that goes is breaking,
+#   one that comes is not. A gate that calls breaking() passes every change of a message.
 # Versions: @asyncapi/diff 0.5.0.
 # Source: its README (breaking, non-breaking, unclassified; own rules by "overrides").
 # Where a sportsbook's page meets it: the operator's feed and the page are released apart. The gate between
@@ -16,7 +16,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   @asyncapi/diff@0.5.0
 npm ls --depth=0 | tail -n +2
 node -p '`node ${process.version}, ICU ${process.versions.icu}`'

@@ -2,13 +2,13 @@
 # The contrast of a colour that is written as OKLCH.
 #
 # One would guess: a package that measures contrast either knows oklch() or throws.
-# What it does: wcag-contrast answers 21, the highest there is, for any oklch() on white. tinycolor2 takes
-#   it for black, so that readability is 21 and isReadable true; only isValid(), which no one has to
+# What it does: wcag-contrast answers 21, the highest there is, for any oklch() on white. tinycolor2 reads
+#   it as black, so that readability is 21 and isReadable true; only isValid(), which no one has to
 #   call, says no. apca-w3 reads oklch(0.96 0.02 150) as three channels from 0 to 255, which is nearly
 #   black, and gives Lc 99 for a colour that is nearly white. White on white passes all three.
 #   culori and colorjs.io are right (1.12).
 # Versions: wcag-contrast 3.0.0, tinycolor2 1.6.0, apca-w3 0.1.9 (with colorparsley 0.1.8).
-# Source: CSS Color 4, oklch(); WCAG 2.2, contrast ratio (from 1 to 21); the packages' own pages, of which
+# Source: CSS Color 4, oklch(); WCAG 2.2, contrast ratio (from 1 to 21); the packages' READMEs, of which
 #   none names oklch().
 # Where a sportsbook's page meets it: tokens are written in OKLCH. The check that should hold back a grey
 #   price on white passes everything, in every theme, and the statement on accessibility rests on it.
@@ -18,7 +18,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   wcag-contrast@3.0.0 \
   tinycolor2@1.6.0 \
   apca-w3@0.1.9 \

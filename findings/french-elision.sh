@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # A French text in which an elided word stands before a variable: "Mise sur l'{team}".
 #
-# One would guess: all of the packages that read ICU MessageFormat print the team's name, or all take the
-#   apostrophe for a quote; there is one rule, and it is ICU's.
+# One would guess: all of the packages that read ICU MessageFormat print the team's name, or all read the
+#   apostrophe as a quote; there is one rule, and it is ICU's.
 # What it does: intl-messageformat and format-message print "Mise sur l{team}": apostrophe and name are
 #   lost, and nothing is reported, since the quote needs no end. @messageformat/core and Lingui print
 #   "Mise sur l'Union". ICU's rule is the first one: an apostrophe right before a brace begins a quote,
@@ -19,7 +19,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   intl-messageformat@12.1.5 \
   format-message@6.2.4 \
   @messageformat/core@3.4.1 \

@@ -7,7 +7,7 @@
 #   the first is the text of "many", the second that of "other"; the singular is not in the file at all.
 #   Back from PO "one" has the text of "many". A single bet is announced as if it were a million, and
 #   nothing is reported. Dutch and English, with two forms, come back as they were. The file's rule,
-#   n >= 2, has no room for the third.
+#   n >= 2, leaves out the third.
 # Versions: i18next-conv 16.0.0, gettext-converter 1.3.4.
 # Source: CLDR 48, plural rules of French (one, many, other; many is a million and its multiples);
 #   i18next's page on plurals (v4: the forms of Intl.PluralRules).
@@ -19,7 +19,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   i18next-conv@16.0.0 \
   gettext-converter@1.3.4
 npm ls --depth=0 | tail -n +2

@@ -22,7 +22,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   dom-accessibility-api@0.7.1 \
   @testing-library/dom@10.4.2 \
   aria-query@5.3.2 \

@@ -4,8 +4,8 @@
 # One would guess: what has a Belgian identification number in its list knows both kinds: the number of the
 #   national register, and the bis number of who is not in it, whose month of birth is raised by 20 or 40.
 # What it does: validator's isTaxID (fr-BE, nl-BE) refuses every bis number, and a number in its usual
-#   writing with dots and hyphen. stdnum accepts both kinds, but asks for one of them by default:
-#   BE.nn refuses bis, BE.bis the others, BE.insz takes both. validate-insz judges the check digits alone:
+#   writing with dots and hyphen. stdnum accepts both kinds, but by separate validators:
+#   BE.nn refuses bis, BE.bis the others, BE.insz accepts both. validate-insz judges the check digits alone:
 #   31 April and the month 13 pass.
 # Versions: validator 13.15.35, stdnum 1.12.0, validate-insz 1.0.4.
 # Source: Crossroads Bank for Social Security, on the bis number (month + 20, or + 40 where the sex was
@@ -19,7 +19,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   validator@13.15.35 \
   stdnum@1.12.0 \
   validate-insz@1.0.4

@@ -19,7 +19,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   paho-mqtt@1.1.0 \
   mqtt@5.16.0 \
   aedes@1.2.0 \

@@ -10,7 +10,7 @@
 # Versions: partysocket 1.3.0, reconnecting-websocket 4.4.0, robust-websocket 1.0.0, websocket-ts 2.3.0.
 # Source: the packages' READMEs (buffering in partysocket and reconnecting-websocket; what send() returns
 #   stands in partysocket's types alone); HTML, WebSocket.send().
-# Where a sportsbook's page meets it: a bet or a cash-out by socket. Who takes false for "not sent" and
+# Where a sportsbook's page meets it: a bet or a cash-out by socket. Who reads false as "not sent" and
 #   tries again has placed it twice, and minutes later, at a price that is gone. Put the key of the
 #   operation and its end of validity into the message; set maxEnqueuedMessages to 0.
 
@@ -19,7 +19,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   partysocket@1.3.0 \
   reconnecting-websocket@4.4.0 \
   robust-websocket@1.0.0 \

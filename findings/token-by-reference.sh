@@ -22,7 +22,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   style-dictionary@5.5.5 \
   @terrazzo/cli@2.7.1 \
   @terrazzo/parser@2.7.1 \

@@ -4,15 +4,15 @@
 # One would guess: packages that turn a local time and a zone into an instant agree: the first one of
 #   two (as RFC 5545 and Temporal's "compatible" have it), and the later side of a gap. Above all the
 #   answer depends on the time and the zone alone.
-# What it does: luxon and dayjs take the first 02:30 if they are asked in summer and the second if they
-#   are asked in winter: read again a week later, a fixture has moved by an hour. @date-fns/tz takes the
+# What it does: luxon and dayjs give the first 02:30 where they run in summer and the second where they
+#   run in winter: a fixture that is listed long before moves by an hour in March. @date-fns/tz gives the
 #   first on a machine in Brussels and the second on one in UTC, although the zone is given. date-fns-tz
-#   and spacetime take the second always, moment-timezone, @internationalized/date and Temporal the
+#   and spacetime give the second always, moment-timezone, @internationalized/date and Temporal the
 #   first. For the time in the gap date-fns-tz goes back an hour (00:30 UTC, 01:30 there), all the others
 #   go forward (01:30 UTC, 03:30 there).
 # Versions: luxon 3.7.2, dayjs 1.11.23, date-fns-tz 3.2.0, spacetime 7.15.0, moment-timezone 0.6.6,
 #   @date-fns/tz 1.5.0, @internationalized/date 3.12.4, temporal-polyfill 1.0.8.
-# Source: RFC 5545, 3.3.5; Temporal, "compatible"; luxon's page on zones (which of two is not promised).
+# Source: RFC 5545, 3.3.5; Temporal's disambiguation "compatible"; run with the clock in both seasons.
 # Where a sportsbook's page meets it: fights and American matches of that night: the site, the
 #   operator's service and the reminder say different hours, and bets are taken for one hour too many.
 #   The wire should carry an instant or an offset, never a local time.
@@ -22,7 +22,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   luxon@3.7.2 \
   dayjs@1.11.23 \
   date-fns-tz@3.2.0 \

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # New texts merged into a translated XLIFF file, where an old text with similar words went away.
 #
-# One would guess: a unit with a new id has no translation, or its own source in the place of one, and the
+# One would guess: a unit with a new id has no translation, or its own source instead of one, and the
 #   translation of a unit that is gone goes with it.
-# What it does: xliff-simple-merge takes the translation of the most similar unit that is gone, by its
+# What it does: xliff-simple-merge uses the translation of the most similar unit that is gone, by its
 #   defaults. "Your bet was not won" is given "Votre pari est gagné", which was approved for "Your bet was
-#   won"; "Maximum deposit" is given "Dépôt minimum". The state is set to "new", and nothing else tells
+#   won"; "Maximum deposit" is given "Dépôt minimum". The state is set to "new", and nothing else says
 #   that the words are another text's. With --no-match-fuzzy the source stands there instead.
 # Versions: xliff-simple-merge 1.3.0.
 # Source: its README (the option --no-match-fuzzy); XLIFF 1.2, the attribute state of target ("new").
@@ -18,7 +18,7 @@ folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 echo '{ "type": "module" }' >package.json
-npm install --save-exact --ignore-scripts --no-audit --no-fund --silent \
+npm install --save-exact --ignore-scripts --no-audit --no-fund --loglevel=error \
   xliff-simple-merge@1.3.0
 npm ls --depth=0 | tail -n +2
 node -p '`node ${process.version}, ICU ${process.versions.icu}`'
