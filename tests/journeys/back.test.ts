@@ -5,7 +5,7 @@ import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
-import { offerOf } from "../support/programme.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
 import { bottomBarOf } from "../support/sidebars.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { containing, wordsIn } from "../support/wording.ts";
