@@ -9,6 +9,8 @@ export async function serveBuilt<Result>(
   const root = resolve(folder);
   const server = await preview({
     configFile: false,
+    // What is not there is not there, instead of being the first page.
+    appType: "mpa",
     root,
     build: { outDir: root },
     preview: { port: 0 },

@@ -1,5 +1,5 @@
 import { axeDecisions, decisionOf } from "../../stories/review/axe-decisions.ts";
-import type { Evidence, Finding, KeptEvidence } from "../../stories/review/evidence-data.ts";
+import type { Evidence, Finding } from "../../stories/review/evidence-data.ts";
 
 interface AxeCheck {
   readonly message: string;
@@ -20,6 +20,13 @@ export interface AxeReport {
   readonly testEngine: { readonly name: string; readonly version: string };
   readonly violations: readonly AxeFinding[];
   readonly incomplete: readonly AxeFinding[];
+}
+
+/** What axe found in one story in one mode, as the story's test reports it. */
+export interface AxeOfStory {
+  readonly storyId: string;
+  readonly mode: string;
+  readonly evidence: Evidence;
 }
 
 function reasonsOf({ nodes }: AxeFinding): string[] {
@@ -61,7 +68,7 @@ export function openFindings(storyId: string, { violations, incomplete }: Eviden
 
 /** The decisions that no finding in these results needs, of the pages of stories (`components-badge`) that they are of. */
 export function unneededDecisions(
-  results: readonly Pick<KeptEvidence, "storyId" | "evidence">[],
+  results: readonly Pick<AxeOfStory, "storyId" | "evidence">[],
 ): string[] {
   const pageOf = (storyId: string) => storyId.split("--")[0] ?? "";
   const looked = new Set(results.map(({ storyId }) => pageOf(storyId)));
@@ -75,9 +82,9 @@ export function unneededDecisions(
       ),
     ),
   );
-  return axeDecisions.flatMap(({ of, rule, why, inTestsOnly }, at) =>
+  return axeDecisions.flatMap(({ of, rule, why }, at) =>
     of
-      .filter((page) => looked.has(page) && !needed.has(`${at} ${page}`) && !inTestsOnly)
+      .filter((page) => looked.has(page) && !needed.has(`${at} ${page}`))
       .map((page) => `${rule} of ${page}: ${why}`),
   );
 }

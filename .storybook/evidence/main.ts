@@ -11,7 +11,7 @@ import { readPart } from "../review/read-review.ts";
 import { isGallery } from "../states/read-state-stories.ts";
 import { withStorybook } from "../with-storybook.ts";
 import { inspectPage, type PageOfStories } from "./inspect-page.ts";
-import { judge } from "./judge.ts";
+import { judgeInspections } from "./judge.ts";
 import { listPairs, pairsPath, readPairs } from "./pairs.ts";
 import { evidenceFiles, publishedEvidence, publishInto, sourcesPath } from "./publish.ts";
 import { pageOf, type Sources } from "./sources.ts";
@@ -26,40 +26,33 @@ interface Entry {
   readonly tags?: readonly string[];
 }
 
-/** Of a component its galleries of states, or its first story where it has none; of other pages none. */
-function inspectedOf(page: string, stories: readonly string[]): readonly string[] {
-  if (!page.startsWith("components-")) return [];
-  const galleries = stories.filter(isGallery);
-  return galleries.length > 0 ? galleries : stories.slice(0, 1);
-}
-
-/** The pages of a Storybook's stories, by what their stories' ids begin with. Those that are no test are drawn by their gallery. */
+/** The components of a Storybook, each with its galleries of states, or its first story where it has none. */
 function pagesIn(entries: readonly Entry[], origin: string): Map<string, PageOfStories> {
   const rows = listStories(root);
   const ids = entries
     .filter(({ type, tags = [] }) => type === "story" && tags.includes("test"))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith("components-"));
   return new Map(
     [...Map.groupBy(ids, pageOf)].map(([page, stories]) => {
+      const galleries = stories.filter(isGallery);
       const folder = rows.find(({ id }) => id === stories[0])?.folder ?? "";
-      const pictured = folder === "" ? undefined : picturedStory(folder, rows)?.id;
-      return [page, { origin, stories, inspected: inspectedOf(page, stories), pictured }];
+      const inspected = galleries.length > 0 ? galleries : stories.slice(0, 1);
+      return [page, { origin, inspected, pictured: picturedStory(folder, rows)?.id }];
     }),
   );
 }
 
 function summaryOf({ stories }: PageResult): string {
-  const found = Object.values(stories).flatMap(({ faults = {} }) =>
+  const found = Object.values(stories).flatMap(({ faults }) =>
     Object.entries(faults).filter(([, lines]) => lines.length > 0),
   );
-  const violated = Object.values(stories).flatMap(({ axe }) => Object.values(axe));
-  const count = violated.reduce((sum, { violations }) => sum + violations.length, 0);
-  const parts = found.map(([inspection, lines]) => `${inspection} ${lines.length}`);
-  if (count > 0) parts.push(`axe ${count}`);
-  return parts.join(", ") || "no fault";
+  return (
+    found.map(([inspection, lines]) => `${inspection} ${lines.length}`).join(", ") || "no fault"
+  );
 }
 
-/** Looks at pages, several at once, and keeps each result as it ends. Resolves with the pages that could not be looked at. */
+/** Looks at components, several at once, and keeps each result as it ends. Resolves with those that could not be looked at. */
 async function inspectAll(
   browser: Browser,
   pages: ReadonlyMap<string, PageOfStories>,
@@ -100,10 +93,10 @@ async function readFrom<Content>(origin: string, path: string): Promise<Content>
 }
 
 /**
- * `npm run evidence`: looks in a static Storybook at each page of stories in every way of inspections.ts and keeps
- * what was found by the hash of what that Storybook was built from, in `.evidence`. A page that has been looked at
+ * `npm run evidence`: looks in a static Storybook at each component in every way of inspections.ts and keeps
+ * what was found by the hash of what that Storybook was built from, in `.evidence`. A component that has been looked at
  * since it changed is left out, so a run that was broken off goes on where it stood; `-- --all` looks at all, and words
- * narrow it to the pages whose name has one of them. The Storybook that STORYBOOK_BUILT names is given the results.
+ * narrow it to the components whose name has one of them. The Storybook that STORYBOOK_BUILT names is given the results.
  */
 async function main(): Promise<number> {
   const given = process.argv.slice(2);
@@ -120,12 +113,12 @@ async function main(): Promise<number> {
         (words.length === 0 || words.some((word) => page.includes(word))) &&
         (given.includes("--all") || !isKnown(page)),
     );
-    say(`${wanted.length} of ${pages.size} pages of stories to look at.`);
+    say(`${wanted.length} of ${pages.size} components to look at.`);
     const failed = await inspectAll(browser, new Map(wanted), sources);
     if (built) publishInto(built, evidenceFiles(sources, readPart("rules"), store));
     const published = publishedEvidence(sources, store);
     writePairs(published.looked, [...pages.keys()].every(isKnown));
-    const wrong = judge(published);
+    const wrong = judgeInspections(published);
     for (const line of wrong) say(line);
     return failed.length + wrong.length === 0 ? 0 : 1;
   });

@@ -22,14 +22,11 @@ beforeEach(() => {
   store.keep("pages", "components-badge", "a", {
     at: "2026-11-27T10:00:00Z",
     by,
-    stories: {
-      "components-badge--states": { axe, faults: { keyboard: ["no ring"] }, pairs: [ink] },
-    },
+    stories: { "components-badge--states": { faults: { keyboard: ["no ring"] }, pairs: [ink] } },
   });
-  store.keep("pages", "components-bell", "c", {
+  store.keep("axe", "components-badge", "b", {
     at: "2026-11-28T10:00:00Z",
-    by,
-    stories: { "components-bell--default": { axe } },
+    stories: { "components-badge--states": axe },
   });
   store.keep("runs", "ui/src/badge", "d", {
     at: "2026-11-26T10:00:00Z",
@@ -42,8 +39,12 @@ describe("the evidence of a Storybook", () => {
   it("says of each result from which day it is, and whether what it is of has changed since", () => {
     const { kept, looked, runs } = publishedEvidence(sources, store);
     expect(kept).toMatchObject([
-      { storyId: "components-badge--states", on: "2026-11-27", isChanged: true },
-      { storyId: "components-bell--default", on: "2026-11-28", isChanged: false },
+      {
+        storyId: "components-badge--states",
+        mode: "fr-light-1280",
+        on: "2026-11-28",
+        isChanged: false,
+      },
     ]);
     expect(looked.stories).toEqual({
       "components-badge--states": {
@@ -68,10 +69,7 @@ describe("the evidence of a Storybook", () => {
     const read = (path: string) => readFileSync(join(folder, path), "utf8");
     const thumbnail = "evidence/thumbnails/light/components-badge--states.webp";
     expect(JSON.parse(read("evidence/index.json"))).toEqual({
-      pages: {
-        "components-badge": { on: "2026-11-27", isChanged: true },
-        "components-bell": { on: "2026-11-28", isChanged: false },
-      },
+      pages: { "components-badge": { on: "2026-11-27", isChanged: true } },
       thumbnails: [thumbnail],
     });
     expect(read(thumbnail)).toBe("drawn");

@@ -13,10 +13,12 @@ import { thumbnailFolder } from "../../stories/support/pictured-stories.ts";
 import { statementCsv, statementHtml } from "../review/statement-file.ts";
 import { addPairs } from "./pairs.ts";
 import { pageOf, type Sources } from "./sources.ts";
-import { type EvidenceStore, evidenceStore } from "./store.ts";
+import { type EvidenceStore, evidenceStore, type ResultKind } from "./store.ts";
 
 /** Where a static Storybook has the hashes of what it was built from. */
 export const sourcesPath = "evidence/sources.json";
+
+const dayOf = (at: string) => at.slice(0, 10);
 
 /** The results of all pages of stories and all rules' tests, each with whether its source is another now. */
 export function publishedEvidence(
@@ -24,33 +26,40 @@ export function publishedEvidence(
   store: EvidenceStore = evidenceStore(),
 ): PublishedEvidence {
   const known = Object.entries(sources);
-  const pages = known.flatMap(([of, source]) => store.read("pages", of, source) ?? []);
-  const runs = known.flatMap(([of, source]) => store.read("runs", of, source) ?? []);
-  const stories = pages.flatMap(({ at, by, isChanged, stories: own }) =>
+  const read = <Kind extends ResultKind>(kind: Kind) =>
+    known.flatMap(([of, source]) => store.read(kind, of, source) ?? []);
+  const stories = read("pages").flatMap(({ at, by, isChanged, stories: own }) =>
     Object.entries(own).map(([storyId, found]) => ({
       storyId,
       by,
       isChanged,
-      on: at.slice(0, 10),
+      on: dayOf(at),
       ...found,
     })),
   );
   const pairs = stories.reduce<KeptPair[]>(
-    (all, { storyId, pairs: seen = [] }) => addPairs(all, storyId, seen),
+    (all, { storyId, pairs: seen }) => addPairs(all, storyId, seen),
     [],
   );
-  const inspected = new Set(
-    stories.filter(({ faults }) => faults).map(({ storyId }) => pageOf(storyId)),
-  );
+  const inspected = new Set(stories.map(({ storyId }) => pageOf(storyId)));
   return {
-    kept: stories.flatMap(({ storyId, axe, on, isChanged }) =>
-      Object.entries(axe).map(([mode, evidence]) => ({ mode, storyId, evidence, on, isChanged })),
+    kept: read("axe").flatMap(({ at, isChanged, stories: own }) =>
+      Object.entries(own).flatMap(([storyId, inModes]) =>
+        Object.entries(inModes).map(([mode, evidence]) => ({
+          mode,
+          storyId,
+          evidence,
+          on: dayOf(at),
+          isChanged,
+        })),
+      ),
     ),
     looked: {
       stories: Object.fromEntries(
-        stories.flatMap(({ storyId, on, by, faults, isChanged }) =>
-          faults ? [[storyId, { on, by, faults, isChanged }]] : [],
-        ),
+        stories.map(({ storyId, on, by, faults, isChanged }) => [
+          storyId,
+          { on, by, faults, isChanged },
+        ]),
       ),
       pairs,
       missing: known
@@ -58,7 +67,7 @@ export function publishedEvidence(
         .filter((of) => of.startsWith("components-") && !inspected.has(of)),
     },
     runs: Object.fromEntries(
-      runs.flatMap(({ rules, isChanged }) =>
+      read("runs").flatMap(({ rules, isChanged }) =>
         Object.entries(rules).map(([id, run]): [string, RuleRun] => [id, { ...run, isChanged }]),
       ),
     ),
@@ -74,8 +83,11 @@ function thumbnailsIn({ folder }: EvidenceStore): string[] {
     .sort();
 }
 
-function indexOf({ kept }: PublishedEvidence, store: EvidenceStore): EvidenceIndex {
-  const pages = kept.map(({ storyId, on, isChanged }) => [pageOf(storyId), { on, isChanged }]);
+function indexOf({ looked }: PublishedEvidence, store: EvidenceStore): EvidenceIndex {
+  const pages = Object.entries(looked.stories).map(([storyId, { on, isChanged }]) => [
+    pageOf(storyId),
+    { on, isChanged },
+  ]);
   return { pages: Object.fromEntries(pages), thumbnails: thumbnailsIn(store) };
 }
 

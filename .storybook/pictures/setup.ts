@@ -1,6 +1,11 @@
 import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnouncer";
 import { afterEach, beforeEach, inject } from "vitest";
-import { type AxeReport, evidenceOf, openFindings } from "../evidence/axe-evidence.ts";
+import {
+  type AxeOfStory,
+  type AxeReport,
+  evidenceOf,
+  openFindings,
+} from "../evidence/axe-evidence.ts";
 
 declare module "vitest" {
   interface TestContext {
@@ -14,6 +19,8 @@ declare module "vitest" {
   interface TaskMeta {
     /** Set by Storybook's plugin: what each addon found in the story. */
     readonly reports?: readonly { readonly type: string; result: unknown }[];
+    /** What axe found: `npm run evidence-tests` records it from Vitest's report. */
+    axe?: AxeOfStory;
   }
 }
 
@@ -26,12 +33,12 @@ drawnWhole.replaceSync("* { content-visibility: visible !important }");
 document.adoptedStyleSheets.push(drawnWhole);
 
 /** Nothing that axe finds in a story is kept: whatever it finds is mended, or decided by a person, or fails. */
-function judge(id: string, report: AxeReport): void {
-  const open = openFindings(id, evidenceOf(report));
+function judge({ storyId, mode, evidence }: AxeOfStory): void {
+  const open = openFindings(storyId, evidence);
   if (open.length === 0) return;
   throw new Error(
     [
-      `Axe finds in ${id} (${inject("mode")}) what nobody has decided:`,
+      `Axe finds in ${storyId} (${mode}) what nobody has decided:`,
       ...open.map((line) => `  ${line}`),
       "Mend it; or look at the story, and write what you decide of an undecided finding into stories/review/axe-decisions.ts.",
     ].join("\n"),
@@ -59,9 +66,10 @@ beforeEach(() => {
 
 /** After each story, in each mode, what axe found is judged by what people have decided. */
 afterEach(({ task, story }) => {
-  if (!story || task.result?.state === "fail") return;
   const axe = task.meta.reports?.find(({ type }) => type === "a11y");
-  if (!axe) return;
-  judge(story.id, axe.result as AxeReport);
+  if (!story || !axe) return;
+  const evidence = evidenceOf(axe.result as AxeReport);
+  task.meta.axe = { storyId: story.id, mode: inject("mode"), evidence };
   dropPasses(axe);
+  if (task.result?.state !== "fail") judge(task.meta.axe);
 });

@@ -93,8 +93,8 @@ function NoResults() {
       <p className="gs:type-body">
         No results were published with this Storybook, so it has no statement and no matrix.{" "}
         <code>npm run evidence</code> looks at the components, and{" "}
-        <code>npm run evidence-tests</code> records what tests proved; the next Storybook that is
-        built there has both.
+        <code>npm run evidence-tests</code> records what tests proved, and what axe found in the
+        stories; the next Storybook that is built there has both.
       </p>
     </ReviewSection>
   );

@@ -18,7 +18,9 @@ async function fetchBeside<Content>(path: string): Promise<Content | undefined> 
 /** The results that were published with this Storybook; undefined where none were. */
 export async function fetchEvidence(): Promise<PublishedEvidence | undefined> {
   const published = await fetchBeside<PublishedEvidence>(resultsPath);
-  return published && published.kept.length + Object.keys(published.runs).length > 0
+  if (!published) return undefined;
+  const { kept, looked, runs } = published;
+  return [kept, looked.stories, runs].some((results) => Object.keys(results).length > 0)
     ? published
     : undefined;
 }
