@@ -89,7 +89,7 @@ const betweenWorkspaces = [
     { path: inside(...workspaces, ".storybook") },
     {
       path: inside(...workspaces),
-      // .storybook configures the stories and their pictures in tests/ by their paths.
+      // .storybook configures the stories, and looks at them with the tests' helpers, by their paths.
       pathNot: ["^$1/", inside("stories", "tests")],
       dependencyTypes: ["local"],
       dependencyTypesNot: ["aliased"],

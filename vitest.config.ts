@@ -28,8 +28,8 @@ const provider = playwright({
   },
 });
 
-/** A browser of this width; pictures that are requested in it stand in the folder of its mode. */
-function browser(width: number, mode = "ui") {
+/** A browser of this width. */
+function browser(width: number) {
   return {
     enabled: true,
     headless: true,
@@ -37,16 +37,6 @@ function browser(width: number, mode = "ui") {
     viewport: { width, height: 800 },
     provider,
     instances: [{ browser: "chromium" as const }],
-    expect: {
-      toMatchScreenshot: {
-        comparatorName: "pixelmatch" as const,
-        // Less than the corner of an odds button (72 px), which is the smallest thing that matters.
-        comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 32 },
-        // Vitest makes one dash of two, and a story's id has two.
-        resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
-          `${root}/tests/pictures/${mode}/${arg.replace("__", "--")}${ext}`,
-      },
-    },
   };
 }
 
@@ -77,22 +67,21 @@ function storiesIn(mode: keyof typeof modes, name: string) {
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: patience,
-      browser: browser(width, mode),
+      browser: browser(width),
     },
   };
 }
 
 const modeNames = Object.keys(modes) as (keyof typeof modes)[];
 
-/** Each mode by itself, with pictures, and with axe wherever it can look. */
+/** Each mode by itself, with axe wherever it can look. */
 const storiesInModes = modeNames.map((mode) => {
   const project = storiesIn(mode, `stories-${mode}`);
   return {
     ...project,
     test: {
       ...project.test,
-      globalSetup: [".storybook/pictures/global.ts"],
-      // The modes run side by side: what one draws is encoded and compared while the other draws.
+      // The modes run side by side.
       maxWorkers: modeNames.length,
       sequence: { groupOrder: 1 },
     },

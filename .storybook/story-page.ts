@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
   SET_CURRENT_STORY,
   STORY_ERRORED,
   STORY_MISSING,
@@ -16,13 +17,36 @@ export interface StoryAddress {
   /** With its arguments, where it has some. */
   readonly id: string;
   readonly language: string;
+  /** Light, where it is left out. */
+  readonly theme?: string;
 }
 
 /** Loads a story's page without axe, and waits until it is drawn. Throws where the story fails by itself. */
-export async function loadStory(page: Page, { origin, id, language }: StoryAddress): Promise<void> {
-  const globals = `locale:${language};theme:light;a11y.manual:!true`;
+export async function loadStory(page: Page, story: StoryAddress): Promise<void> {
+  const { origin, id, language, theme = "light" } = story;
+  const globals = `locale:${language};theme:${theme};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(isDrawn, null, { timeout: drawnLimitMilliseconds });
+}
+
+/**
+ * Loads the page of all stories without axe and without a story, for `showStory`, as the toolbars' `globals` say. Without a
+ * story Storybook does not read them from the address.
+ */
+export async function openPreview(
+  page: Page,
+  origin: string,
+  globals: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto(`${origin}/iframe.html`);
+  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
+  // Before, it knows no story.
+  await page.evaluate(() => Reflect.get(globalThis, "__STORYBOOK_PREVIEW__").ready());
+  await page.evaluate(
+    ({ event, given }) =>
+      Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__").emit(event, given),
+    { event: UPDATE_GLOBALS, given: { globals: { ...globals, a11y: { manual: true } } } },
+  );
 }
 
 /** Runs in the page. */
@@ -57,7 +81,12 @@ interface Redrawing {
 
 /** Sends an event to the preview, and waits until it has drawn. */
 function redraw(page: Page, redrawing: Redrawing): Promise<void> {
-  const failures = [STORY_ERRORED, STORY_THREW_EXCEPTION, STORY_MISSING];
+  const failures = [
+    STORY_ERRORED,
+    STORY_THREW_EXCEPTION,
+    STORY_MISSING,
+    PLAY_FUNCTION_THREW_EXCEPTION,
+  ];
   return page.evaluate(
     ({ event, given, limit, drawn, failures: names }) =>
       new Promise<void>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { runCommand, Stop, say, showProgress } from "@grandstand/tools/src/run/s
 import type { Browser, Page } from "playwright";
 import sharp from "sharp";
 import { serveBuilt } from "../serve-built.ts";
-import { showStory } from "../story-page.ts";
+import { openPreview, showStory } from "../story-page.ts";
 import { storiesToDraw } from "./drawn-stories.ts";
 
 const viewport = { width: 1024, height: 640 };
@@ -17,13 +17,9 @@ const tabs = 2;
 const limitMilliseconds = 5000;
 const longLimitMilliseconds = 30_000;
 
-async function openPreview(browser: Browser, origin: string): Promise<Page> {
+async function openPage(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport, forcedColors: "active", reducedMotion: "reduce" });
-  // Without axe, which would look at each story.
-  await page.goto(`${origin}/iframe.html?globals=motion:reduced;a11y.manual:!true`);
-  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
-  // Before, it knows no story.
-  await page.evaluate(() => Reflect.get(globalThis, "__STORYBOOK_PREVIEW__").ready());
+  await openPreview(page, origin, { motion: "reduced" });
   return page;
 }
 
@@ -44,7 +40,7 @@ interface Waiting {
 async function drawWaiting(drawing: Drawing, waiting: Waiting[]): Promise<string[]> {
   const { browser, origin, folder } = drawing;
   const missing: string[] = [];
-  let page = await openPreview(browser, origin);
+  let page = await openPage(browser, origin);
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { id, isAgain } = next;
     try {
@@ -57,7 +53,7 @@ async function drawWaiting(drawing: Drawing, waiting: Waiting[]): Promise<string
       if (isAgain) missing.push(id);
       else waiting.push({ id, isAgain: true });
       await page.close();
-      page = await openPreview(browser, origin);
+      page = await openPage(browser, origin);
     }
   }
   return missing;

@@ -1,9 +1,11 @@
 import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnouncer";
-import { afterEach, beforeEach, expect, inject } from "vitest";
-import { commands, page, server } from "vitest/browser";
-import { whatDrewPictures } from "./browser.ts";
-import { type AxeReport, describeEvidence, differenceOf, saysTheSame } from "./evidence.ts";
-import { setPictureSize } from "./page.ts";
+import { afterEach, beforeEach, inject } from "vitest";
+import {
+  type AxeOfStory,
+  type AxeReport,
+  evidenceOf,
+  openFindings,
+} from "../evidence/axe-evidence.ts";
 
 declare module "vitest" {
   interface TestContext {
@@ -17,52 +19,30 @@ declare module "vitest" {
   interface TaskMeta {
     /** Set by Storybook's plugin: what each addon found in the story. */
     readonly reports?: readonly { readonly type: string; result: unknown }[];
+    /** What axe found: `npm run evidence-tests` records it from Vitest's report. */
+    axe?: AxeOfStory;
   }
 }
 
 /**
- * What is off screen is laid out as well: axe and the picture find the whole story, whatever of it the browser had in
- * view when they looked.
+ * What is off screen is laid out as well: axe finds the whole story, whatever of it the browser had in view when it
+ * looked.
  */
 const drawnWhole = new CSSStyleSheet();
 drawnWhole.replaceSync("* { content-visibility: visible !important }");
 document.adoptedStyleSheets.push(drawnWhole);
 
-/** Vitest writes a picture that is missing, and then fails so that it is looked at. */
-const written = "a new one was created";
-
-async function comparePicture(id: string): Promise<void> {
-  const restoreSize = await setPictureSize();
-  // By which the page is found again. Its first words, which stand in for an id, may go meanwhile.
-  document.body.dataset.testid = "picture";
-  try {
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(id.replace("--", "__"), {
-      // Two shots of a long gallery have to be alike, and a busy machine is slow to take them.
-      timeout: 20_000,
-    });
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (error.message.includes(written)) return;
-    error.message = `${error.message}\n\n${whatDrewPictures()}`;
-    throw error;
-  } finally {
-    await restoreSize();
-  }
-}
-
-async function compareEvidence(id: string, report: AxeReport): Promise<void> {
-  const kept = `${server.config.root}/stories/review/axe/${inject("mode")}/${id}.json`;
-  const found = describeEvidence(report);
-  const before = await commands.readFile(kept).catch(() => null);
-  if (before !== null && saysTheSame(before, found)) return;
-  try {
-    await expect(found).toMatchFileSnapshot(kept);
-  } catch (error) {
-    throw new Error(
-      `What axe found in ${id} (${inject("mode")}) is not what the accessibility evidence says of it (${before === null ? "there is none" : differenceOf(before, found)}). \`npm run pictures\` writes the evidence anew.`,
-      { cause: error },
-    );
-  }
+/** Nothing that axe finds in a story is kept: whatever it finds is mended, or decided by a person, or fails. */
+function judge({ storyId, mode, evidence }: AxeOfStory): void {
+  const open = openFindings(storyId, evidence);
+  if (open.length === 0) return;
+  throw new Error(
+    [
+      `Axe finds in ${storyId} (${mode}) what nobody has decided:`,
+      ...open.map((line) => `  ${line}`),
+      "Mend it; or look at the story, and write what you decide of an undecided finding into stories/review/axe-decisions.ts.",
+    ].join("\n"),
+  );
 }
 
 /** Each element that passed is most of what axe reports, and nobody reads it once it is compared. */
@@ -71,9 +51,7 @@ function dropPasses(report: { result: unknown }): void {
     passes: _passes,
     inapplicable: _inapplicable,
     ...rest
-  } = report.result as AxeReport & {
-    readonly inapplicable?: unknown;
-  };
+  } = report.result as { readonly passes?: unknown; readonly inapplicable?: unknown };
   report.result = { ...rest, passes: [], inapplicable: [] };
 }
 
@@ -86,16 +64,12 @@ beforeEach(() => {
   destroyAnnouncer();
 });
 
-/**
- * After each story, in each mode, its picture is compared with the kept picture, and what axe found
- * with the evidence that is kept. Tag a story `no-picture` where what it shows is not still or not
- * ours to draw. What is missing is written on a person's machine, and fails on the build server.
- */
-afterEach(async ({ task, story }) => {
-  if (!story || task.result?.state === "fail") return;
-  if (!story.tags.includes("no-picture")) await comparePicture(story.id);
+/** After each story, in each mode, what axe found is judged by what people have decided. */
+afterEach(({ task, story }) => {
   const axe = task.meta.reports?.find(({ type }) => type === "a11y");
-  if (!axe) return;
-  await compareEvidence(story.id, axe.result as AxeReport);
+  if (!story || !axe) return;
+  const evidence = evidenceOf(axe.result as AxeReport);
+  task.meta.axe = { storyId: story.id, mode: inject("mode"), evidence };
   dropPasses(axe);
+  if (task.result?.state !== "fail") judge(task.meta.axe);
 });

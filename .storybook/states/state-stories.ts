@@ -11,8 +11,8 @@ function exportNameOf(index: number): string {
 }
 
 /**
- * A story for each named state of a component. The gallery draws them already, so they are no tests
- * and have no pictures. A story that is written by hand and has the id of a state stands for it.
+ * A story for each named state of a component. The gallery draws them already, so they are no tests;
+ * pictures are drawn of them instead of the gallery. A story that is written by hand and has the id of a state stands for it.
  */
 export function stateStories(
   addresses: readonly StateAddress[],

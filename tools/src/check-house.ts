@@ -1,5 +1,6 @@
 import { completeFolders } from "./repository/complete-folders.ts";
 import { type Check, report } from "./repository/finding.ts";
+import { madeFiles } from "./repository/made-files.ts";
 import { quotedPaths } from "./repository/quoted-paths.ts";
 import { readProject } from "./repository/read-project.ts";
 import { trails } from "./repository/trails.ts";
@@ -10,7 +11,7 @@ import { root } from "./run/paths.ts";
  * `npm run check-house`: whether the repository is in order. Arguments narrow what is printed to
  * the findings in those folders (`npm run check-house -- ui/src/badge`); every file is read.
  */
-const checks: readonly Check[] = [completeFolders, quotedPaths, trails, words];
+const checks: readonly Check[] = [completeFolders, madeFiles, quotedPaths, trails, words];
 
 const folders = process.argv.slice(2);
 const files = readProject(root);

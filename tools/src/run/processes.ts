@@ -12,6 +12,8 @@ export type RunOptions = {
   environment?: Record<string, string>;
   /** The time after which it is ended. */
   limitMilliseconds?: number;
+  /** The folder in which it runs; the root otherwise. */
+  folder?: string;
   /** Receives its output, which is shown otherwise. */
   onOutput?: (output: Buffer) => void;
 };
@@ -48,7 +50,7 @@ export function start(
   options: RunOptions & { stdio?: StdioOptions } = {},
 ): ChildProcess {
   return spawn(command, args, {
-    cwd: root,
+    cwd: options.folder ?? root,
     detached: true,
     // Its group is not the terminal's, and reading the terminal would stop it: so it has no input.
     stdio: options.stdio ?? ["ignore", "inherit", "inherit"],
