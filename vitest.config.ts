@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
 import { modes } from "./stories/modes.ts";
 import { systemBrowsers, withoutOptimizers } from "./tools/src/run/browser.ts";
 
@@ -38,6 +39,9 @@ function browser(width: number) {
     instances: [{ browser: "chromium" as const }],
   };
 }
+
+/** Takes the pointer from the page: what is drawn where it stood would be hovered, sooner or later. */
+const parkPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 
 /** On a busy machine the code of a part that loads late is on its way for more than the usual second. */
 const patience = { poll: { timeout: 5000 } };
@@ -122,7 +126,7 @@ export default defineConfig({
           // One page a worker; the setup makes it a fresh one before each test.
           isolate: false,
           expect: patience,
-          browser: browser(1280),
+          browser: { ...browser(1280), commands: { parkPointer } },
         },
       },
       ...storiesInModes,

@@ -1,5 +1,5 @@
 import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnouncer";
-import { page, server } from "vitest/browser";
+import { commands, page, server } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 
 type Attributes = ReadonlyMap<string, string>;
@@ -20,6 +20,16 @@ function resetAttributes([element, wanted]: readonly [Element, Attributes]): voi
   for (const [name, value] of wanted) element.setAttribute(name, value);
 }
 
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    /** Of vitest.config.ts. */
+    parkPointer(): Promise<void>;
+  }
+}
+
+let isPointerOnPage = false;
+document.addEventListener("mousemove", () => void (isPointerOnPage = true), true);
+
 /**
  * Makes the page what it is before any test, whatever the one before drew, opened, scrolled to or failed at: files
  * have a page in common.
@@ -30,6 +40,8 @@ export async function freshPage(): Promise<void> {
   document.body.replaceChildren();
   untouched.forEach(resetAttributes);
   window.scrollTo(0, 0);
+  if (isPointerOnPage) await commands.parkPointer();
+  isPointerOnPage = false;
   const { width, height } = server.config.browser.viewport;
   if (window.innerWidth !== width || window.innerHeight !== height) {
     await page.viewport(width, height);
