@@ -92,6 +92,8 @@ export async function wander(
   const end = await fc.check(walk, {
     seed,
     numRuns: options.steps,
+    // Long walks as often as short ones: what a person leaves behind shows later.
+    unbiased: true,
     ...(replay && { path: replay.path }),
     ...(shrinks === 0 && { endOnFailure: true }),
   });

@@ -6,14 +6,15 @@ import type { Expected } from "../expected.ts";
 import { ledgerOf, readBooks } from "../ledger.ts";
 import { lawfulLimits, type OwnLimits, usedOf } from "../limits.ts";
 import { amountIn, closeDialogs, isNarrow, type PageWords, textOf } from "../person.ts";
+import { readSlip } from "../slip-reading.ts";
 import { defineStep } from "../step.ts";
 
 type Kind = keyof OwnLimits;
 
 /** Over which period the page says each limit. */
 const periods = { stake: "day", deposit: "week" } as const satisfies Record<Kind, string>;
-/** Cents that are left of each limit: less than the usual bet, and less than most deposits. */
-const leftOf = { stake: 537, deposit: 1_537 } as const satisfies Record<Kind, number>;
+/** Cents that are left of each limit: less than most bets, and than most deposits. */
+const leftOf = { stake: 237, deposit: 837 } as const satisfies Record<Kind, number>;
 
 /** The text of a key as the source of an expression. */
 const sourceOf = (words: RegExp) => words.source.slice(1, -1);
@@ -49,10 +50,12 @@ function defineLimit(name: string, kind: Kind, weight: number) {
     name,
     weight,
     async find({ person, isLoggedIn, username, limits }) {
-      const isSet = limits.get(username)?.[kind] !== lawfulLimits[kind] && limits.has(username);
+      const isSet = (limits.get(username) ?? lawfulLimits)[kind] !== lawfulLimits[kind];
       if (!isLoggedIn || person.isOffline || isNarrow(person) || isSet) return null;
       await closeDialogs(person);
-      return username;
+      // What is on the slip stays beside the page of limits, and can be bet on at once.
+      const isBetting = kind !== "stake" || (await readSlip(person.page)).face === "open";
+      return isBetting ? username : null;
     },
     async run(expected, username) {
       const { person, limits } = expected;
@@ -66,5 +69,5 @@ function defineLimit(name: string, kind: Kind, weight: number) {
   });
 }
 
-export const limitStakes = defineLimit("limit the stakes of a day", "stake", 2);
+export const limitStakes = defineLimit("limit the stakes of a day", "stake", 6);
 export const limitDeposits = defineLimit("limit the deposits of a week", "deposit", 1);
