@@ -86,8 +86,8 @@ describe("untilAnswers", () => {
 
   it("ends where the service does nothing for a minute, and says what it waited for", async () => {
     const child = start(process.execPath, ["-e", forever]);
-    let now = 0;
-    const watched = { processorTime: async () => 40, now: () => (now += 20_000) };
+    const times = [0, 20_000, 40_000, 60_000, 80_000, 100_000, 120_000].values();
+    const watched = { processorTime: async () => 40, now: () => times.next().value ?? 140_000 };
     const waiting = untilAnswers("site", "http://127.0.0.1:9/healthz", child, watched);
     await expect(waiting).rejects.toThrow(/127\.0\.0\.1:9.* has done nothing for 60 s/s);
     await end(child);
