@@ -62,6 +62,8 @@ function storiesIn(mode: keyof typeof modes, name: string) {
       api,
       setupFiles: [".storybook/pictures/setup.ts"],
       provide: { mode },
+      // Vitest sets it for Node alone.
+      env: { VITEST: "true" },
       // Storybook draws all stories in one page as well; a page a file cost more than the stories.
       isolate: false,
       testTimeout: 60_000,
@@ -86,7 +88,8 @@ const storiesInModes = modeNames.map((mode) => {
 /** All stories once, for the gate. */
 function storiesOnce() {
   const project = storiesIn("fr-light-1280", "stories");
-  return { ...project, test: { ...project.test, maxWorkers, env: { GATE: "yes" } } };
+  const env = { ...project.test.env, GATE: "yes" };
+  return { ...project, test: { ...project.test, maxWorkers, env } };
 }
 
 export default defineConfig({

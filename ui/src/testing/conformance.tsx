@@ -1,7 +1,7 @@
 import { type Locale, locales } from "@grandstand/rules/locale";
 import axe from "axe-core";
 import type { ComponentType } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { atWidth } from "./frame-width.ts";
 import type { NamedStates } from "./named-states.ts";
 import { type DrawnCheck, inLanguage } from "./render-component.tsx";
@@ -23,7 +23,6 @@ export function checkConformance<Props extends object>(
   states: NamedStates<Props>,
 ): void {
   describe(`${name}: conformance`, () => {
-    afterEach(() => vi.restoreAllMocks());
     keepShownTexts();
 
     it.each(Object.entries(states))(

@@ -28,7 +28,10 @@ declare module "vitest/browser" {
 }
 
 let isPointerOnPage = false;
-document.addEventListener("mousemove", () => void (isPointerOnPage = true), true);
+const notePointer = () => {
+  isPointerOnPage = true;
+};
+document.addEventListener("mousemove", notePointer, true);
 
 /**
  * Makes the page what it is before any test, whatever the one before drew, opened, scrolled to or failed at: files
