@@ -6,6 +6,7 @@ import { chatFrameOn, chatOfferOn, chatOn, chatScriptsOn, writeInChat } from "..
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { plainPath } from "../support/pages.ts";
 import {
   bottomBarOf,
   depositButtonOn,
@@ -13,6 +14,7 @@ import {
   openAccount,
   openMenu,
 } from "../support/sidebars.ts";
+import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -24,7 +26,7 @@ describe("the left sidebar", () => {
   }) => {
     const entry = (menu: Locator, name: "history" | "search" | "support") =>
       menu.getByRole("link", { name: fr(`sport-menu.${name}`) });
-    const visitor = await openMenu(await journey.visit("/", phone));
+    const visitor = await openMenu(await journey.visit(plainPath, phone));
     await expect(entry(visitor, "search")).toBeVisible();
     await expect(entry(visitor, "support")).toBeVisible();
     await expect(entry(visitor, "history")).toHaveCount(0);
@@ -33,7 +35,7 @@ describe("the left sidebar", () => {
       "_blank",
     );
 
-    const page = await journey.visit("/", { ...phone, as: verified });
+    const page = await journey.visit(plainPath, { ...phone, as: verified });
     const menu = await openMenu(page);
     await expect(menu.getByText("Camille Vermeulen")).toBeVisible();
     await expect(menu.getByText(/250,00/)).toBeVisible();
@@ -51,7 +53,7 @@ describe("the left sidebar", () => {
     await menu.getByRole("button", { name: fr("account.deposit.button"), exact: true }).click();
     await expect(cashierOf(page)).toBeVisible();
 
-    const other = await journey.visit("/", { ...phone, as: "pending_player" });
+    const other = await journey.visit(plainPath, { ...phone, as: "pending_player" });
     const held = await openMenu(other);
     await expect(held.getByText("Emma Lambert")).toBeVisible();
     await expect(held.getByRole("button", { name: fr("account.refresh.button") })).toHaveCount(0);
@@ -65,7 +67,7 @@ describe("the right sidebar", () => {
   it("[JOURNEY-661] [ACCOUNT-58] greets, says where the documents are, groups the points, and opens each part of the cashier", async ({
     journey,
   }) => {
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit(plainPath, { as: verified });
     const account = await openAccount(page);
     await expect(account.getByText("12\u00a0480")).toBeVisible();
     await expect(account.getByRole("link", { name: fr("loyalty.page.button") })).toBeVisible();
@@ -96,7 +98,7 @@ describe("the ways to deposit", () => {
   it("[JOURNEY-663] open by keyboard, by hover and by touch, and lead to the cashier", async ({
     journey,
   }) => {
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit(plainPath, { as: verified });
     await depositButtonOn(page).focus();
     await page.keyboard.press("Enter");
     await expect(depositPanelOn(page).getByRole("button").first()).toBeFocused();
@@ -116,7 +118,7 @@ describe("the ways to deposit", () => {
     await expect(cashierOf(page)).toBeVisible();
     await expect(depositPanelOn(page)).toHaveCount(0);
 
-    const touched = await journey.visit("/", { ...tablet, as: verified });
+    const touched = await journey.visit(plainPath, { ...tablet, as: verified });
     await depositButtonOn(touched).tap();
     await depositPanelOn(touched)
       .getByRole("button", { name: fr("account.deposit.button"), exact: true })
@@ -163,6 +165,7 @@ describe("beyond the bet", () => {
     const page = await journey.visit("/");
     const list = page.getByRole("dialog", { name: fr("shortcuts.title") });
     // The page is shown before it is hydrated, and a key is not replayed as a press is.
+    await untilSiteNavigates(page);
     await expect(async () => {
       await page.keyboard.press("?");
       await expect(list, "the list of shortcuts after its key").toBeVisible({ timeout: 1_000 });
@@ -235,7 +238,7 @@ describe("the support chat", () => {
   it("[JOURNEY-665] [ACCOUNT-78] is on pages about support alone, answers, and a logout ends it", async ({
     journey,
   }) => {
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit(plainPath, { as: verified });
     await expect(chatOfferOn(page)).toHaveCount(0);
     await page.goto("/support/contact-us/");
     await expect(accountOn(page)).toBeVisible();

@@ -15,11 +15,12 @@ import {
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { controlPath } from "../support/limits.ts";
+import { plainPath } from "../support/pages.ts";
 import { authoriseOn, openWallet, payByWallet, sheetEndsOn, walletOn } from "../support/wallet.ts";
 
 describe("a deposit by card", () => {
   it("[JOURNEY-601] twice in a row, each pressed twice, is two deposits", async ({ journey }) => {
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit(plainPath, { as: verified });
     await openDeposit(page);
     for (const euro of ["20", "30"]) {
       await payByCard(page, euro, "accepted", 2);
@@ -32,7 +33,7 @@ describe("a deposit by card", () => {
 
 describe("the cashier", () => {
   it("[JOURNEY-603] pays out in two steps, and the balance follows", async ({ journey }) => {
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit(plainPath, { as: verified });
     await openDeposit(page);
     await goTo(page, "withdraw");
     const pages = pagesOf(page);

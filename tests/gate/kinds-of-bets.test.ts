@@ -5,6 +5,7 @@ import { addAt, controlWhen, receiptsOf, slipOf, typeStake, verified } from "../
 import { building, pickTwo } from "../support/builder.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
+import { plainPath } from "../support/pages.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
@@ -30,7 +31,7 @@ describe("a system", () => {
   }) => {
     const { control, programme, visit } = journey;
     const matches = (await programme.upcoming("fr", 3)).map((match) => offerOf(match));
-    const page = await visit("/", { as: verified });
+    const page = await visit(plainPath, { as: verified });
     const prices = [2, 3, 4] as const;
     await addAll(
       journey,
@@ -93,7 +94,7 @@ describe("an each-way combi", () => {
     const { control, visit } = journey;
     const [one, two] = await racesWithPlaces(journey);
     if (!one || !two) throw new Error("The programme has no two races with places.");
-    const page = await visit("/", { as: verified });
+    const page = await visit(plainPath, { as: verified });
     for (const [offer, odds] of [
       [one, 5],
       [two, 9],

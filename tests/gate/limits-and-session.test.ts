@@ -10,6 +10,7 @@ import {
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { changeLimit, depositLimit, limitOn, openLimits, setLimit } from "../support/limits.ts";
+import { plainPath } from "../support/pages.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { announcedOn, comeNearEnd, stayOn } from "../support/session-end.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -84,7 +85,7 @@ describe("what the slip outlives", () => {
     journey.problems.expect(/status of 401/, /WebSocket connection to .*document-status/);
     const { page } = await readyToBet(journey);
     const other = await page.context().newPage();
-    await other.goto("/");
+    await other.goto(plainPath);
     await controlWhen(other, "place");
     await accountOn(page).click();
     await page.getByRole("button", { name: fr("account.logout.button") }).click();

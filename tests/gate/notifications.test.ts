@@ -11,6 +11,7 @@ import {
   messageOn,
   popupOn,
 } from "../support/notified.ts";
+import { plainPath } from "../support/pages.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -20,10 +21,10 @@ describe("a consent", () => {
     journey,
   }) => {
     journey.problems.expect(/Failed to load resource.*500/);
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit(plainPath, { as: verified });
     await journey.control.requestConsent(verified, "terms_conditions");
     const other = await page.context().newPage();
-    await other.goto("/");
+    await other.goto(plainPath);
     await fetchNow(page);
     await page.bringToFront();
     const consent = consentOn(page, "terms_conditions");
@@ -56,7 +57,7 @@ describe("a consent", () => {
 
 describe("the inbox", () => {
   it("[JOURNEY-564] is used by keyboard, and gives the focus back", async ({ journey }) => {
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit(plainPath, { as: verified });
     await expect(envelopeOn(page)).toHaveAccessibleName(/2 non lus/);
     await envelopeOn(page).focus();
     await page.keyboard.press("Enter");
@@ -87,10 +88,10 @@ describe("the inbox", () => {
   });
 
   it("[JOURNEY-565] and a popup follow what another tab has read", async ({ journey }) => {
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit(plainPath, { as: verified });
     await journey.control.notify(verified, "Generic");
     const other = await page.context().newPage();
-    await other.goto("/");
+    await other.goto(plainPath);
     await fetchNow(page);
     for (const tab of [page, other]) await expect(genericOn(tab)).toBeVisible();
     await page.bringToFront();

@@ -5,6 +5,7 @@ import { boostedSlip, boostMarker, promoPlayer } from "../support/boosts.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
+import { plainPath } from "../support/pages.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -35,7 +36,7 @@ describe("coins", () => {
   it("[JOURNEY-297] are converted by keyboard alone, and so is the time zone changed", async ({
     journey,
   }) => {
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit(plainPath, { as: verified });
     const account = accountOn(page);
     await tabTo(page, account);
     await page.keyboard.press("Enter");
@@ -68,7 +69,7 @@ describe("coins", () => {
 
 describe("the programme", () => {
   it("[JOURNEY-294] opens from the badge by pointer and by keyboard", async ({ journey }) => {
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit(plainPath, { as: verified });
     const badge = page.getByRole("button", {
       name: "Niveau Bleu",
     });

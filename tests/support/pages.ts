@@ -6,6 +6,9 @@ export interface SitePage {
   readonly path: string;
 }
 
+/** A page without prices, for what is the same on every page: home has hundreds, which a browser draws at each visit. */
+export const plainPath = "/search/";
+
 /** A page of each kind that a visitor can open, in French by default. */
 export async function mainPages(programme: Programme, language: "fr" | "nl" = "fr") {
   const [match] = await programme.upcoming(language, 1);

@@ -4,6 +4,7 @@ import { verified } from "./bettor.ts";
 import { depositOn } from "./cashier.ts";
 import { expect } from "./expect.ts";
 import type { Journey } from "./journey.ts";
+import { plainPath } from "./pages.ts";
 import { wordsIn } from "./wording.ts";
 
 const fr = wordsIn("fr");
@@ -19,7 +20,7 @@ declare const applePay: AppleSheet;
 /** Opens the deposit by wallet as one of the operator's testers on a device. */
 export async function openWallet(journey: Journey, device: AppleDevice = {}): Promise<Page> {
   await journey.control.setTestMode(true);
-  const page = await journey.visit("/", { as: verified });
+  const page = await journey.visit(plainPath, { as: verified });
   await page.addInitScript({
     content: `Object.assign(globalThis, (${standInApplePay})(${JSON.stringify(device)}));`,
   });
