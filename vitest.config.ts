@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
 import { modes } from "./stories/modes.ts";
 import { systemBrowsers, withoutOptimizers } from "./tools/src/run/browser.ts";
 
@@ -39,34 +40,54 @@ function browser(width: number) {
   };
 }
 
+/** Takes the pointer from the page: what is drawn where it stood would be hovered, sooner or later. */
+const parkPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
+
 /** On a busy machine the code of a part that loads late is on its way for more than the usual second. */
 const patience = { poll: { timeout: 5000 } };
 
-const stories = Object.entries(modes).map(([name, { locale, theme, viewport, width }]) => ({
-  extends: ".storybook/vite.config.ts" as const,
-  plugins: [
-    storybookTest({
-      configDir: ".storybook",
-      initialGlobals: { locale, theme, viewport: { value: viewport } },
-    }),
-  ],
-  test: {
-    name: `stories-${name}`,
-    api,
-    globalSetup: [".storybook/pictures/global.ts"],
-    setupFiles: [".storybook/pictures/setup.ts"],
-    provide: { mode: name },
-    // Storybook draws all stories in one page as well; a page a file cost more than the stories.
-    isolate: false,
-    // The modes run side by side.
-    maxWorkers: Object.keys(modes).length,
-    sequence: { groupOrder: 1 },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: patience,
-    browser: browser(width),
-  },
-}));
+/** The stories in one of the modes, as a project by this name. */
+function storiesIn(mode: keyof typeof modes, name: string) {
+  const { locale, theme, viewport, width } = modes[mode];
+  return {
+    extends: ".storybook/vite.config.ts" as const,
+    plugins: [
+      storybookTest({
+        configDir: ".storybook",
+        initialGlobals: { locale, theme, viewport: { value: viewport } },
+      }),
+    ],
+    test: {
+      name,
+      api,
+      setupFiles: [".storybook/pictures/setup.ts"],
+      provide: { mode },
+      // Storybook draws all stories in one page as well; a page a file cost more than the stories.
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: patience,
+      browser: browser(width),
+    },
+  };
+}
+
+const modeNames = Object.keys(modes) as (keyof typeof modes)[];
+
+/** Each mode by itself, with axe wherever it can look. The modes run side by side. */
+const storiesInModes = modeNames.map((mode) => {
+  const project = storiesIn(mode, `stories-${mode}`);
+  return {
+    ...project,
+    test: { ...project.test, maxWorkers: modeNames.length, sequence: { groupOrder: 1 } },
+  };
+});
+
+/** All stories once, for the gate. */
+function storiesOnce() {
+  const project = storiesIn("fr-light-1280", "stories");
+  return { ...project, test: { ...project.test, maxWorkers, env: { GATE: "yes" } } };
+}
 
 export default defineConfig({
   test: {
@@ -102,11 +123,27 @@ export default defineConfig({
           include: ["ui/src/**/*.test.tsx", ...(isReadAloud ? ["ui/src/**/*.transcript.tsx"] : [])],
           setupFiles: ["ui/src/testing/browser.setup.ts"],
           provide: { isReadAloud },
+          // One page a worker; the setup makes it a fresh one before each test.
+          isolate: false,
           expect: patience,
-          browser: browser(1280),
+          browser: { ...browser(1280), commands: { parkPointer } },
         },
       },
-      ...stories,
+      ...storiesInModes,
+      storiesOnce(),
+      {
+        test: {
+          name: "gate",
+          environment: "node",
+          include: ["tests/gate/**/*.test.ts"],
+          globalSetup: ["tests/support/global-setup.ts"],
+          // A worker takes file after file with one browser.
+          pool: "forks",
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: "journeys",

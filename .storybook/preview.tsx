@@ -5,7 +5,7 @@ import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { chromaticModes } from "../stories/modes.ts";
-import { accessibility } from "../stories/support/accessibility.ts";
+import { accessibility, passOverGallery } from "../stories/support/accessibility.ts";
 import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
 import { EmptyNote } from "../stories/support/empty-states.tsx";
@@ -39,8 +39,8 @@ export default definePreview({
       catalogs: await withReplacedText(await loadStoryCatalogs(locale), { id, language: locale }),
     }),
   ],
-  // Runs before the one of the accessibility addon, in which axe looks.
-  afterEach: import.meta.env.VITEST ? settle : [],
+  // They run before the one of the accessibility addon, in which axe looks.
+  afterEach: import.meta.env.VITEST ? [settle, passOverGallery] : [],
   decorators: [
     (Story, { id, unmappedArgs, initialArgs, globals, loaded, parameters, title, viewMode }) => {
       const isWholePage = viewMode === "story";

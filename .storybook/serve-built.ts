@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { preview } from "vite";
 
 /** Serves a static Storybook from a folder, at a port that is free, as long as `read` needs it at its origin. */
@@ -5,10 +6,13 @@ export async function serveBuilt<Result>(
   folder: string,
   read: (origin: string) => Promise<Result>,
 ): Promise<Result> {
+  const root = resolve(folder);
   const server = await preview({
     configFile: false,
-    root: folder,
-    build: { outDir: folder },
+    // What is not there is not there, instead of being the first page.
+    appType: "mpa",
+    root,
+    build: { outDir: root },
     preview: { port: 0 },
     logLevel: "error",
   });

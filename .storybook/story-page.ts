@@ -17,11 +17,14 @@ export interface StoryAddress {
   /** With its arguments, where it has some. */
   readonly id: string;
   readonly language: string;
+  /** Light, where it is left out. */
+  readonly theme?: string;
 }
 
 /** Loads a story's page without axe, and waits until it is drawn. Throws where the story fails by itself. */
-export async function loadStory(page: Page, { origin, id, language }: StoryAddress): Promise<void> {
-  const globals = `locale:${language};theme:light;a11y.manual:!true`;
+export async function loadStory(page: Page, story: StoryAddress): Promise<void> {
+  const { origin, id, language, theme = "light" } = story;
+  const globals = `locale:${language};theme:${theme};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(isDrawn, null, { timeout: drawnLimitMilliseconds });
 }

@@ -1,3 +1,4 @@
+import { lateModules } from "@grandstand/tools/src/hunt/late-modules.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -10,7 +11,14 @@ import { stateStoriesPlugin } from "./states/state-stories-plugin.ts";
  * must not run here.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), reviewPlugin(), docsPlugin(), stateStoriesPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    reviewPlugin(),
+    docsPlugin(),
+    stateStoriesPlugin(),
+    lateModules(),
+  ],
   optimizeDeps: {
     // What is found only while tests run makes Vite load the page again, under the running test.
     include: [

@@ -3,6 +3,7 @@ import { ScoreDigits } from "@grandstand/ui/score-digits";
 import type { ComponentProps } from "react";
 import { expect } from "storybook/test";
 import preview from "../.storybook/preview.tsx";
+import { fetchEvidenceIndex } from "./review/fetch-evidence.ts";
 import { storyAddress } from "./review/review-page.tsx";
 import { wholePage } from "./support/accessibility.ts";
 import { componentGroups } from "./support/component-groups.ts";
@@ -92,12 +93,17 @@ const meta = preview.meta({
   title: "Welcome",
   tags: ["!manifest", "!autodocs", "no-picture"],
   parameters: wholePage,
-  loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
+  loaders: [
+    async () => ({
+      review: (await import("virtual:grandstand-review")).default,
+      thumbnails: new Set((await fetchEvidenceIndex()).thumbnails),
+    }),
+  ],
 });
 
 export const Start = meta.story({
   name: "Welcome",
-  render: (_args, { loaded: { review }, globals }) => {
+  render: (_args, { loaded: { review, thumbnails }, globals }) => {
     const components: readonly { folder: string }[] = review.components;
     const { stories } = review;
     const firstComponent = stories.find(
@@ -106,6 +112,7 @@ export const Start = meta.story({
     return (
       <Welcome
         stories={stories}
+        thumbnails={thumbnails}
         theme={globals.theme === "dark" || globals.theme === "contrast" ? "dark" : "light"}
         doors={[
           {

@@ -26,7 +26,11 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   const padded = (picture: Sharp, { width: own, height: ownHeight }: typeof one) =>
     picture
       .ensureAlpha()
-      .extend({ right: width - own, bottom: height - ownHeight, background: "#00000000" })
+      .extend({
+        right: width - own,
+        bottom: height - ownHeight,
+        background: { r: 0, g: 0, b: 0, alpha: 0 },
+      })
       .raw()
       .toBuffer();
   const [first, second] = await Promise.all([padded(pictures[0], one), padded(pictures[1], other)]);

@@ -7,7 +7,7 @@ import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import type { ComponentFacts, ComponentLink } from "../../stories/support/component-facts.ts";
 import { stateAddresses, storyOfState } from "../../stories/support/state-address.ts";
-import { listStories } from "../pictures/kept.ts";
+import { listStories } from "../list-stories.ts";
 import { componentStates } from "../review/states.ts";
 import { componentSizes } from "./component-sizes.ts";
 import { usedTokens } from "./used-tokens.ts";

@@ -2,7 +2,6 @@ import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import type { Plugin } from "vite";
 import { codeByFolder, componentFacts } from "./component-facts.ts";
-import { readThumbnail, thumbnails } from "./thumbnails.ts";
 import { iconsModule } from "./used-icons.ts";
 
 /** What Storybook's pages import, each written when it is requested. */
@@ -12,29 +11,11 @@ const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   "virtual:grandstand-icons": () => iconsModule(codeByFolder(readProject(root))),
 };
 
-/**
- * Gives the components' pages what is known of each, and the welcome page a small picture of every component, as
- * `thumbnails/<theme>/<story>.webp`. Nothing of it is committed.
- */
+/** Gives the components' pages what is known of each. Nothing of it is committed. */
 export function docsPlugin(): Plugin {
   return {
     name: "grandstand-docs",
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load: (id) => (id.startsWith("\0") ? modules[id.slice(1)]?.() : undefined),
-    configureServer({ middlewares }) {
-      middlewares.use(async ({ url = "" }, response, next) => {
-        if (!url.startsWith("/thumbnails/")) return next();
-        const thumbnail = thumbnails().find(({ path }) => url.startsWith(`/${path}`));
-        if (!thumbnail) return next();
-        response.setHeader("content-type", "image/webp");
-        response.end(await readThumbnail(thumbnail));
-      });
-    },
-    async generateBundle() {
-      for (const thumbnail of thumbnails()) {
-        const source = await readThumbnail(thumbnail);
-        this.emitFile({ type: "asset", fileName: thumbnail.path, source });
-      }
-    },
   };
 }

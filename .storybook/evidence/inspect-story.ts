@@ -93,13 +93,6 @@ async function inspectWithSpacing(page: Page): Promise<string[]> {
   return [...(await inspectSpace(page, narrow)), ...(await inspectSpace(page, wide))];
 }
 
-/** Draws a story once, for its colours alone. */
-export async function inspectColours(page: Page, story: Story): Promise<readonly SeenPair[]> {
-  await page.setViewportSize(wide);
-  await draw(page, story, "fr");
-  return page.evaluate(seeColours, { names: story.colours, themes: themeNames });
-}
-
 /** Draws a story in three languages and goes through every inspection. */
 export async function inspectStory(page: Page, story: Story): Promise<StoryInspections> {
   await page.setViewportSize(wide);

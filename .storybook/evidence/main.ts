@@ -1,116 +1,126 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { colourNames } from "@grandstand/tokens/values";
+import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
-import { runCommand, say } from "@grandstand/tools/src/run/say.ts";
-import axe from "axe-core";
+import { runCommand, Stop, say } from "@grandstand/tools/src/run/say.ts";
 import type { Browser } from "playwright";
 import type { KeptInspections } from "../../stories/review/kept-inspections.ts";
+import { picturedStory } from "../../stories/support/pictured-stories.ts";
+import { listStories } from "../list-stories.ts";
+import { readPart } from "../review/read-review.ts";
 import { isGallery } from "../states/read-state-stories.ts";
 import { withStorybook } from "../with-storybook.ts";
-import { type Faults, inspectColours, inspectStory } from "./inspect-story.ts";
-import { addPairs, withoutPairsOf } from "./pairs.ts";
+import { inspectPage, type PageOfStories } from "./inspect-page.ts";
+import { judgeInspections } from "./judge.ts";
+import { listPairs, pairsPath, readPairs } from "./pairs.ts";
+import { evidenceFiles, publishedEvidence, publishInto, sourcesPath } from "./publish.ts";
+import { pageOf, type Sources } from "./sources.ts";
+import { evidenceStore, type PageResult } from "./store.ts";
 
-const kept = join(root, "stories/review/inspections.gen.json");
 const pagesAtOnce = 4;
+const store = evidenceStore();
 
 interface Entry {
   readonly id: string;
   readonly type: string;
-  readonly title: string;
+  readonly tags?: readonly string[];
 }
 
-function readKept(): KeptInspections {
-  return JSON.parse(readFileSync(kept, "utf8"));
-}
-
-/** The stories to look at: of each component its gallery of states, or its default where it has none. */
-function wantedOf(entries: readonly Entry[], words: readonly string[]): string[] {
-  const stories = entries.filter(
-    ({ type, title }) => type === "story" && title.startsWith("Components/"),
-  );
-  if (words.length > 0) {
-    return stories.map(({ id }) => id).filter((id) => words.some((word) => id.includes(word)));
-  }
-  const ofOne = Map.groupBy(stories, ({ title }) => title);
-  return [...ofOne.values()].flatMap((own) => {
-    const ids = own.map(({ id }) => id);
-    const galleries = ids.filter(isGallery);
-    return galleries.length > 0 ? galleries : ids.slice(0, 1);
-  });
-}
-
-/** A line a story and a line a pair: an inspection that finds what it found before changes only its date. */
-function write({ stories, pairs }: KeptInspections): void {
-  const sorted = Object.entries(stories).sort(([one], [other]) => one.localeCompare(other, "en"));
-  const storyLines = sorted.map(
-    ([id, looked]) => `${JSON.stringify(id)}: ${JSON.stringify(looked)}`,
-  );
-  const pairLines = pairs.map((pair) => JSON.stringify(pair));
-  writeFileSync(
-    kept,
-    `{\n"stories": {\n${storyLines.join(",\n")}\n},\n"pairs": [\n${pairLines.join(",\n")}\n]\n}\n`,
+/** The components of a Storybook, each with its galleries of states, or its first story where it has none. */
+function pagesIn(entries: readonly Entry[], origin: string): Map<string, PageOfStories> {
+  const rows = listStories(root);
+  const ids = entries
+    .filter(({ type, tags = [] }) => type === "story" && tags.includes("test"))
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith("components-"));
+  return new Map(
+    [...Map.groupBy(ids, pageOf)].map(([page, stories]) => {
+      const galleries = stories.filter(isGallery);
+      const folder = rows.find(({ id }) => id === stories[0])?.folder ?? "";
+      const inspected = galleries.length > 0 ? galleries : stories.slice(0, 1);
+      return [page, { origin, inspected, pictured: picturedStory(folder, rows)?.id }];
+    }),
   );
 }
 
-function summaryOf(faults: Faults): string {
-  const found = Object.entries(faults).filter(([, lines]) => lines.length > 0);
+function summaryOf({ stories }: PageResult): string {
+  const found = Object.values(stories).flatMap(({ faults }) =>
+    Object.entries(faults).filter(([, lines]) => lines.length > 0),
+  );
   return (
     found.map(([inspection, lines]) => `${inspection} ${lines.length}`).join(", ") || "no fault"
   );
 }
 
-interface Pages {
-  readonly origin: string;
-  readonly browser: Browser;
-  /** The ids that are still to be looked at. */
-  readonly waiting: string[];
-  readonly coloursOnly: boolean;
-}
-
-/** Inspections at what waits, several pages at once, and keeps each as it is found. Resolves with what failed. */
-async function inspectAll({ origin, browser, waiting, coloursOnly }: Pages): Promise<string[]> {
+/** Looks at components, several at once, and keeps each result as it ends. Resolves with those that could not be looked at. */
+async function inspectAll(
+  browser: Browser,
+  pages: ReadonlyMap<string, PageOfStories>,
+  sources: Sources,
+): Promise<string[]> {
   const failed: string[] = [];
-  let { stories, pairs } = readKept();
-  const on = new Date().toISOString().slice(0, 10);
-  const by = `Chromium ${browser.version()}, axe-core ${axe.version}`;
+  const waiting = [...pages];
   const inspectNext = async () => {
-    for (let id = waiting.pop(); id; id = waiting.pop()) {
-      const page = await browser.newPage();
-      const story = { origin, id, colours: colourNames };
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [page, wanted] = next;
       try {
-        const found = coloursOnly
-          ? { pairs: await inspectColours(page, story) }
-          : await inspectStory(page, story);
-        if ("faults" in found) stories = { ...stories, [id]: { on, by, faults: found.faults } };
-        pairs = addPairs(withoutPairsOf(pairs, id), id, found.pairs);
-        write({ stories, pairs });
-        say(`${id}: ${"faults" in found ? summaryOf(found.faults) : "colours"}`);
+        const result = await inspectPage(browser, wanted, store.folder);
+        store.keep("pages", page, sources[page] ?? "", result);
+        say(`${page}: ${summaryOf(result)} (${waiting.length} wait)`);
       } catch (error) {
-        failed.push(id);
-        say(`${id} could not be looked at: ${error instanceof Error ? error.message : error}`);
+        failed.push(page);
+        say(`${page} could not be looked at: ${error instanceof Error ? error.message : error}`);
       }
-      await page.close();
     }
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, inspectNext));
   return failed;
 }
 
+/** Adds the pairs of colours that are new to the list in the tree; of a look at everything, those that are drawn no more go. */
+function writePairs({ pairs }: KeptInspections, isWhole: boolean): void {
+  const listed = readPairs(readProject(root));
+  const text = listPairs(isWhole ? pairs : [...pairs, ...listed]);
+  if (text === listPairs(listed)) return;
+  writeFileSync(join(root, pairsPath), text);
+  say(`The list of pairs of colours has changed: look at it, and commit ${pairsPath}.`);
+}
+
+async function readFrom<Content>(origin: string, path: string): Promise<Content> {
+  const response = await fetch(`${origin}/${path}`);
+  if (response.ok) return response.json();
+  throw new Stop(`This Storybook has no ${path}: build it anew, \`npm run storybook -- build\`.`);
+}
+
 /**
- * `npm run evidence`: looks at each component in every way of inspections.ts, in a static Storybook, and writes
- * what was found with its date. Words narrow it to the stories whose id has one of them; what was found
- * of the others stays. `-- --colours` measures the pairs of colours alone.
+ * `npm run evidence`: looks in a static Storybook at each component in every way of inspections.ts and keeps
+ * what was found by the hash of what that Storybook was built from, in `.evidence`. A component that has been looked at
+ * since it changed is left out, so a run that was broken off goes on where it stood; `-- --all` looks at all, and words
+ * narrow it to the components whose name has one of them. The Storybook that STORYBOOK_BUILT names is given the results.
  */
 async function main(): Promise<number> {
   const given = process.argv.slice(2);
   const words = given.filter((word) => !word.startsWith("--"));
+  const { STORYBOOK_BUILT: built } = process.env;
   return withStorybook(async (origin, browser) => {
-    const index = await (await fetch(`${origin}/index.json`)).json();
-    const waiting = wantedOf(Object.values(index.entries), words);
-    const coloursOnly = given.includes("--colours");
-    const failed = await inspectAll({ origin, browser, waiting, coloursOnly });
-    return failed.length === 0 ? 0 : 1;
+    const sources = await readFrom<Sources>(origin, sourcesPath);
+    const index = await readFrom<{ entries: Record<string, Entry> }>(origin, "index.json");
+    const pages = pagesIn(Object.values(index.entries), origin);
+    const isKnown = (page: string) =>
+      store.read("pages", page, sources[page] ?? "")?.isChanged === false;
+    const wanted = [...pages].filter(
+      ([page]) =>
+        (words.length === 0 || words.some((word) => page.includes(word))) &&
+        (given.includes("--all") || !isKnown(page)),
+    );
+    say(`${wanted.length} of ${pages.size} components to look at.`);
+    const failed = await inspectAll(browser, new Map(wanted), sources);
+    if (built) publishInto(built, evidenceFiles(sources, readPart("rules"), store));
+    const published = publishedEvidence(sources, store);
+    writePairs(published.looked, [...pages.keys()].every(isKnown));
+    const wrong = judgeInspections(published);
+    for (const line of wrong) say(line);
+    return failed.length + wrong.length === 0 ? 0 : 1;
   });
 }
 

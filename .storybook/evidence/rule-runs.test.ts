@@ -8,20 +8,17 @@ const report = (...tests: [title: string, status: string][]) => ({
 
 describe("the runs of the rules' tests", () => {
   it("are counted for each rule that a title cites", () => {
-    const runs = runsIn(
-      report(
-        ["[FIELD-1] [FIELD-2] label and hint", "passed"],
-        ["[FIELD-1] a press", "failed"],
-        ["fits 320 px", "passed"],
-      ),
-    );
-    expect(runs).toEqual({
+    const runs = runsIn([
+      report(["[FIELD-1] [FIELD-2] label and hint", "passed"], ["fits 320 px", "passed"]),
+      report(["[FIELD-1] a press", "failed"]),
+    ]);
+    expect(Object.fromEntries(runs)).toEqual({
       "FIELD-1": { on: "2026-11-24", passed: 1, failed: 1 },
       "FIELD-2": { on: "2026-11-24", passed: 1, failed: 0 },
     });
   });
 
   it("leave out what was not run", () => {
-    expect(runsIn(report(["[FIELD-1] a press", "skipped"]))).toEqual({});
+    expect(runsIn([report(["[FIELD-1] a press", "skipped"])]).size).toBe(0);
   });
 });

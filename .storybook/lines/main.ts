@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { runCommand, say, showProgress } from "@grandstand/tools/src/run/say.ts";
-import { linesPath, type MeasuredLines, readLines } from "@grandstand/tools/src/wording/lines.ts";
+import {
+  linesPath,
+  type MeasuredLines,
+  readLines,
+  writeLines,
+} from "@grandstand/tools/src/wording/lines.ts";
 import type { WordingRow } from "../../stories/review/review-data.ts";
 import { unmeasured } from "../review/kept-lines.ts";
 import { readPart } from "../review/read-review.ts";
@@ -11,12 +16,8 @@ import { withStorybook } from "../with-storybook.ts";
 import { storyDrawer } from "./draw-story.ts";
 import { measureLines } from "./measure-lines.ts";
 
-/** A line a text, by key. */
 function write(kept: MeasuredLines): void {
-  const lines = Object.entries(kept)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, text]) => `${JSON.stringify(key)}: ${JSON.stringify(text)}`);
-  writeFileSync(join(root, linesPath), `{\n${lines.join(",\n")}\n}\n`);
+  writeFileSync(join(root, linesPath), writeLines(kept));
 }
 
 /** The rows to measure: those of which something is not known, or all, or those that a word is in. */

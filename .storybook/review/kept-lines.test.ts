@@ -1,11 +1,12 @@
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
+import { jsonLines } from "@grandstand/tools/src/run/json-lines.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { textHash } from "@grandstand/tools/src/wording/approvals.ts";
-import { linesPath } from "@grandstand/tools/src/wording/lines.ts";
+import { linesPath, readLines, writeLines } from "@grandstand/tools/src/wording/lines.ts";
 import { describe, expect, it } from "vitest";
 import { lineStandingOf } from "../../stories/review/line-standing.ts";
-import { listStories } from "../pictures/kept.ts";
+import { listStories } from "../list-stories.ts";
 import { unmeasured } from "./kept-lines.ts";
 import { slipStory } from "./slip-story.fixture.ts";
 import { wordingCsv } from "./wording-csv.ts";
@@ -17,11 +18,11 @@ const title = "Quitter la page ?";
 function rowsWith(measured: { text: string; story?: string; lines: number | null }) {
   const { text, story: drawn = "components-slip--open", lines } = measured;
   const kept = { story: drawn, texts: { fr: { hash: textHash(text), lines } } };
-  const shown = { "slip.title": { component: "Slip", state: "open", values: {} } };
+  const shown = [["slip/slip", "slip.title", "Slip", "open", {}]];
   const files: ProjectFile[] = [
     { path: "ui/src/locale/fr/slip.json", text: JSON.stringify({ "slip.title": title }) },
-    { path: "stories/review/texts/slip/slip.json", text: JSON.stringify(shown) },
-    { path: linesPath, text: JSON.stringify({ "slip.title": kept }) },
+    { path: "stories/review/shown-texts.gen.jsonl", text: jsonLines(shown) },
+    { path: linesPath, text: writeLines({ "slip.title": kept }) },
   ];
   return wordingRows(files, [slipStory]);
 }
@@ -48,6 +49,17 @@ describe("the lines of a text at 320 px", () => {
     expect(standingOf({ text: "Quitter ?", lines: 1 })).toBe("not measured");
     const inOther = { text: title, story: "components-slip--closed", lines: 1 };
     expect(unmeasured(rowsWith(inOther))).toEqual(["slip.title (fr)"]);
+  });
+
+  it("are kept a line a text, as the tree has them", () => {
+    const files = readProject(root);
+    const text = files.find(({ path }) => path === linesPath)?.text ?? "";
+    expect(writeLines(readLines(files)) === text).toBe(true);
+    const cut = {
+      "slip.title": { story: "slip", texts: { fr: { hash: "a", lines: 2, isCut: true } } },
+    };
+    expect(writeLines(cut)).toBe('["slip.title","slip",{"fr":["a",2,"cut"]}]\n');
+    expect(readLines([{ path: linesPath, text: writeLines(cut) }])).toEqual(cut);
   });
 
   it("are known of each text of the project that a state shows", () => {

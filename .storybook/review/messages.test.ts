@@ -3,7 +3,7 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import { readCatalogs } from "@grandstand/tools/src/wording/catalogs.ts";
 import { splitPlural } from "@grandstand/tools/src/wording/text.ts";
 import { describe, expect, it } from "vitest";
-import { listStories } from "../pictures/kept.ts";
+import { listStories } from "../list-stories.ts";
 import { noticeKeys, toastCalls } from "./message-calls.ts";
 import {
   lifetimeOf,

@@ -1,23 +1,12 @@
-import { spawnSync } from "node:child_process";
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { proofs } from "@grandstand/tools/src/specs/proofs.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
-import { listStories } from "../pictures/kept.ts";
+import { listStories } from "../list-stories.ts";
 import { messageRow, readMessages } from "./messages.ts";
 import { componentStates } from "./states.ts";
 import { wordingRows } from "./wording-rows.ts";
-
-/** Empty where the project is no repository, or nothing is kept yet. */
-function evidenceDate(): string {
-  const { status, stdout } = spawnSync(
-    "git",
-    ["log", "-1", "--format=%cs", "--", "stories/review/axe"],
-    { cwd: root, encoding: "utf8" },
-  );
-  return status === 0 ? stdout.trim() : "";
-}
 
 /** A part of what the review pages show. */
 type ReviewPart = keyof ReviewData;
@@ -37,7 +26,6 @@ const readers: {
     })),
   stories: () => listStories(root),
   components: componentStates,
-  evidenceDate,
 };
 
 /** The parts, by name. */
@@ -57,6 +45,5 @@ export function readReview(): ReviewData {
     rules: readers.rules(files),
     stories: readers.stories(files),
     components: readers.components(files),
-    evidenceDate: readers.evidenceDate(files),
   };
 }

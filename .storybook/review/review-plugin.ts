@@ -1,12 +1,17 @@
+import { extname } from "node:path";
+import { tokenTable } from "@grandstand/tokens/table";
+import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
+import { root } from "@grandstand/tools/src/run/paths.ts";
 import type { Plugin } from "vite";
 import { modes } from "../../stories/modes.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
 import { transcriptFile } from "../../stories/review/transcript-file.ts";
 import { stateAddresses } from "../../stories/support/state-address.ts";
+import { evidenceFiles } from "../evidence/publish.ts";
+import { readSources } from "../evidence/sources.ts";
 import { readEvidence } from "./read-evidence.ts";
 import { readPart, readReview, reviewParts } from "./read-review.ts";
 import { readTranscripts } from "./read-transcripts.ts";
-import { statementCsv, statementHtml } from "./statement-file.ts";
 import { wordingCsv } from "./wording-csv.ts";
 import { wordingHtml } from "./wording-html.ts";
 import { wordingXliff } from "./xliff.ts";
@@ -57,25 +62,27 @@ const files: readonly {
       `${JSON.stringify({ modes, components: withAddresses(components, stories), stories: stories.filter(({ folder }) => folder) }, null, 2)}\n`,
   },
   {
-    name: "accessibility-statement.csv",
-    type: "text/csv",
-    write: ({ rules }) => statementCsv(rules),
-  },
-  {
-    name: "accessibility-statement.html",
-    type: "text/html",
-    write: ({ rules }) => statementHtml(rules),
-  },
-  {
     name: "rules.json",
     type: "application/json",
     write: ({ rules }) => `${JSON.stringify({ rules }, null, 2)}\n`,
   },
 ];
 
+const contentTypes: Readonly<Record<string, string>> = {
+  ".json": "application/json",
+  ".webp": "image/webp",
+  ".csv": "text/csv; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+};
+
 /** The transcripts by their addresses. A byte order mark says to every browser that they are UTF-8. */
 function transcriptFiles(): Map<string, string> {
   return new Map(readTranscripts().map((row) => [transcriptFile(row), `\ufeff${row.text}`]));
+}
+
+/** The evidence that is kept on this machine, of the sources as they are now. */
+function ownEvidence() {
+  return evidenceFiles(readSources(readProject(root), tokenTable), readPart("rules"));
 }
 
 /**
@@ -104,6 +111,14 @@ export function reviewPlugin(): Plugin {
         response.setHeader("content-type", "text/plain; charset=utf-8");
         response.end(text);
       });
+      middlewares.use(({ url = "" }, response, next) => {
+        const [path = ""] = url.slice(1).split("?");
+        if (!/^(?:evidence\/|accessibility-statement\.)/.test(path)) return next();
+        const make = ownEvidence().get(path);
+        if (!make) return next();
+        response.setHeader("content-type", contentTypes[extname(path)] ?? "");
+        response.end(make());
+      });
     },
     generateBundle() {
       const review = readReview();
@@ -112,6 +127,9 @@ export function reviewPlugin(): Plugin {
       }
       for (const [fileName, source] of transcriptFiles()) {
         this.emitFile({ type: "asset", fileName, source });
+      }
+      for (const [fileName, make] of ownEvidence()) {
+        this.emitFile({ type: "asset", fileName, source: make() });
       }
     },
   };

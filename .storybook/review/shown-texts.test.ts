@@ -1,11 +1,12 @@
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
+import { jsonLines } from "@grandstand/tools/src/run/json-lines.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { describe, expect, it } from "vitest";
 import type { ComponentRow } from "../../stories/review/review-data.ts";
 import { tensions } from "../../stories/review/tensions.ts";
 import { storyOfState } from "../../stories/support/state-address.ts";
-import { listStories } from "../pictures/kept.ts";
+import { listStories } from "../list-stories.ts";
 import { isAbout, readTextFacts } from "./facts.ts";
 import { lostStates, readShownTexts } from "./shown-texts.ts";
 import { slipStory } from "./slip-story.fixture.ts";
@@ -13,12 +14,12 @@ import { componentStates } from "./states.ts";
 import { wordingRows } from "./wording-rows.ts";
 
 const fr = { until: "28 novembre 2026" };
-const kept = {
-  "slip.until": { component: "SlipNotice", state: "held, long", values: { fr } },
-  "slip.bets_other": { component: "Slip", state: "held, long", values: {} },
-};
+const kept = [
+  ["slip/slip", "slip.until", "SlipNotice", "held, long", { fr }],
+  ["slip/slip", "slip.bets_other", "Slip", "held, long", {}],
+];
 const files: ProjectFile[] = [
-  { path: "stories/review/texts/slip/slip.json", text: JSON.stringify(kept) },
+  { path: "stories/review/shown-texts.gen.jsonl", text: jsonLines(kept) },
   {
     path: "ui/src/slip/slip.states.ts",
     text: `

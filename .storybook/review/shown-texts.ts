@@ -1,4 +1,5 @@
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
+import { readJsonLines } from "@grandstand/tools/src/run/json-lines.ts";
 import { splitPlural } from "@grandstand/tools/src/wording/text.ts";
 import type {
   ComponentRow,
@@ -20,19 +21,40 @@ export interface ShownText extends ShownRow {
   readonly values: ShownValues;
 }
 
-/** What ui/src/testing/shown-texts.ts keeps of a text. */
+/** What ui/src/testing/shown-texts.ts keeps of a text: its test's file, and the first state there that shows it. */
 interface KeptText {
+  readonly folder: string;
+  readonly key: string;
   readonly component: string;
   readonly state: string;
   readonly values: ShownValues;
+}
+
+type Line = readonly [
+  name: string,
+  key: string,
+  component: string,
+  state: string,
+  values: ShownValues,
+];
+
+const keptPath = "stories/review/shown-texts.gen.jsonl";
+
+function readKept(files: readonly ProjectFile[]): KeptText[] {
+  const text = files.find(({ path }) => path === keptPath)?.text ?? "";
+  return readJsonLines<Line>(text).map(([name, key, component, state, values]) => ({
+    folder: name.split("/")[0] ?? "",
+    key,
+    component,
+    state,
+    values,
+  }));
 }
 
 /** The state shows the text as it is drawn. */
 const drawn = { next: null, inPlaceOf: null, isSaid: false };
 
 type Lists = ComponentRow["lists"];
-
-const keptPath = /^stories\/review\/texts\/([\w-]+)\/[\w-]+\.json$/;
 
 /** The story of a state: the component's own, where two components of a folder name a state alike. */
 function storyOf(title: string, lists: Lists, { component, state }: KeptText): string {
@@ -51,19 +73,15 @@ export function readShownTexts(
   components: readonly ComponentRow[],
 ): ReadonlyMap<string, readonly ShownText[]> {
   const shown = new Map<string, ShownText[]>();
-  for (const { path, text } of files) {
-    const [, folder] = keptPath.exec(path) ?? [];
-    if (folder === undefined) continue;
+  for (const kept of readKept(files)) {
+    const { folder, key, component, state, values } = kept;
     const title = stories.find((story) => story.folder === folder)?.title ?? "";
-    const lists = components.find((component) => component.folder === folder)?.lists ?? [];
-    for (const [key, kept] of Object.entries<KeptText>(JSON.parse(text))) {
-      const { component, state, values } = kept;
-      const story = storyOf(title, lists, kept);
-      shown.set(key, [
-        ...(shown.get(key) ?? []),
-        { ...drawn, folder, component: inWords(component), state, story, values },
-      ]);
-    }
+    const lists = components.find((each) => each.folder === folder)?.lists ?? [];
+    const story = storyOf(title, lists, kept);
+    shown.set(key, [
+      ...(shown.get(key) ?? []),
+      { ...drawn, folder, component: inWords(component), state, story, values },
+    ]);
   }
   return shown;
 }
@@ -77,14 +95,13 @@ export function lostStates(
   files: readonly ProjectFile[],
   components: readonly ComponentRow[],
 ): string[] {
-  return files.flatMap(({ path, text }) => {
-    const [, folder] = keptPath.exec(path) ?? [];
-    if (folder === undefined) return [];
-    const lists = components.find((component) => component.folder === folder)?.lists ?? [];
-    return Object.values<KeptText>(JSON.parse(text))
-      .filter(({ state }) => !lists.some(({ states }) => states.includes(state)))
-      .map(({ component, state }) => `${folder}: ${component}, ${state}`);
-  });
+  const isThere = ({ folder, state }: KeptText) =>
+    components
+      .filter((component) => component.folder === folder)
+      .some(({ lists }) => lists.some(({ states }) => states.includes(state)));
+  return readKept(files)
+    .filter((kept) => !isThere(kept))
+    .map(({ folder, component, state }) => `${folder}: ${component}, ${state}`);
 }
 
 /** What draws a message that has no story of its own; a notice draws all others. */

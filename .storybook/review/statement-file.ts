@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "@grandstand/tools/src/run/paths.ts";
-import type { KeptInspections } from "../../stories/review/kept-inspections.ts";
+import type { PublishedEvidence } from "../../stories/review/evidence-data.ts";
 import type { RuleRow } from "../../stories/review/review-data.ts";
-import { type StatementRow, statementRows, type TestRuns } from "../../stories/review/statement.ts";
+import { type StatementRow, statementRows } from "../../stories/review/statement.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 const columns = [
@@ -22,7 +19,10 @@ function testsOf({ rules }: StatementRow): string {
   return rules
     .map(({ rule, run }) => {
       const titles = rule.tests.map(({ file, line }) => `${file}:${line}`).join(" ");
-      const result = run ? `${run.passed} passed, ${run.failed} failed` : "no run on record";
+      const since = run?.isChanged ? `, changed since ${run.on}` : "";
+      const result = run
+        ? `${run.passed} passed, ${run.failed} failed${since}`
+        : "no run on record";
       return `${rule.id} (${result}): ${titles}`;
     })
     .join("\n");
@@ -30,41 +30,38 @@ function testsOf({ rules }: StatementRow): string {
 
 function inspectionsOf({ inspections: cited }: StatementRow): string {
   return cited
-    .map(({ inspection, stories, faulty }) => {
+    .map(({ inspection, stories, faulty, changed, missing }) => {
+      const since = changed.length > 0 ? `; changed since: ${changed.join(", ")}` : "";
+      const lacking = missing > 0 ? `; ${missing} components not looked at` : "";
       const found = faulty.length > 0 ? `a fault in ${faulty.join(", ")}` : "no fault";
       return stories === 0
         ? `${inspection}: not run`
-        : `${inspection}: ${stories} components, ${found}`;
+        : `${inspection}: ${stories} stories, ${found}${since}${lacking}`;
     })
     .join("\n");
 }
 
 function cellsOf(row: StatementRow): string[] {
-  const { clause, criterion, verdict, on } = row;
+  const { clause, criterion, verdict, on, changedSince } = row;
+  const days = changedSince === "" ? on : `${on}, changed since ${changedSince}`;
   const { id, name, level, remark } = criterion;
-  return [clause, id, name, level, verdict, testsOf(row), inspectionsOf(row), on, remark];
-}
-
-function read<Content>(name: string): Content {
-  return JSON.parse(readFileSync(join(root, "stories/review", name), "utf8"));
-}
-
-function rowsOf(rules: readonly RuleRow[]): StatementRow[] {
-  const inspections = read<KeptInspections>("inspections.gen.json");
-  return statementRows(rules, read<TestRuns>("test-runs.gen.json"), inspections);
+  return [clause, id, name, level, verdict, testsOf(row), inspectionsOf(row), days, remark];
 }
 
 /** The statement for a spreadsheet. */
-export function statementCsv(rules: readonly RuleRow[]): string {
-  const lines = [columns, ...rowsOf(rules).map(cellsOf)];
+export function statementCsv(rules: readonly RuleRow[], published: PublishedEvidence): string {
+  const rows = statementRows(rules, published.runs, published.looked);
+  const lines = [columns, ...rows.map(cellsOf)];
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   return `\uFEFF${lines.map((cells) => cells.map(quote).join(",")).join("\r\n")}\r\n`;
 }
 
 /** The statement as one page to read, keep and print. */
-export function statementHtml(rules: readonly RuleRow[]): string {
+export function statementHtml(rules: readonly RuleRow[], published: PublishedEvidence): string {
+  const isEmpty = published.kept.length + Object.keys(published.runs).length === 0;
   const cell = (text: string) => `<td>${escapeMarkup(text).replaceAll("\n", "<br>")}</td>`;
-  const body = rowsOf(rules).map((row) => `<tr>${cellsOf(row).map(cell).join("")}</tr>`);
+  const rows = statementRows(rules, published.runs, published.looked);
+  const body = rows.map((row) => `<tr>${cellsOf(row).map(cell).join("")}</tr>`);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -77,7 +74,8 @@ th, td { border: 1px solid; padding: 6px 8px; text-align: left; vertical-align: 
 @media print { tr { break-inside: avoid; } thead { display: table-header-group; } }
 </style>
 <h1>Accessibility statement</h1>
-<p>In the form of EN 301 549, clause 9 (web), with the criteria of WCAG 2.2, level A and AA. <em>Supports</em> says that every test and inspection named beside it was run on the day beside it and found no fault, and no more than that. The other clauses of EN 301 549 are not evaluated.</p>
+<p>In the form of EN 301 549, clause 9 (web), with the criteria of WCAG 2.2, level A and AA. <em>Supports</em> says that every test and inspection named beside it was run on the day beside it, on what the product still is, and found no fault, and no more than that: where a component has changed since, the criterion is supported in part at most. The other clauses of EN 301 549 are not evaluated.</p>
+${isEmpty ? "<p>No results were published with this Storybook: nothing is evaluated.</p>" : ""}
 <table>
 <thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
 <tbody>${body.join("\n")}</tbody>

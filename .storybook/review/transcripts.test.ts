@@ -16,6 +16,7 @@ describe("the transcripts of a screen reader", () => {
     const folders = [...components.map(({ folder }) => folder), "testing"];
     const lacking = folders.filter((folder) => !transcripts.some((each) => each.folder === folder));
     expect(lacking).toEqual([]);
+    expect(transcripts.filter((each) => !folders.includes(each.folder))).toEqual([]);
     const files = Map.groupBy(transcripts, ({ folder, name }) => `${folder}/${name}`);
     for (const [file, ofLanguages] of files) {
       expect(ofLanguages.map(({ language }) => language).sort(), file).toEqual(

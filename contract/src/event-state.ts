@@ -5,7 +5,12 @@ import * as v from "valibot";
 /** A decimal price, or `SP` where the starting price decides (B3). */
 export const oddsSchema = v.union([v.pipe(v.number(), v.finite()), v.literal("SP")]);
 export type WireOdds = v.InferOutput<typeof oddsSchema>;
-export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
+
+/** An offset with its minutes, and a day that its month has: valibot 1.5's timestamp is content with less. */
+const readableInstant = /^(?!\d{4}-(?:02-3|(?:0[469]|11)-31)).*(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** ISO 8601. What no clock reads is dropped where it arrives, and not while a page is drawn from it. */
+export const instantSchema = v.pipe(v.string(), v.isoTimestamp(), v.regex(readableInstant));
 export const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** What the clock reads from; `startTimes` is keyed by phase. */

@@ -10,7 +10,7 @@ import { storyNow } from "../support/story-environment.tsx";
 import type { FakeOperator } from "./support/fake-operator.ts";
 import { barredPermissions, journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
-import { closeToast, findMessage, findOn, type Walker } from "./support/walk.ts";
+import { closeToast, findButton, findMessage, findOn, type Walker } from "./support/walk.ts";
 
 const nextMonth = storyNow / 1_000 + 30 * 24 * 3_600;
 const loyaltyData = {
@@ -53,9 +53,7 @@ const withCoins = (
 
 /** Opens what the converter's button of the account's panel opens. */
 async function pressConvert(story: Walker): Promise<HTMLElement> {
-  await story.userEvent.click(
-    await within(story.canvasElement).findByRole("button", { name: /Nora/ }),
-  );
+  await story.userEvent.click(await findButton(/Nora/));
   const account = await findMessage();
   const panel = await within(account).findByRole("region");
   await story.userEvent.click(await within(panel).findByRole("button"));

@@ -67,8 +67,9 @@ export const Paid = meta.story({
     await findOn(dialog, "[data-progress=paying]");
     await expect(applePay.ends).toEqual(["paid"]);
     await time.pass(2_000);
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    // Before anything else: it ends by itself.
     await expect(await findOn(document, "[data-severity=success]")).toHaveTextContent(/50/);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(server.sent(makeWalletPayment)).toHaveLength(1);
     await expect(server.sent(makeWalletPayment)[0]?.body).toMatchObject({
       amount: 50,

@@ -27,6 +27,8 @@ export function ComponentEvidence(props: ComponentEvidenceProps) {
   const mine = kept.filter(({ storyId }) => stories.some(({ id }) => id === storyId));
   const count = (part: "violations" | "incomplete") =>
     mine.reduce((sum, { evidence }) => sum + evidence[part].length, 0);
+  const on = mine.map((each) => each.on).sort()[0];
+  const standing = `looked at on ${on}${mine.some(({ isChanged }) => isChanged) ? ": changed since" : ""}`;
   return (
     <ReviewDetails
       className="gs:bg-surface"
@@ -37,7 +39,7 @@ export function ComponentEvidence(props: ComponentEvidenceProps) {
           <span className="gs:type-small gs:text-ink-muted gs:tabular">
             {mine.length === 0
               ? "not checked yet"
-              : `${mine.length} checks, ${count("violations")} violations, ${count("incomplete")} incomplete`}
+              : `${mine.length} checks, ${count("violations")} violations, ${count("incomplete")} incomplete, ${standing}`}
           </span>
         </>
       }

@@ -28,7 +28,12 @@ const edgeDecisions: readonly EdgeDecision[] = [
 ];
 
 /** What is decided of a pair that is an edge; undefined where nobody has decided. */
-export function decisionOfEdge({ use, what, colour, ground }: KeptPair): EdgeDecision | undefined {
+export function decisionOfEdge({
+  use,
+  what,
+  colour,
+  ground,
+}: Omit<KeptPair, "ratios" | "stories">): EdgeDecision | undefined {
   if (use !== "edge") return undefined;
   return edgeDecisions.find(
     (each) => each.what.includes(what) && each.colour === colour && each.ground.includes(ground),

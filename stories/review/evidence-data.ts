@@ -1,10 +1,8 @@
-import inspections from "./inspections.gen.json";
 import type { KeptInspections } from "./kept-inspections.ts";
 import type { Language } from "./review-data.ts";
 import type { TestRuns } from "./statement.ts";
-import runs from "./test-runs.gen.json";
 
-/** What axe found in one story, in one mode, as .storybook/pictures/evidence.ts keeps it. */
+/** What axe found in one story, in one mode, without the rules that found nothing. */
 export interface Evidence {
   readonly engine: string;
   readonly violations: readonly Finding[];
@@ -23,9 +21,33 @@ export interface KeptEvidence {
   readonly mode: string;
   readonly storyId: string;
   readonly evidence: Evidence;
+  /** The day of the look, as YYYY-MM-DD. */
+  readonly on: string;
+  /** Whether what was looked at has changed since. */
+  readonly isChanged: boolean;
 }
 
-/** A file of transcripts: what a virtual screen reader says of states, or of a flow, in one language. */
+/** What `npm run evidence` and `npm run evidence-tests` found, as it is published with a Storybook. */
+export interface PublishedEvidence {
+  /** One entry a story and mode. */
+  readonly kept: readonly KeptEvidence[];
+  readonly looked: KeptInspections;
+  readonly runs: TestRuns;
+}
+
+/** Of the results what the pages of components show: a few kilobytes. */
+export interface EvidenceIndex {
+  /** By the page of stories: `components-badge`. */
+  readonly pages: Readonly<Record<string, { readonly on: string; readonly isChanged: boolean }>>;
+  /** The addresses of the small pictures. */
+  readonly thumbnails: readonly string[];
+}
+
+/** Where the results are, beside the pages of a Storybook. */
+export const resultsPath = "evidence/results.json";
+export const indexPath = "evidence/index.json";
+
+/** Transcripts of one test: what a virtual screen reader says of states, or of a flow, in one language. */
 export interface TranscriptRow {
   /** The component's folder, or `testing` for the flows through several components. */
   readonly folder: string;
@@ -34,17 +56,9 @@ export interface TranscriptRow {
   readonly language: Language;
 }
 
-/** What is kept beside the code, in one piece: a request for each of its thousand files took minutes. */
+/** What the evidence page shows of the project's own files. */
 export interface EvidenceData {
-  /** One entry a story and mode. */
-  readonly kept: readonly KeptEvidence[];
   /** The specification of each component, by its folder. */
   readonly specs: Readonly<Record<string, string>>;
   readonly transcripts: readonly TranscriptRow[];
 }
-
-/** What `npm run evidence` found. */
-export const keptInspections: KeptInspections = inspections;
-
-/** The recorded runs of the rules' tests. */
-export const testRuns: TestRuns = runs;

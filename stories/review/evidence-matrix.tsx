@@ -16,7 +16,8 @@ export function EvidenceMatrix({ rows }: { rows: readonly MatrixRow[] }) {
       <p className="gs:type-body">
         A number says on how many stories, or by how many rules&rsquo; tests, it was run without a
         fault, on the date of its row or the one beside it. A dash was not run.{" "}
-        <code>npm run evidence</code> looks again.
+        <em>Changed since</em> says that the component, or what it is made of, is another now than
+        it was then; <code>npm run evidence</code> looks again.
       </p>
       <details className="gs:type-small">
         <summary className="gs:min-h-6 gs:cursor-pointer gs:rounded-sm gs:focus-ring">
@@ -41,7 +42,13 @@ export function EvidenceMatrix({ rows }: { rows: readonly MatrixRow[] }) {
             <ReviewRow
               key={name}
               name={name}
-              cells={[on, ...cells.map((cell) => matrixCell(cell, on))]}
+              cells={[
+                <span key="on">
+                  <span className="gs:whitespace-nowrap">{on}</span>
+                  {cells.some((cell) => cell?.isChanged) && ", changed since"}
+                </span>,
+                ...cells.map((cell) => matrixCell(cell, on)),
+              ]}
             />
           );
         })}
@@ -65,10 +72,13 @@ function matrixCell(cell: Cell, rowOn: string): ReactNode {
     );
   }
   if (cell.faults.length > 0) return <Faults {...cell} />;
-  return `${cell.count} ✓${cell.on === rowOn ? "" : ` ${cell.on}`}`;
+  return `${cell.count} ✓${cell.on === rowOn ? "" : ` ${cell.on}`}${sinceOf(cell)}`;
 }
 
-function Faults({ faults, on }: NonNullable<Cell>) {
+const sinceOf = ({ isChanged }: NonNullable<Cell>) => (isChanged ? ", changed since" : "");
+
+function Faults(cell: NonNullable<Cell>) {
+  const { faults, on } = cell;
   return (
     <ReviewDetails
       summaryClassName="gs:min-h-6 gs:cursor-pointer gs:rounded-sm gs:whitespace-nowrap gs:type-label gs:focus-ring"
@@ -81,7 +91,10 @@ function Faults({ faults, on }: NonNullable<Cell>) {
               <li key={fault}>{fault}</li>
             ))}
           </ul>
-          <span className="gs:type-caption gs:text-ink-muted gs:tabular">{on}</span>
+          <span className="gs:type-caption gs:text-ink-muted gs:tabular">
+            {on}
+            {sinceOf(cell)}
+          </span>
         </>
       )}
     </ReviewDetails>

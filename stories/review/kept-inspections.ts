@@ -13,7 +13,7 @@ export interface KeptPair {
 }
 
 /** The least contrast that WCAG requires: 4.5 for text, 3 for large text, signs and edges. */
-export const leastOf = ({ use }: KeptPair) => (use === "text" ? 4.5 : 3);
+export const leastOf = ({ use }: Pick<KeptPair, "use">) => (use === "text" ? 4.5 : 3);
 
 /** What `npm run evidence` found: each look at each story, with the day and what it was made with. */
 export interface KeptInspections {
@@ -23,10 +23,14 @@ export interface KeptInspections {
       {
         readonly on: string;
         readonly by: string;
+        /** Whether what was looked at has changed since. */
+        readonly isChanged: boolean;
         /** Inspection by inspection, as .storybook/evidence/inspections.ts names them: an empty list is an inspection without a fault. */
         readonly faults: Readonly<Record<string, readonly string[]>>;
       }
     >
   >;
   readonly pairs: readonly KeptPair[];
+  /** The pages of components (`components-badge`) that nobody has looked at yet. */
+  readonly missing: readonly string[];
 }

@@ -11,7 +11,10 @@ export type Cell = {
   readonly faults: readonly string[];
   /** On how many stories, or by how many tests. */
   readonly count: number;
+  /** The first day on which it was run. */
   readonly on: string;
+  /** Whether what was run on has changed since. */
+  readonly isChanged: boolean;
 } | null;
 
 /** The columns, in their order. */
@@ -56,17 +59,21 @@ export const columnInspections: readonly string[] = [
   ...inspectionsOfColumns.map((inspection) => inspections[inspection]),
 ];
 
+/** The first day of several runs, and whether what any of them is about has changed since. */
+const standingOf = (runs: readonly { readonly on: string; readonly isChanged: boolean }[]) => ({
+  on: runs.map(({ on }) => on).sort()[0] ?? "",
+  isChanged: runs.some(({ isChanged }) => isChanged),
+});
+
 interface Sources {
   readonly kept: readonly KeptEvidence[];
-  /** The day of the last change of what is kept. */
-  readonly keptOn: string;
   readonly looked: KeptInspections;
   readonly runs: TestRuns;
 }
 
 function axeCell(
   stories: readonly StoryRow[],
-  { kept, keptOn }: Sources,
+  { kept }: Sources,
   isWanted: (storyId: string) => boolean,
 ): Cell {
   const found = kept.filter(
@@ -76,7 +83,7 @@ function axeCell(
   const faults = found.flatMap(({ storyId, mode, evidence }) =>
     evidence.violations.map(({ rule }) => `${rule} in ${storyId}, ${mode}`),
   );
-  return { faults, count: found.length, on: keptOn };
+  return { faults, count: found.length, ...standingOf(found) };
 }
 
 function inspectionCell(
@@ -87,13 +94,13 @@ function inspectionCell(
   const found = stories.flatMap(({ id }) => {
     const story = looked.stories[id];
     const faults = story?.faults[inspection];
-    return story && faults ? [{ faults: openFaults(inspection, id, faults), on: story.on }] : [];
+    return story && faults ? [{ ...story, faults: openFaults(inspection, id, faults) }] : [];
   });
   if (found.length === 0) return null;
   return {
     faults: found.flatMap(({ faults }) => faults),
     count: found.length,
-    on: found.map(({ on }) => on).sort()[0] ?? "",
+    ...standingOf(found),
   };
 }
 
@@ -106,7 +113,7 @@ function rulesCell(rules: readonly string[], { runs }: Sources): Cell {
   const faults = run
     .filter(({ failed }) => failed > 0)
     .map(({ id, failed }) => `${id}: ${failed} failed`);
-  return { faults, count: run.length, on: run.map(({ on }) => on).sort()[0] ?? "" };
+  return { faults, count: run.length, ...standingOf(run) };
 }
 
 /** The cells of one component, one a column, from its stories and its rules about announcements. */

@@ -187,8 +187,6 @@ export interface ReviewData {
   readonly rules: readonly RuleRow[];
   readonly stories: readonly StoryRow[];
   readonly components: readonly ComponentRow[];
-  /** The day of the last change of the kept axe findings, as YYYY-MM-DD; empty when none is known. */
-  readonly evidenceDate: string;
 }
 
 /** Each a part of the page's address; empty shows all. */

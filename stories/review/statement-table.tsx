@@ -11,8 +11,9 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
     <div className="gs:grid gs:gap-3">
       <p className="gs:type-body">
         Each line is a clause of EN 301 549 with its criterion of WCAG 2.2. <em>Supports</em> says
-        that all tests and inspections beside it were run on record and found no fault, and no more.
-        Other clauses than 9 are not evaluated. To take along:{" "}
+        that all tests and inspections beside it were run on record, on what the product is now, and
+        found no fault, and no more. Where a component has changed since it was looked at, the line
+        says so and supports in part at most. Other clauses than 9 are not evaluated. To take along:{" "}
         <a
           className="gs:rounded-sm gs:underline gs:focus-ring"
           href="./accessibility-statement.html"
@@ -38,8 +39,9 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
               row.verdict,
               <Rules key="rules" cited={row.rules} />,
               <Inspections key="inspections" cited={row.inspections} />,
-              <span key="on" className="gs:whitespace-nowrap gs:tabular">
-                {row.on}
+              <span key="on" className="gs:tabular">
+                <span className="gs:whitespace-nowrap">{row.on}</span>
+                {row.changedSince && `, changed since ${row.changedSince}`}
               </span>,
               row.criterion.remark,
             ]}
@@ -64,7 +66,7 @@ function Rules({ cited }: { cited: readonly CitedRule[] }) {
               {rule.id}: {rule.text}{" "}
               <span className="gs:text-ink-muted">
                 {run
-                  ? `${run.passed} passed, ${run.failed} failed on ${run.on}`
+                  ? `${run.passed} passed, ${run.failed} failed on ${run.on}${run.isChanged ? ", changed since" : ""}`
                   : "No run on record"}
                 {rule.tests.map(({ file, line }) => ` · ${file}:${line}`)}
               </span>
@@ -76,13 +78,24 @@ function Rules({ cited }: { cited: readonly CitedRule[] }) {
   );
 }
 
+/** The stories that are named of several. */
+const mostNames = 3;
+
+function namesOf(ids: readonly string[]): string {
+  const named = ids.slice(0, mostNames).map((id) => id.replace("components-", ""));
+  const more = ids.length - named.length;
+  return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}
+
 function Inspections({ cited }: { cited: readonly CitedInspection[] }) {
   return (
     <ul className="gs:grid gs:min-w-44 gs:gap-1">
-      {cited.map(({ inspection, stories, faulty }) => (
+      {cited.map(({ inspection, stories, faulty, changed, missing }) => (
         <li key={inspection}>
           {inspections[inspection]}:{" "}
           {stories === 0 ? "not run" : `${stories} stories, ${faulty.length} with a fault`}
+          {changed.length > 0 && `, ${changed.length} changed since (${namesOf(changed)})`}
+          {stories > 0 && missing > 0 && `, ${missing} components not looked at`}
         </li>
       ))}
     </ul>

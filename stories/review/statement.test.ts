@@ -8,21 +8,22 @@ const ids = criteria.flatMap(({ rules }) => rules);
 const rules = ids.map(
   (id): RuleRow => ({ id, workspace: "ui", text: "", sections: [], tests: [] }),
 );
-const passed: TestRuns = Object.fromEntries(
-  ids.map((id) => [id, { on: "2026-11-24", passed: 1, failed: 0 }]),
-);
+const run = { on: "2026-11-24", passed: 1, failed: 0, isChanged: false };
+const passed: TestRuns = Object.fromEntries(ids.map((id) => [id, run]));
 const inspectionNames = [...new Set(criteria.flatMap(({ inspections }) => inspections))];
 
-function inspectionsWith(faults: readonly string[]): KeptInspections {
+function inspectionsWith(faults: readonly string[], isChanged = false): KeptInspections {
   return {
     stories: {
       "components-field--states": {
         on: "2026-11-23",
         by: "Chromium",
+        isChanged,
         faults: Object.fromEntries(inspectionNames.map((inspection) => [inspection, faults])),
       },
     },
     pairs: [],
+    missing: [],
   };
 }
 
@@ -41,12 +42,14 @@ describe("the statement", () => {
   });
 
   it("says less where an inspection found a fault, a test failed, or a part was not run", () => {
-    const failed = { ...passed, "ACCESSIBILITY-3": { on: "2026-11-24", passed: 1, failed: 1 } };
-    const nothing = { stories: {}, pairs: [] };
+    const failed = { ...passed, "ACCESSIBILITY-3": { ...run, failed: 1 } };
+    const nothing = { stories: {}, pairs: [], missing: [] };
+    const inPart = { ...inspectionsWith([]), missing: ["components-badge"] };
     for (const [runs, kept] of [
       [passed, inspectionsWith(["reaches out"])],
       [failed, inspectionsWith([])],
       [passed, nothing],
+      [passed, inPart],
       [{}, inspectionsWith([])],
     ] as const) {
       expect(verdictOf("1.4.10", runs, kept)?.verdict).toBe("partly supports");
@@ -54,8 +57,21 @@ describe("the statement", () => {
     expect(verdictOf("1.4.10", {}, nothing)).toMatchObject({ verdict: "not evaluated", on: "" });
   });
 
+  it("says less where what was tested or looked at has changed since, and since when", () => {
+    const changed = { ...passed, "ACCESSIBILITY-3": { ...run, isChanged: true } };
+    expect(verdictOf("1.4.10", changed, inspectionsWith([]))).toMatchObject({
+      verdict: "partly supports",
+      on: "2026-11-24",
+      changedSince: "2026-11-24",
+    });
+    const row = verdictOf("1.4.10", passed, inspectionsWith([], true));
+    expect(row).toMatchObject({ verdict: "partly supports", changedSince: "2026-11-23" });
+    expect(row?.inspections[0]?.changed).toEqual(["components-field--states"]);
+    expect(verdictOf("1.4.10", passed, inspectionsWith([]))?.changedSince).toBe("");
+  });
+
   it("says that a criterion is not supported where every test of it fails", () => {
-    const failed = { "ACCESSIBILITY-3": { on: "2026-11-24", passed: 0, failed: 2 } };
+    const failed = { "ACCESSIBILITY-3": { ...run, passed: 0, failed: 2 } };
     expect(verdictOf("1.4.10", failed, inspectionsWith([]))?.verdict).toBe("does not support");
   });
 

@@ -5,14 +5,19 @@ import { openFaults } from "./fault-decisions.ts";
 import type { KeptInspections } from "./kept-inspections.ts";
 import type { RuleRow } from "./review-data.ts";
 
-/** The last recorded run of the tests that cite a rule. */
-export interface RuleRun {
+/** A recorded run of the tests that cite a rule. */
+export interface RecordedRun {
   readonly on: string;
   readonly passed: number;
   readonly failed: number;
 }
 
-/** The recorded runs, by the rule's number (stories/review/test-runs.gen.json). */
+/** The last one, and whether what the rule is about has changed since. */
+export interface RuleRun extends RecordedRun {
+  readonly isChanged: boolean;
+}
+
+/** The last recorded runs, by the rule's number. */
 export type TestRuns = Readonly<Record<string, RuleRun>>;
 
 export type Verdict = Claim | "does not support";
@@ -30,6 +35,10 @@ export interface CitedInspection {
   readonly stories: number;
   /** The stories in which it found a fault that nobody decided to be none. */
   readonly faulty: readonly string[];
+  /** The stories whose component has changed since it was looked at. */
+  readonly changed: readonly string[];
+  /** How many components were not looked at. */
+  readonly missing: number;
   /** The days of the inspections, the first and the last. */
   readonly days: readonly string[];
 }
@@ -44,9 +53,14 @@ export interface StatementRow {
   readonly inspections: readonly CitedInspection[];
   /** The last day on which something of it was run; empty where nothing was. */
   readonly on: string;
+  /** The first day of what has changed since it was run or looked at; empty where nothing has. */
+  readonly changedSince: string;
 }
 
-function citedInspection(inspection: Inspection, { stories }: KeptInspections): CitedInspection {
+function citedInspection(
+  inspection: Inspection,
+  { stories, missing }: KeptInspections,
+): CitedInspection {
   const looked = Object.entries(stories).filter(
     ([, { faults }]) => faults[inspection] !== undefined,
   );
@@ -56,13 +70,15 @@ function citedInspection(inspection: Inspection, { stories }: KeptInspections): 
     faulty: looked
       .filter(([id, { faults }]) => openFaults(inspection, id, faults[inspection]).length > 0)
       .map(([id]) => id),
+    missing: missing.length,
+    changed: looked.filter(([, { isChanged }]) => isChanged).map(([id]) => id),
     days: [...new Set(looked.map(([, { on }]) => on))].sort(),
   };
 }
 
 /**
- * What may be said of a criterion: never more than is claimed, and less where a cited test failed, a
- * inspection found a fault, or nothing of it is on record.
+ * What may be said of a criterion: never more than is claimed, and less where a cited test failed, an
+ * inspection found a fault, what they are about has changed since, or some of it is not on record.
  */
 function verdictOf(
   claim: Claim,
@@ -73,11 +89,15 @@ function verdictOf(
   const runs = rules.flatMap(({ run }) => run ?? []);
   const wasRun = runs.length > 0 || inspections.some(({ stories }) => stories > 0);
   if (!wasRun) return "not evaluated";
-  const isProved = runs.length === rules.length && inspections.every(({ stories }) => stories > 0);
+  const isProved =
+    runs.length === rules.length &&
+    inspections.every(({ stories, missing }) => stories > 0 && missing === 0);
+  const isChanged =
+    runs.some((run) => run.isChanged) || inspections.some(({ changed }) => changed.length > 0);
   const hasFault =
     runs.some(({ failed }) => failed > 0) || inspections.some(({ faulty }) => faulty.length > 0);
   if (runs.length > 0 && runs.every(({ passed }) => passed === 0)) return "does not support";
-  return isProved && !hasFault ? claim : "partly supports";
+  return isProved && !hasFault && !isChanged ? claim : "partly supports";
 }
 
 /**
@@ -103,6 +123,10 @@ export function statementRows(
       ...cited.flatMap(({ run }) => run?.on ?? []),
       ...inspections.flatMap(({ days }) => days),
     ];
+    const changedDays = [
+      ...cited.flatMap(({ run }) => (run?.isChanged ? run.on : [])),
+      ...inspections.flatMap(({ changed }) => changed.flatMap((id) => kept.stories[id]?.on ?? [])),
+    ];
     return {
       criterion,
       clause: `9.${criterion.id}`,
@@ -110,6 +134,7 @@ export function statementRows(
       rules: cited,
       inspections,
       on: days.sort().at(-1) ?? "",
+      changedSince: changedDays.sort()[0] ?? "",
     };
   });
 }

@@ -2,15 +2,24 @@ import { StoryLink } from "../review/review-page.tsx";
 import type { ComponentFacts, ComponentLink } from "./component-facts.ts";
 import { CopyName, CopyRegion } from "./copy-name.tsx";
 import { DocsSection } from "./docs-section.tsx";
+import { type InspectedDay, useInspectedDay } from "./use-inspected-day.ts";
 
 /** 1 kB is 1000 bytes, as browsers count it. */
 function inKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Status, first version and size, each with what it means. */
+function inspectionOf(day: InspectedDay | null): { value: string; meaning: string } {
+  if (!day) return { value: "Not known", meaning: "no results were published with this Storybook" };
+  return day.isChanged
+    ? { value: `${day.on}: changed since`, meaning: "what was found then supports nothing now" }
+    : { value: day.on, meaning: "as it is now, in every way of the accessibility evidence" };
+}
+
+/** Status, first version, size and the day of its evidence, each with what it means. */
 export function ComponentSummary({ facts }: { facts: ComponentFacts }) {
-  const { since, size } = facts;
+  const { since, size, page } = facts;
+  const day = useInspectedDay(page);
   const rows = [
     {
       name: "Status",
@@ -23,6 +32,7 @@ export function ComponentSummary({ facts }: { facts: ComponentFacts }) {
       value: inKilobytes(size.own),
       meaning: `${inKilobytes(size.atOnce)} with what of ours comes with it, ${inKilobytes(size.deferred)} when needed; compressed`,
     },
+    { name: "Looked at", ...inspectionOf(day) },
   ];
   return (
     <dl className="gs:flex gs:flex-wrap gs:gap-x-8 gs:gap-y-2">

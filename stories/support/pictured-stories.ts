@@ -6,7 +6,7 @@ export interface PicturedRow {
   readonly isPictured: boolean;
 }
 
-/** The story whose recorded picture stands for a component: its default, or else its first. */
+/** The story whose small picture stands for a component: its default, or else its first. */
 export function picturedStory<Row extends PicturedRow>(
   folder: string,
   stories: readonly Row[],
@@ -15,10 +15,14 @@ export function picturedStory<Row extends PicturedRow>(
   return rows.find(({ name }) => name === "Default") ?? rows[0];
 }
 
-/** The recorded pictures are in two themes; that of high contrast is dark. */
-export type PictureTheme = "light" | "dark";
+/** The small pictures are in two themes; that of high contrast is dark. */
+export const pictureThemes = ["light", "dark"] as const;
+export type PictureTheme = (typeof pictureThemes)[number];
 
-/** Where a small picture of a story is, beside Storybook's own pages. */
+/** Where the small pictures are, beside Storybook's own pages. */
+export const thumbnailFolder = "evidence/thumbnails";
+
+/** Where a small picture of a story is, where evidence was made of it. */
 export function thumbnailPath(theme: PictureTheme, storyId: string): string {
-  return `thumbnails/${theme}/${storyId}.webp`;
+  return `${thumbnailFolder}/${theme}/${storyId}.webp`;
 }

@@ -4,7 +4,6 @@ import {
   chooseAcceptOdds,
   controlOf,
   controlWhen,
-  logIn,
   slipOf,
   typeStake,
   verified,
@@ -19,23 +18,6 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 
 describe("a market that accepts no bets", () => {
-  it("[JOURNEY-24] a suspended line blocks the button, says why, and opens again", async ({
-    journey,
-  }) => {
-    const { page, offer, traffic } = await readyToBet(journey);
-    await journey.control.suspendMarket(offer.market.id, true);
-    const blocked = await controlWhen(page, "blocked");
-    await expect(blocked).toHaveAttribute("aria-disabled", "true");
-    await expect(blocked).toHaveAccessibleDescription(
-      new RegExp(fr("bet-slip.blocked.suspended_one").source.slice(1, -1)),
-    );
-    await expect(slipOf(page).getByText(fr("bet-slip.suspended"))).toBeVisible();
-    await blocked.click({ force: true });
-    expect(traffic.count("/v1/betslip/calculate")).toBe(0);
-    await journey.control.suspendMarket(offer.market.id, false);
-    await controlWhen(page, "place");
-  });
-
   it("[JOURNEY-25] suspended during the in-play delay: no bet, and the stake is back", async ({
     journey,
   }) => {
@@ -45,8 +27,7 @@ describe("a market that accepts no bets", () => {
     const offer = offerOf(match);
     // Before the page is opened: no goal suspends it meanwhile.
     await control.setOdds(offer.outcome.id, 3.5);
-    const page = await journey.visit(pathOf(offer.event));
-    await logIn(page);
+    const page = await journey.visit(pathOf(offer.event), { as: verified });
     await addAt(page, control, offer, 3.5);
     await chooseAcceptOdds(page, "all");
     await typeStake(page, "12");
@@ -64,21 +45,6 @@ describe("a market that accepts no bets", () => {
 });
 
 describe("a wallet that is too small", () => {
-  it("[JOURNEY-26] an empty wallet reads insufficient funds and the way to the deposit", async ({
-    journey,
-  }) => {
-    const { control, programme } = journey;
-    const [match] = await programme.upcoming();
-    const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event));
-    await logIn(page, "empty_wallet");
-    await addAt(page, control, offer, 2.5);
-    await controlWhen(page, "blocked");
-    await expect(slipOf(page).getByText(fr("bet-slip.insufficient-funds"))).toBeVisible();
-    const deposit = slipOf(page).getByRole("button", { name: fr("bet-slip.deposit-now") });
-    await expect(deposit).toBeVisible();
-  });
-
   it("[JOURNEY-27] a balance that drops on the way ends in the banner, without a debit", async ({
     journey,
   }) => {

@@ -2,49 +2,21 @@ import { describe } from "vitest";
 import {
   controlOf,
   controlWhen,
-  logIn,
   oddsOf,
   receiptsOf,
   slipOf,
   typeStake,
   verified,
 } from "../support/bettor.ts";
+import { cutConnection } from "../support/complaints.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { watchTraffic } from "../support/traffic.ts";
-import { wordsIn } from "../support/wording.ts";
-
-const fr = wordsIn("fr");
-const cutConnection = [
-  /Failed to fetch manifest patches/,
-
-  /ERR_INTERNET_DISCONNECTED/,
-  /Failed to load resource/,
-  /WebSocket connection/,
-];
 
 describe("a connection that is not there", () => {
-  it("[JOURNEY-30] a click while offline is answered at once, and nothing fires later", async ({
-    journey,
-  }) => {
-    const { control, problems } = journey;
-    problems.expect(...cutConnection);
-    const { page, traffic } = await readyToBet(journey);
-    await page.context().setOffline(true);
-    const blocked = await controlWhen(page, "blocked");
-    await expect(slipOf(page).getByText(fr("bet-slip.blocked.offline"))).toBeVisible();
-    await expect(page.getByText(fr("common.offline.title"))).toBeVisible();
-    await blocked.click({ force: true });
-    await page.context().setOffline(false);
-    await controlWhen(page, "place");
-    await expect(page.getByText(fr("common.offline.title"))).toBeHidden();
-    expect(traffic.count("/v1/betslip")).toBe(0);
-    expect(await control.bets()).toHaveLength(0);
-  });
-
   it("[JOURNEY-458] a price pressed offline is on the slip once the line is back", async ({
     journey,
   }) => {
@@ -71,8 +43,7 @@ describe("a connection that is not there", () => {
     await control.setSockets("hang");
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event), { hasOwnTime: true });
-    await logIn(page);
+    const page = await journey.visit(pathOf(offer.event), { hasOwnTime: true, as: verified });
     await control.setOdds(offer.outcome.id, 4.4);
     await page.clock.runFor(6_000);
     await expect(oddsOf(page, offer)).toContainText("4.40");
@@ -90,19 +61,6 @@ describe("a connection that is not there", () => {
     await typeStake(page, "12");
     await (await controlWhen(page, "place")).click();
     await expect(receiptsOf(page)).toHaveCount(1);
-  });
-
-  it("[JOURNEY-32] what moved while the socket was cut shows when it is back", async ({
-    journey,
-  }) => {
-    const { control, problems } = journey;
-    problems.expect(...cutConnection);
-    const { page, offer } = await readyToBet(journey);
-    await control.setSockets("refuse");
-    await control.setOdds(offer.outcome.id, 3.1);
-    await control.setSockets("open");
-    await expect(oddsOf(page, offer)).toContainText("3.10", { timeout: 15_000 });
-    await controlWhen(page, "accept-changes");
   });
 
   it("[JOURNEY-33] prices that nobody vouches for any more can't be bet on", async ({

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import {
+  accountOn,
   addAt,
   controlOf,
   controlWhen,
-  logIn,
   oddsOf,
   receiptsOf,
   typeStake,
@@ -29,8 +29,7 @@ const it = base.extend("proxy", async ({ journey }, { onCleanup }) => {
 async function readyBehind({ server }: FaultyProxy, journey: Journey): Promise<Page> {
   const [match] = await journey.programme.upcoming();
   const offer = offerOf(match);
-  const page = await journey.visit(pathOf(offer.event), { proxy: { server } });
-  await logIn(page);
+  const page = await journey.visit(pathOf(offer.event), { proxy: { server }, as: verified });
   await addAt(page, journey.control, offer, 2.5);
   await typeStake(page, "12");
   await controlWhen(page, "place");
@@ -59,8 +58,10 @@ describe("a redirect in place of the answer", () => {
     async (_, { journey, proxy }) => {
       const [next] = await journey.programme.upcoming();
       const event = await journey.programme.event(next?.id ?? "");
-      const page = await journey.visit(pathOf(event), { proxy: { server: proxy.server } });
-      await logIn(page);
+      const page = await journey.visit(pathOf(event), {
+        proxy: { server: proxy.server },
+        as: verified,
+      });
       const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
       await builder.click();
       await expect(builder).toHaveAttribute("aria-pressed", "true");
@@ -95,9 +96,8 @@ describe("a redirect in place of the answer", () => {
   });
 
   it.for([1, 2])("[JOURNEY-382] leaves one conversion (%d)", async (_, { journey, proxy }) => {
-    const page = await journey.visit("/", { proxy: { server: proxy.server } });
-    await logIn(page);
-    await page.getByRole("button", { name: /^Compte de / }).click();
+    const page = await journey.visit("/", { proxy: { server: proxy.server }, as: verified });
+    await accountOn(page).click();
     await page.getByRole("button", { name: fr("loyalty.convert.button") }).click();
     const converter = page.getByRole("dialog", { name: fr("coins-converter.title") });
     await converter.getByRole("textbox").fill("150");

@@ -1,9 +1,11 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
 import {
+  accountOn,
   controlOf,
   controlWhen,
   logIn,
+  loginButtonOf,
+  loginOf,
   oddsOf,
   receiptsOf,
   sendLogin,
@@ -15,30 +17,8 @@ import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { watchSpoken } from "../support/spoken.ts";
-import { wordsIn } from "../support/wording.ts";
-
-const fr = wordsIn("fr");
-const accountOf = (page: Page) => page.getByRole("button", { name: /^Compte de / });
-const loginOf = (page: Page) => page.getByRole("dialog", { name: fr("login.title") });
 
 describe("a session", () => {
-  it("[JOURNEY-450] goes on with a new sportsbook token where the first is refused", async ({
-    journey,
-  }) => {
-    journey.problems.expect(/401|token was refused/);
-    const { page } = await readyToBet(journey);
-    await journey.control.endSportsbookToken(verified);
-    await expect(async () => {
-      await (await controlWhen(page, "place")).click();
-      await expect(receiptsOf(page)).toHaveCount(1, { timeout: 4_000 });
-    }).toPass({ timeout: 20_000 });
-    await journey.control.endSportsbookToken(verified);
-    await page.goto("/history/");
-    await expect(page.getByRole("main").locator("article[data-bet]")).toHaveCount(1);
-    await expect(accountOf(page)).toBeVisible();
-    expect(await journey.control.bets()).toHaveLength(1);
-  });
-
   it("[JOURNEY-451] ends in words where no token is accepted, and the slip stays", async ({
     journey,
   }) => {
@@ -47,11 +27,11 @@ describe("a session", () => {
     await journey.control.endSportsbookToken(verified, true);
     await controlOf(page).click();
     await expect(loginOf(page)).toContainText(/Votre session a pris fin/);
-    await expect(page.getByRole("button", { name: fr("header.login.button") })).toHaveCount(0);
+    await expect(loginButtonOf(page)).toHaveCount(0);
     // The next tokens are valid again.
     await journey.control.endSportsbookToken(verified);
     await sendLogin(page, verified);
-    await expect(accountOf(page)).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
     await (await controlWhen(page, "place")).click();
     await expect(receiptsOf(page)).toHaveCount(1);
     expect(await journey.control.bets()).toHaveLength(1);
@@ -66,21 +46,20 @@ describe("a session", () => {
     await expect
       .poll(async () => (await spoken.list()).join(" "))
       .toMatch(/Connecté, solde 250,00/);
-    await expect(accountOf(page)).toBeFocused();
+    await expect(accountOn(page)).toBeFocused();
   });
 
   it("[JOURNEY-453] of an account that can't be reached says so until it can", async ({
     journey,
   }) => {
     journey.problems.expect(/Failed to load resource/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await journey.control.breakCall("fail", "getUser", { times: 100 });
     await page.reload();
     await expect(page.getByRole("banner")).toContainText(/Compte injoignable/);
-    await expect(page.getByRole("button", { name: fr("header.login.button") })).toHaveCount(0);
+    await expect(loginButtonOf(page)).toHaveCount(0);
     await journey.control.mendCalls();
-    await expect(accountOf(page)).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
   });
 
   it("[JOURNEY-454] finds a match of the slip in play once it has begun", async ({ journey }) => {

@@ -13,22 +13,6 @@ import { pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 
 describe("the same person twice", () => {
-  it("[JOURNEY-28] two tabs that place the same slip at once make one bet", async ({ journey }) => {
-    const { control } = journey;
-    const { page: one, offer, traffic } = await readyToBet(journey);
-    const other = await one.context().newPage();
-    await other.goto(pathOf(offer.event));
-    await controlWhen(other, "place");
-    await control.breakCall("delay", "calculate", { milliseconds: 500 });
-    await Promise.all([one, other].map((tab) => controlOf(tab).dispatchEvent("click")));
-    await expect
-      .poll(async () => (await receiptsOf(one).count()) + (await receiptsOf(other).count()))
-      .toBe(1);
-    expect(traffic.submitted()).toHaveLength(1);
-    expect(await control.bets()).toHaveLength(1);
-    expect(await control.balanceOf(verified)).toBe(23_800);
-  });
-
   it("[JOURNEY-28] a bet placed in one tab is not on the slip of the other any more", async ({
     journey,
   }) => {

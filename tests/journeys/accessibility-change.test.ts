@@ -1,11 +1,21 @@
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import { addAt, logIn, oddsOf, slipOf, typeStake, whenClosed } from "../support/bettor.ts";
+import {
+  accountOn,
+  addAt,
+  loginButtonOf,
+  loginOf,
+  oddsOf,
+  slipOf,
+  typeStake,
+  verified,
+  whenClosed,
+} from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { watchSpoken } from "../support/spoken.ts";
-import { containing, wordsIn, wordsLike } from "../support/wording.ts";
+import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 /** Enough ticks that an announcement of every tick, or of every tenth, would be recorded. */
@@ -118,10 +128,7 @@ describe("what is said, and what is not", () => {
 
   it("[ACCESSIBILITY-16] a message that passes by is said once", async ({ journey }) => {
     journey.problems.expect(/500/);
-    const page = await journey.visit("/tennis/");
-    await logIn(page);
-    // The login's own message has passed by.
-    await expect(page.getByText(wordsLike("fr")("login.done")).first()).toBeAttached();
+    const page = await journey.visit("/tennis/", { as: verified });
     const spoken = await watchSpoken(page);
     await journey.control.breakCall("fail", "addFavourite");
     await page
@@ -144,9 +151,9 @@ describe("what is said, and what is not", () => {
   }) => {
     const page = await journey.visit("/");
     await expect(page.getByRole("timer").first()).toBeVisible();
-    const opener = page.getByRole("button", { name: fr("header.login.button") });
+    const opener = loginButtonOf(page);
     await opener.click();
-    const dialog = page.getByRole("dialog", { name: fr("login.title") });
+    const dialog = loginOf(page);
     const username = dialog.getByLabel(fr("login.username"));
     await expect(username).toBeFocused();
     await expect(page.getByRole("main")).toHaveCount(0);
@@ -169,11 +176,10 @@ describe("what is said, and what is not", () => {
   it("[ACCESSIBILITY-19] a logout by keyboard leaves the focus on the page", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
-    await press(page.getByRole("button", { name: /^Compte de / }));
+    const page = await journey.visit("/", { as: verified });
+    await press(accountOn(page));
     await press(page.getByRole("button", { name: fr("account.logout.button") }));
-    await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+    await expect(loginButtonOf(page)).toBeVisible();
     await expectAtMain(page);
   });
 });

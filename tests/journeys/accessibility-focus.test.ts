@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from "playwright";
 import { describe } from "vitest";
-import { oddsOf } from "../support/bettor.ts";
+import { loginButtonOf, oddsOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { walkFocus } from "../support/focus-walk.ts";
 import { it } from "../support/journey.ts";
@@ -62,7 +62,7 @@ describe("the focus on every page", () => {
 
   it("[ACCESSIBILITY-1] can be seen in the login", async ({ journey }) => {
     const page = await journey.visit("/");
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await expect(page.getByLabel(fr("login.username"))).toBeFocused();
     const { faults } = await walkFocus(page, { most: 12, smallest: 24 });
     expect(faults).toEqual([]);

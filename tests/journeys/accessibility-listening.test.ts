@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, receiptsOf, slipOf, textOfOdds } from "../support/bettor.ts";
+import { receiptsOf, slipOf, textOfOdds, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { type Offer, offerOf } from "../support/programme.ts";
@@ -30,8 +30,7 @@ describe("a bet by ear", () => {
   it("[ACCESSIBILITY-14] roles, names and what is said lead from home to the receipt", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const offer = await offerOnHome(journey, page);
     const odds = page.getByRole("button", { name: nameOf(offer), pressed: false });
     await odds.scrollIntoViewIfNeeded();

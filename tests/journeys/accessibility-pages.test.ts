@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe } from "vitest";
-import { logIn, oddsOf } from "../support/bettor.ts";
+import { oddsOf, verified } from "../support/bettor.ts";
 import { listMotion, styleOf } from "../support/drawn-styles.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
@@ -59,8 +59,7 @@ describe("what a page is made of", () => {
   it("[ACCESSIBILITY-8] names no two prices alike on a home page that has suggestions", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const suggestions = page.getByRole("region", { name: fr("suggestions.title") });
     await expect(suggestions.locator("button[data-movement]").first()).toBeAttached();
     expect((await page.evaluate(readFacts)).samePrices).toEqual([]);

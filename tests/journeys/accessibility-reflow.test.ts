@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
+import { oddsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
 import { findCutTexts, textSpacing } from "../support/cut-texts.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
@@ -66,8 +66,7 @@ describe("a page that is enlarged", () => {
       }
       await page.close();
     }
-    const page = await visitEnlarged(journey, pathOf(offer.event));
-    await logIn(page);
+    const page = await visitEnlarged(journey, pathOf(offer.event), verified);
     await oddsOf(page, offer).click();
     await page.locator("button[aria-haspopup=dialog]", { hasText: /^1 sélection/ }).click();
     await typeStake(page, "100");
@@ -79,8 +78,8 @@ describe("a page that is enlarged", () => {
 });
 
 /** Opens a page with the text at 32 px, twice the default, as a person may set it in the browser. */
-async function visitEnlarged(journey: Journey, path: string): Promise<Page> {
-  const page = await journey.visit(path, { viewport: { width: 1280, height: 800 } });
+async function visitEnlarged(journey: Journey, path: string, as?: string): Promise<Page> {
+  const page = await journey.visit(path, { viewport: { width: 1280, height: 800 }, as });
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   // The browser moves a page that grows while it is read, and would restore that position.

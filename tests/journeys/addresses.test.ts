@@ -1,12 +1,12 @@
 import type { Language } from "@grandstand/contract/entities";
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const languages: readonly Language[] = ["fr", "nl", "en"];
 const words = { fr: wordsIn("fr"), nl: wordsIn("nl"), en: wordsIn("en") };
 

@@ -1,47 +1,19 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
-import { addAt, controlOf, logIn, receiptsOf, typeStake, verified } from "../support/bettor.ts";
+import { verified } from "../support/bettor.ts";
+import {
+  acceptOf,
+  betsOf,
+  cashOutOf,
+  closeCashOut,
+  openCashOut,
+  withOpenBet,
+} from "../support/cash-out.ts";
 import { expect } from "../support/expect.ts";
-import { it, type Journey } from "../support/journey.ts";
+import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { type Offer, offerOf, pathOf } from "../support/programme.ts";
-import { containing, wordsIn } from "../support/wording.ts";
+import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const brokenConnection = /Failed to load resource/;
-const everyTime = { times: 9 };
-
-interface Bettor {
-  readonly page: Page;
-  readonly offer: Offer;
-}
-
-/** Logs in, places 12 euro on a match of tomorrow at 2.50, and opens the page of bets. */
-async function withOpenBet(journey: Journey): Promise<Bettor> {
-  const [match] = await journey.programme.upcoming();
-  const offer = offerOf(match);
-  const page = await journey.visit(pathOf(offer.event));
-  await logIn(page);
-  await addAt(page, journey.control, offer, 2.5);
-  await typeStake(page, "12");
-  await controlOf(page).click();
-  await expect(receiptsOf(page)).toHaveCount(1);
-  await page.goto("/history/");
-  await expect(betsOf(page)).toHaveCount(1);
-  return { page, offer };
-}
-
-const betsOf = (page: Page) => page.getByRole("main").locator("article[data-bet]");
-const panelOf = (page: Page) => page.getByRole("dialog", { name: fr("cash-out.title") });
-const acceptOf = (page: Page) => panelOf(page).getByRole("button", { name: /^Encaisser/ });
-
-/** Opens the cash-out of the one bet, and waits for its offer. */
-async function openCashOut(page: Page) {
-  await betsOf(page)
-    .getByRole("button", { name: /^Cash-out/ })
-    .click();
-  await expect(acceptOf(page)).toBeEnabled();
-}
 
 describe("after the bet", () => {
   it("[JOURNEY-457] leads from a bet to its match, on the page that is there", async ({
@@ -57,60 +29,25 @@ describe("after the bet", () => {
     await expect(page.locator("html[data-same-page]")).toHaveCount(1);
   });
 
-  it("[JOURNEY-270] cashes a bet out wholly, and the balance and the history say so", async ({
-    journey,
-  }) => {
-    const { page } = await withOpenBet(journey);
-    await openCashOut(page);
-    await acceptOf(page).click();
-    await expect(panelOf(page).locator("[data-cash-out=paid]")).toBeVisible();
-    const [bet] = await journey.control.bets();
-    expect(bet?.status).toBe("cashed_out");
-    expect(await journey.control.balanceOf(verified)).toBe(23_800 + (bet?.paid ?? 0));
-    await panelOf(page)
-      .getByRole("button", { name: fr("cash-out.close") })
-      .last()
-      .click();
-    await page.getByRole("main").getByText(fr("history.tab.cashed-out")).click();
-    await expect(betsOf(page)).toHaveAttribute("data-status", "cashed-out");
-  });
-
   it("[JOURNEY-279] cashes a bet out by keyboard alone", async ({ journey }) => {
     const { page } = await withOpenBet(journey);
     const offer = betsOf(page).getByRole("button", { name: /^Cash-out/ });
     await tabTo(page, offer);
     await page.keyboard.press("Enter");
     await expect(acceptOf(page)).toBeEnabled();
-    await tabTo(page, panelOf(page).getByRole("radio", { name: fr("cash-out.all") }));
+    await tabTo(page, cashOutOf(page).getByRole("radio", { name: fr("cash-out.all") }));
     await page.keyboard.press("ArrowRight");
-    const amount = panelOf(page).getByLabel(fr("cash-out.amount"), { exact: true });
+    const amount = cashOutOf(page).getByLabel(fr("cash-out.amount"), { exact: true });
     await tabTo(page, amount);
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("4,00");
     await tabTo(page, acceptOf(page));
     await page.keyboard.press("Enter");
-    await expect(panelOf(page).locator("[data-cash-out=paid]")).toBeVisible();
+    await expect(cashOutOf(page).locator("[data-cash-out=paid]")).toBeVisible();
     await page.keyboard.press("Enter");
-    await expect(panelOf(page)).toBeHidden();
+    await expect(cashOutOf(page)).toBeHidden();
     await expect(offer).toBeFocused();
     expect(await journey.control.balanceOf(verified)).toBe(23_800 + 400);
-  });
-
-  it("[JOURNEY-271] cashes a part out, and the rest runs on", async ({ journey }) => {
-    const { page } = await withOpenBet(journey);
-    await openCashOut(page);
-    await panelOf(page).getByText(fr("cash-out.part")).click();
-    await panelOf(page).getByLabel(fr("cash-out.amount"), { exact: true }).fill("4,00");
-    await acceptOf(page).click();
-    await expect(panelOf(page).locator("[data-cash-out=paid]")).toBeVisible();
-    expect(await journey.control.balanceOf(verified)).toBe(23_800 + 400);
-    const [bet] = await journey.control.bets();
-    expect(bet?.status).toBe("open");
-    await panelOf(page)
-      .getByRole("button", { name: fr("cash-out.close") })
-      .last()
-      .click();
-    await expect(betsOf(page).getByText(fr("bet.remaining-stake"))).toBeVisible();
   });
 
   it("[JOURNEY-272] refuses while the market is suspended", async ({ journey }) => {
@@ -118,12 +55,9 @@ describe("after the bet", () => {
     await openCashOut(page);
     await journey.control.suspendMarket(offer.market.id, true);
     await acceptOf(page).click();
-    await expect(panelOf(page).locator("[data-cash-out=refused]")).toBeVisible();
+    await expect(cashOutOf(page).locator("[data-cash-out=refused]")).toBeVisible();
     expect(await journey.control.balanceOf(verified)).toBe(23_800);
-    await panelOf(page)
-      .getByRole("button", { name: fr("cash-out.close") })
-      .last()
-      .click();
+    await closeCashOut(page);
     await expect(betsOf(page).getByText(fr("bet.cash-out.suspended"))).toBeVisible();
   });
 
@@ -134,26 +68,10 @@ describe("after the bet", () => {
     await openCashOut(page);
     await journey.control.setOdds(offer.outcome.id, 4);
     await acceptOf(page).click();
-    await expect(panelOf(page)).toContainText("La valeur a changé");
+    await expect(cashOutOf(page)).toContainText("La valeur a changé");
     expect(await journey.control.balanceOf(verified)).toBe(23_800);
     await acceptOf(page).click();
-    await expect(panelOf(page).locator("[data-cash-out=paid]")).toBeVisible();
-  });
-
-  it("[JOURNEY-274] pays once under a lost answer and a reload", async ({ journey }) => {
-    journey.problems.expect(brokenConnection);
-    const { page } = await withOpenBet(journey);
-    await openCashOut(page);
-    await journey.control.breakCall("drop-answer", "acceptCashOut", everyTime);
-    await journey.control.breakCall("fail", "lookUpCashOut", { times: 50, status: 503 });
-    await acceptOf(page).click();
-    await expect(panelOf(page).locator("[data-cash-out=unknown]")).toBeVisible();
-    await page.reload();
-    await expect(panelOf(page).locator("[data-cash-out=unknown]")).toBeVisible();
-    await journey.control.mendCalls();
-    await expect(panelOf(page).locator("[data-cash-out=paid]")).toBeVisible({ timeout: 30_000 });
-    const [bet] = await journey.control.bets();
-    expect(await journey.control.balanceOf(verified)).toBe(23_800 + (bet?.paid ?? 0));
+    await expect(cashOutOf(page).locator("[data-cash-out=paid]")).toBeVisible();
   });
 
   it("[JOURNEY-275] filters the history by tab, period and type", async ({ journey }) => {
@@ -168,26 +86,12 @@ describe("after the bet", () => {
     await expect(betsOf(page)).toHaveCount(0);
   });
 
-  it("[JOURNEY-276] opens a receipt by its own address", async ({ journey }) => {
-    const { page, offer } = await withOpenBet(journey);
-    const [bet] = await journey.control.bets();
-    await betsOf(page)
-      .getByRole("link", { name: containing(bet?.reference ?? "") })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`/history/${bet?.reference}/?$`));
-    await page.reload();
-    await expect(page.getByRole("main")).toContainText(offer.outcome.fullname);
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: fr("bet-page.share") }).click();
-    expect((await download).suggestedFilename()).toBe(`${bet?.reference}.png`);
-  });
-
   it("[JOURNEY-277] lists what can be cashed out on its own page", async ({ journey }) => {
     const { page } = await withOpenBet(journey);
     await page.goto("/cash-out/");
     await expect(betsOf(page)).toHaveCount(1);
     await openCashOut(page);
     await page.keyboard.press("Escape");
-    await expect(panelOf(page)).toHaveCount(0);
+    await expect(cashOutOf(page)).toHaveCount(0);
   });
 });

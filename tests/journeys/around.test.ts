@@ -1,12 +1,12 @@
 import { describe } from "vitest";
-import { logIn, slipOf } from "../support/bettor.ts";
+import { accountOn, loginButtonOf, loginOf, slipOf, verified } from "../support/bettor.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Spellings that people type for a club, and the book's name: some of the clubs play in these days. */
 const otherNames = {
@@ -95,7 +95,7 @@ describe("around every page", () => {
     const narrow = await journey.visit("/live/", phone);
     const busy = await journey.visit("/live/", phone);
     const wide = await journey.visit("/live/");
-    await busy.getByRole("button", { name: fr("header.login.button") }).tap();
+    await loginButtonOf(busy).tap();
     await expect(busy.getByRole("dialog")).toHaveCount(1);
     await expect(async () => {
       await journey.control.sendToChannel("show_betslip");
@@ -129,16 +129,15 @@ describe("around every page", () => {
   it("[JOURNEY-455] [OVERLAY-HISTORY-9] a logout on a page of one's own leads home, and Back asks to log in", async ({
     journey,
   }) => {
-    const page = await journey.visit("/live/");
-    await logIn(page);
+    const page = await journey.visit("/live/", { as: verified });
     await page.goto("/history/");
     await expect(page.getByText(fr("history.empty.open"))).toBeVisible();
-    await page.getByRole("button", { name: /^Compte de / }).click();
+    await accountOn(page).click();
     await page.getByRole("button", { name: fr("account.logout.button") }).click();
     await expect(page).toHaveURL(new RegExp(`^${journey.siteUrl}/$`));
-    await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+    await expect(loginButtonOf(page)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.goBack();
-    await expect(page.getByRole("dialog", { name: fr("login.title") })).toBeVisible();
+    await expect(loginOf(page)).toBeVisible();
   });
 });

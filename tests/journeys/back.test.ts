@@ -1,26 +1,23 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { oddsOf, pressBackOverPage, whenClosed } from "../support/bettor.ts";
+import { loginButtonOf, oddsOf, pressBackOverPage, whenClosed } from "../support/bettor.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
+import { bottomBarOf } from "../support/sidebars.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-function bottomBarOf(page: Page) {
-  return page.getByRole("navigation", { name: fr("bottom-bar.label") });
-}
 
 /** How each overlay of a phone is opened, by the overlay's name. */
 type Opening = readonly [name: string, open: (page: Page) => Promise<void>];
 
 const overlays: readonly Opening[] = [
   ["the slip", (page) => page.getByRole("button", { name: containing("Retour possible") }).tap()],
-  ["the login", (page) => page.getByRole("button", { name: fr("header.login.button") }).tap()],
+  ["the login", (page) => loginButtonOf(page).tap()],
   ["the menu", (page) => page.getByRole("button", { name: fr("header.menu") }).tap()],
   [
     "the settings",
@@ -131,39 +128,6 @@ describe("Back", () => {
       return window.scrollY;
     }, title);
     expect(top).toBeGreaterThan(1_000);
-  });
-
-  it("[JOURNEY-442] leads from a page of the menu, and from another language, to the page before", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/live/", phone);
-    await bottomBarOf(page)
-      .getByRole("link", { name: fr("bottom-bar.sports") })
-      .tap();
-    await page.waitForURL("**/sports/");
-    await page.getByRole("button", { name: fr("header.menu") }).tap();
-    await page
-      .getByRole("dialog")
-      .getByRole("link", { name: /^Tennis/ })
-      .first()
-      .tap();
-    await page.waitForURL("**/tennis/");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.goBack();
-    await page.waitForURL("**/sports/");
-    await page.goBack();
-    await page.waitForURL("**/live/");
-    await page.goForward();
-    await page.waitForURL("**/sports/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sports");
-    await page.getByRole("button", { name: fr("footer.settings.button") }).tap();
-    await page.getByRole("dialog").getByRole("link", { name: "Nederlands" }).tap();
-    await page.waitForURL("**/nl/sports/");
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === "/sports/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.goBack();
-    await page.waitForURL("**/live/");
   });
 
   it("[JOURNEY-489] leaves open what opened while its page was on the way, as a link does", async ({

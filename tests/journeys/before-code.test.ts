@@ -1,7 +1,8 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { controlWhen, oddsOf, slipOf, verified } from "../support/bettor.ts";
+import { accountOn, controlWhen, oddsOf, slipOf, verified } from "../support/bettor.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
@@ -78,7 +79,6 @@ describe("a page whose code is still on its way", () => {
   });
 
   it("[JOURNEY-487] keeps the last of the choices that are made meanwhile", async ({ journey }) => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const page = await journey.visit("about:blank", phone);
     const arrive = await openWithoutCode(page, `${journey.siteUrl}/live/`);
     const choice = (market: "1x2" | "total_goals") =>
@@ -105,7 +105,7 @@ describe("a page whose code is still on its way", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${journey.siteUrl}/login/`);
     arrive();
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
     await expect(page).toHaveURL(`${journey.siteUrl}/`);
     expect(visited.filter((url) => url.includes("?"))).toEqual([]);
   });

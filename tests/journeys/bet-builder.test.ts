@@ -1,79 +1,16 @@
-import type { Event } from "@grandstand/contract/entities";
-import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import {
-  addAt,
-  controlWhen,
-  logIn,
-  oddsOf,
-  receiptsOf,
-  slipOf,
-  verified,
-} from "../support/bettor.ts";
+import { controlWhen, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
+import { building, pickTwo } from "../support/builder.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
-import { it, type Journey } from "../support/journey.ts";
+import { it } from "../support/journey.ts";
 import { nextMatchOf, outcomeOf, pathOf } from "../support/programme.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 
-interface Building {
-  readonly page: Page;
-  readonly event: Event;
-  readonly odds: (key: string) => Locator;
-}
-
-/** Opens the page of a match of tomorrow, with the builder on. */
-async function building(
-  { programme, visit }: Journey,
-  options: { readonly username?: string; readonly width?: number } = {},
-): Promise<Building> {
-  const { username = verified, width = 1440 } = options;
-  const event = await nextMatchOf(programme);
-  const page = await visit(pathOf(event), { viewport: { width, height: 900 } });
-  await logIn(page, username);
-  const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
-  await builder.click();
-  await expect(builder).toHaveAttribute("aria-pressed", "true");
-  const odds = (key: string) => oddsOf(page, outcomeOf(event, key));
-  return { page, event, odds };
-}
-
-async function pickTwo({ control }: Journey, { page, event }: Building): Promise<void> {
-  for (const key of ["1x2-home", "total-2_5-over"]) {
-    const offer = outcomeOf(event, key);
-    await addAt(page, control, offer, Number(offer.outcome.odds));
-  }
-  await expect(slipOf(page).getByText(fr("bet-builder.odds"))).toBeVisible();
-}
-
 describe("the bet builder", () => {
-  it("[JOURNEY-230] goes from the picks to the payout", async ({ journey }) => {
-    const built = await building(journey);
-    const { page, event, odds } = built;
-    await pickTwo(journey, built);
-    await expect(odds("1x2-away")).toHaveAttribute("aria-disabled", "true");
-    await expect(odds("double-chance-x2")).toHaveAttribute("aria-disabled", "true");
-    await odds("double-chance-x2").click({ force: true });
-    await expect(odds("double-chance-x2")).toHaveAttribute("aria-pressed", "false");
-    await expect(odds("both-score-yes")).not.toHaveAttribute("aria-disabled", "true");
-    await (await controlWhen(page, "place")).click();
-    await expect(receiptsOf(page)).toHaveCount(1);
-    await expect(receiptsOf(page).getByRole("heading")).toBeFocused();
-    await expect(receiptsOf(page).getByRole("link", { name: event.name })).toHaveCount(2);
-    expect(await journey.control.balanceOf(verified)).toBe(24_000);
-    const winners = ["1x2-home", "total-2_5-over"].map((key) => `${event.id}-${key}`);
-    await journey.control.endEvent(event.id, winners);
-    await expect.poll(async () => (await journey.control.bets())[0]?.status).toBe("won");
-    const [bet] = await journey.control.bets();
-    expect(await journey.control.balanceOf(verified)).toBe(24_000 + (bet?.paid ?? 0));
-    await page.goto("/history/");
-    await page.getByRole("main").getByText(fr("history.tab.settled")).click();
-    await expect(page.getByText(bet?.reference ?? "no reference").first()).toBeVisible();
-  });
-
   it("[JOURNEY-231] asks about a price that moves", async ({ journey }) => {
     const built = await building(journey);
     await pickTwo(journey, built);
@@ -129,8 +66,7 @@ describe("the bet builder", () => {
     journey,
   }) => {
     const event = await nextMatchOf(journey.programme);
-    const page = await journey.visit(pathOf(event));
-    await logIn(page);
+    const page = await journey.visit(pathOf(event), { as: verified });
     const odds = (key: string) => oddsOf(page, outcomeOf(event, key));
     const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
     await page.waitForLoadState("networkidle");

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { addAt, controlWhen, oddsOf, slipOf, typeStake, whenClosed } from "../support/bettor.ts";
+import { addAt, controlWhen, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -41,44 +41,6 @@ describe("beyond the bet", () => {
     await expect(line).toContainText(offer.outcome.fullname);
     await expect(line).toContainText("2.80");
     await expect(slipOf(page).getByLabel(/^Mise/)).not.toHaveValue("12,00");
-  });
-
-  it("[JOURNEY-311] shortcuts lead through the site, and can be switched off", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/");
-    const list = page.getByRole("dialog", { name: fr("shortcuts.title") });
-    // The page is shown before it is hydrated, and a key is not replayed as a press is.
-    await expect(async () => {
-      await page.keyboard.press("?");
-      await expect(list).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
-    await page.keyboard.press("Escape");
-    await expect(list).toBeHidden();
-    await page.keyboard.press("g");
-    await page.keyboard.press("l");
-    await page.waitForURL("**/live/");
-    await page.keyboard.press("/");
-    await page.waitForURL("**/search/");
-    await expect(page.getByRole("main").getByRole("combobox")).toBeFocused();
-    await page.keyboard.type("gh?");
-    await expect(page.getByRole("main").getByRole("combobox")).toHaveValue("gh?");
-    await expect(list).toBeHidden();
-
-    await page.getByRole("heading", { level: 1 }).click();
-    await page.getByRole("main").getByRole("combobox").blur();
-    await page.keyboard.press("?");
-    await list.getByRole("checkbox").click();
-    await page.keyboard.press("Escape");
-    await whenClosed(page, list);
-    await page.reload();
-    // A search is answered once the page is hydrated.
-    await page.waitForLoadState("networkidle");
-    await page.keyboard.press("g");
-    await page.keyboard.press("h");
-    await page.keyboard.press("?");
-    await expect(list).toBeHidden();
-    await expect(page).toHaveURL(/search/);
   });
 
   it("[JOURNEY-333] the data saver fetches no picture, and slows the page but not the slip", async ({

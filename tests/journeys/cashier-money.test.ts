@@ -1,7 +1,7 @@
 import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { headerOf, logIn, verified } from "../support/bettor.ts";
+import { accountOn, headerOf, verified } from "../support/bettor.ts";
 import {
   closeCashier,
   depositOn,
@@ -36,8 +36,7 @@ describe("a deposit by a bank's page", () => {
   it("[JOURNEY-613] comes in once it is confirmed there, and a second one too after one that was refused", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await openDeposit(page);
     await goToBank(page, "20");
     expect(await journey.control.balanceOf(verified)).toBe(25_000);
@@ -64,8 +63,7 @@ describe("a deposit by a bank's page", () => {
   it("[JOURNEY-613] that is left at the bank moves nothing, and can be finished from the history", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await openDeposit(page);
     await goToBank(page, "20");
     await closeCashier(page);
@@ -86,8 +84,7 @@ describe("a fast deposit", () => {
   it("[JOURNEY-614] is paid with the last card, twice in a row, each pressed twice", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await openDeposit(page);
     await payByCard(page, "20");
     await expect(titleOf(page, "doneTitle")).toBeVisible();
@@ -129,8 +126,7 @@ describe("a deposit limit", () => {
     journey,
   }) => {
     journey.problems.expect(/status of 4/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await openDeposit(page);
     await payByCard(page, "50");
     await expect(titleOf(page, "doneTitle")).toBeVisible();
@@ -152,8 +148,7 @@ describe("a deposit limit", () => {
     await page.close();
 
     await journey.control.moveClock(3 * day + 1_000);
-    const after = await journey.visit("/");
-    await logIn(after);
+    const after = await journey.visit("/", { as: verified });
     await openDeposit(after);
     await payByCard(after, "40");
     await expect(titleOf(after, "doneTitle")).toBeVisible();
@@ -168,8 +163,7 @@ describe("the history", () => {
   it("[JOURNEY-617] has a withdrawal with its state from request to payment, and finds it by each filter", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await openDeposit(page);
     await payByCard(page, "20");
     await expect(titleOf(page, "doneTitle")).toBeVisible();
@@ -219,10 +213,9 @@ describe("the choices about one's data", () => {
   it("[JOURNEY-618] are kept, and are there when the cashier is opened again", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const openPrivacy = async () => {
-      await page.getByRole("button", { name: /^Compte de / }).click();
+      await accountOn(page).click();
       await page.getByRole("button", { name: fr("account.section.privacy") }).click();
       await untilReady(page);
     };

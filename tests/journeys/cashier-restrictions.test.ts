@@ -1,6 +1,6 @@
 import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import { describe } from "vitest";
-import { controlWhen, logIn, slipOf, verified, whenClosed } from "../support/bettor.ts";
+import { controlWhen, slipOf, verified, whenClosed } from "../support/bettor.ts";
 import {
   cashierOf,
   closeCashier,
@@ -44,8 +44,7 @@ describe("in the cashier", () => {
   it("[JOURNEY-616] a cool-off is taken from Stay in control to its end, and ends by itself", async ({
     journey,
   }) => {
-    const page = await journey.visit("/garder-le-controle/");
-    await logIn(page);
+    const page = await journey.visit("/garder-le-controle/", { as: verified });
     await page.getByRole("button", { name: fr("stay-in-control.break.button") }).click();
     await untilReady(page);
     await expect(titleOf(page, "cooloff")).toBeVisible();
@@ -68,8 +67,7 @@ describe("in the cashier", () => {
     await page.close();
 
     await journey.control.moveClock(24 * 60 * 60_000 + 1_000);
-    const after = await journey.visit("/");
-    await logIn(after);
+    const after = await journey.visit("/", { as: verified });
     await openDeposit(after);
     await payByCard(after, "20");
     await expect(titleOf(after, "doneTitle")).toBeVisible();
@@ -80,8 +78,7 @@ describe("in the cashier", () => {
     journey,
   }) => {
     journey.problems.expect(/status of 401/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await openDeposit(page);
     await goTo(page, "cooloff");
     const pages = pagesOf(page);
@@ -98,8 +95,7 @@ describe("in the cashier", () => {
   it("[JOURNEY-612] [DOCUMENTS-STORE-12] documents are sent, and the deposit waits until they are validated", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await journey.control.setDocumentStatus(verified, "not_uploaded");
     await openDeposit(page);
     await goTo(page, "documents");

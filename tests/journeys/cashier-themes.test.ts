@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { RunOptions } from "axe-core";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn } from "../support/bettor.ts";
+import { verified } from "../support/bettor.ts";
 import { goTo, openDeposit, pagesOf, payByCard, titleOf } from "../support/cashier.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
@@ -55,8 +55,7 @@ describe("the cashier's pages", () => {
     async ([theme, preferred], { journey }) => {
       journey.problems.expect(/status of 422/);
       // axe reads the page under the frame too: a page with a thousand prices takes it seconds each time.
-      const page = await journey.visit("/search/", preferred);
-      await logIn(page);
+      const page = await journey.visit("/search/", { ...preferred, as: verified });
       const pages = await openDeposit(page);
       await expect(pages.locator("html")).toHaveAttribute("data-theme", theme);
       await payByCard(page, "-1");

@@ -1,64 +1,51 @@
-import type { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { pressBackOverPage, sendLogin, verified, whenClosed } from "../support/bettor.ts";
-import { cashierOf, closeCashier, titleOf, untilReady } from "../support/cashier.ts";
+import {
+  accountOn,
+  loginButtonOf,
+  loginOf,
+  pressBackOverPage,
+  sendLogin,
+  verified,
+  whenClosed,
+} from "../support/bettor.ts";
+import {
+  arriveInCashier,
+  breakOn,
+  cashierOf,
+  closeCashier,
+  titleOf,
+  untilReady,
+} from "../support/cashier.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { untilKnown } from "../support/kept-session.ts";
+import { controlPath } from "../support/limits.ts";
 import { interact } from "../support/notified.ts";
 import { RegistrationForm } from "../support/registrant.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const control = "/garder-le-controle/";
-const loginOn = (page: Page) => page.getByRole("dialog", { name: fr("login.title") });
 const visitorOn = (page: Page) => page.locator("header[data-account=visitor]");
-const breakOn = (page: Page) =>
-  page.getByRole("button", { name: fr("stay-in-control.break.button") });
-
-/** Waits until a page that has just loaded knows who is logged in. */
-const untilKnown = (page: Page) =>
-  expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible({ timeout: 20_000 });
-
-/** Logs in when asked to, and waits for the part of the cashier behind it. */
-async function arrive(page: Page, title: keyof typeof wordsFr): Promise<void> {
-  await expect(loginOn(page)).toBeVisible();
-  await expect(cashierOf(page)).toHaveCount(0);
-  await sendLogin(page, verified);
-  await untilReady(page);
-  await expect(titleOf(page, title)).toBeVisible();
-}
-
 describe("a visitor who wants the cashier", () => {
-  it("[JOURNEY-619] by the break in Stay in control logs in, arrives there, and is back on the page", async ({
-    journey,
-  }) => {
-    const page = await journey.visit(control);
-    await breakOn(page).click();
-    await arrive(page, "cooloff");
-    await closeCashier(page);
-    await expect(breakOn(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(control);
-  });
-
   it("[JOURNEY-619] and closes the login, or goes back from it, is on the page, and opens nothing later", async ({
     journey,
   }) => {
     const page = await journey.visit("/");
-    await page.goto(control);
+    await page.goto(controlPath);
     await breakOn(page).click();
-    await expect(loginOn(page)).toBeVisible();
+    await expect(loginOf(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await whenClosed(page, loginOn(page));
+    await whenClosed(page, loginOf(page));
     await breakOn(page).click();
-    await expect(loginOn(page)).toBeVisible();
+    await expect(loginOf(page)).toBeVisible();
     await pressBackOverPage(page);
-    await whenClosed(page, loginOn(page));
-    expect(new URL(page.url()).pathname).toBe(control);
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await whenClosed(page, loginOf(page));
+    expect(new URL(page.url()).pathname).toBe(controlPath);
+    await loginButtonOf(page).click();
     await sendLogin(page, verified);
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
-    await whenClosed(page, loginOn(page));
+    await expect(accountOn(page)).toBeVisible();
+    await whenClosed(page, loginOf(page));
     await expect(cashierOf(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(`${journey.siteUrl}/`);
@@ -68,7 +55,7 @@ describe("a visitor who wants the cashier", () => {
     journey,
   }) => {
     const page = await journey.visit("/live/?openCashier=home/limits");
-    await arrive(page, "limits");
+    await arriveInCashier(page, "limits");
     await expect(page).toHaveURL(/\/live\/$/);
     await page.goBack();
     await whenClosed(page, cashierOf(page));
@@ -92,10 +79,10 @@ describe("a visitor who wants the cashier", () => {
     journey,
   }) => {
     const page = await journey.visit("/?openCashier=home/limits");
-    await loginOn(page)
+    await loginOf(page)
       .getByRole("button", { name: fr("login.register") })
       .click();
-    await expect(loginOn(page)).toHaveCount(0);
+    await expect(loginOf(page)).toHaveCount(0);
     const form = new RegistrationForm(page);
     await form.chooseEmail();
     await form.complete();
@@ -118,7 +105,7 @@ describe("a visitor who wants the cashier", () => {
     await page.reload();
     await interact(page);
     await page.getByRole("dialog").getByRole("button", { name: "Voir mes limites" }).click();
-    await arrive(page, "limits");
+    await arriveInCashier(page, "limits");
     await closeCashier(page);
     await expect(visitorOn(page)).toHaveCount(0);
   });

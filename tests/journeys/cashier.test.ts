@@ -1,6 +1,6 @@
 import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import { describe } from "vitest";
-import { logIn, pressBackOverPage, verified, whenClosed } from "../support/bettor.ts";
+import { pressBackOverPage, verified, whenClosed } from "../support/bettor.ts";
 import {
   cashierOf,
   depositOn,
@@ -13,6 +13,7 @@ import {
   titleOf,
   untilReady,
 } from "../support/cashier.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -20,7 +21,6 @@ import { leaveWelcome, RegistrationForm } from "../support/registrant.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** What a browser and the site log of an answer that was lost. */
 const lostAnswer = /Failed to load resource|reports an error/;
 
@@ -34,8 +34,7 @@ describe("a deposit by card", () => {
     "[JOURNEY-600] [OVERLAY-HISTORY-10] that is %s comes in %i times, and the site goes on after it",
     async ([card, times, title], { journey }) => {
       journey.problems.expect(lostAnswer);
-      const page = await journey.visit("/");
-      await logIn(page);
+      const page = await journey.visit("/", { as: verified });
       const before = await journey.control.balanceOf(verified);
       await openDeposit(page);
       await payByCard(page, "20", card);
@@ -56,22 +55,9 @@ describe("a deposit by card", () => {
     },
   );
 
-  it("[JOURNEY-601] twice in a row, each pressed twice, is two deposits", async ({ journey }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
-    await openDeposit(page);
-    for (const euro of ["20", "30"]) {
-      await payByCard(page, euro, "accepted", 2);
-      await expect(titleOf(page, "doneTitle")).toBeVisible();
-      await goTo(page, "deposit");
-    }
-    expect(await journey.control.balanceOf(verified)).toBe(30_000);
-  });
-
   it("[JOURNEY-602] above the limit is refused in words with what is left", async ({ journey }) => {
     journey.problems.expect(/status of 4/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await openDeposit(page);
     await payByCard(page, "150");
     await expect(titleOf(page, "doneTitle")).toBeVisible();
@@ -83,27 +69,9 @@ describe("a deposit by card", () => {
 });
 
 describe("the cashier", () => {
-  it("[JOURNEY-603] pays out in two steps, and the balance follows", async ({ journey }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
-    await openDeposit(page);
-    await goTo(page, "withdraw");
-    const pages = pagesOf(page);
-    await pages.getByLabel(wordsFr.amount).fill("100");
-    await pages.getByLabel(wordsFr.iban).fill("BE68 5390 0754 7034");
-    await pages.getByRole("button", { name: wordsFr.goOn }).click();
-    await expect(titleOf(page, "withdrawCheckTitle")).toBeVisible();
-    await pages.getByRole("button", { name: /^Retirer 100,00/ }).click();
-    await expect(titleOf(page, "withdrawnTitle")).toBeVisible();
-    expect(await journey.control.balanceOf(verified)).toBe(15_000);
-    await escapeCashier(page);
-    await expect(page.locator("header[data-account]")).toContainText("150,00");
-  });
-
   it("[JOURNEY-604] that is blocked says so, and opens at the next try", async ({ journey }) => {
     journey.problems.expect(/Failed to load resource|ERR_FAILED/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await page.route(/\/visit\?token=/, (route) => route.abort());
     await depositOn(page).click();
     await expect(statusOf(page)).toHaveAttribute("data-cashier", "slow", { timeout: 20_000 });
@@ -118,8 +86,7 @@ describe("the cashier", () => {
 
   it("[JOURNEY-605] whose address is lost says so, and fetches another", async ({ journey }) => {
     journey.problems.expect(/Failed to load resource/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await journey.control.breakCall("fail", "openCashier", { status: 503 });
     await depositOn(page).click();
     await expect(statusOf(page)).toHaveAttribute("data-cashier", "failed", { timeout: 20_000 });
@@ -132,11 +99,10 @@ describe("the cashier", () => {
   it("[JOURNEY-606] is refused whom the operator does not let in, and logs the attempt", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
     await journey.control.changeAccount(verified, {
       permissions: { cashier_opening_allowed: false },
     });
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const attempt = page.waitForRequest(/logForbiddenActionAttempt/);
     await depositOn(page).click();
     const text = fr("kyc.document_status.popup.not_permitted.cashier-text");
@@ -147,8 +113,7 @@ describe("the cashier", () => {
   it("[JOURNEY-607] is used by keyboard alone, and left within two keys of its first stop", async ({
     journey,
   }) => {
-    const page = await journey.visit("/support/faq/");
-    await logIn(page);
+    const page = await journey.visit("/support/faq/", { as: verified });
     await tabTo(page, depositOn(page));
     await page.keyboard.press("Enter");
     await untilReady(page);
@@ -172,8 +137,7 @@ describe("the cashier", () => {
     "[JOURNEY-608] speaks %s on a phone, fits it, and closes by Back",
     async (locale, { journey }) => {
       const words = wordsIn(locale);
-      const page = await journey.visit("/", phone);
-      await logIn(page);
+      const page = await journey.visit("/", { ...phone, as: verified });
       await page.goto(locale === "fr" ? "/" : `/${locale}/`);
       await page
         .locator("header")

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, localePath, locales } from "@grandstand/rules/locale";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { controlWhen, logIn, receiptsOf } from "../support/bettor.ts";
+import { controlWhen, receiptsOf, verified } from "../support/bettor.ts";
 import { menuLinks, openWhole } from "../support/browser-crawl.ts";
 import { type Crawl, createCrawl, faultyLinks } from "../support/crawl.ts";
 import { expect } from "../support/expect.ts";
@@ -75,13 +75,11 @@ async function openAsCustomer(journey: Journey): Promise<readonly Page[]> {
   const { page: bettor } = await readyToBet(journey);
   await (await controlWhen(bettor, "place")).click();
   await receiptsOf(bettor).waitFor();
-  const phone = await openHome(journey, narrow);
-  await logIn(phone);
-  return [bettor, phone];
+  return [bettor, await openHome(journey, narrow, verified)];
 }
 
-function openHome(journey: Journey, width: number): Promise<Page> {
-  return journey.visit("/", { viewport: { width, height: 900 } });
+function openHome(journey: Journey, width: number, as?: string): Promise<Page> {
+  return journey.visit("/", { viewport: { width, height: 900 }, as });
 }
 
 /** Adds each failed answer of the site and its services to the faults. */

@@ -1,17 +1,15 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
 import {
   addAt,
   controlWhen,
-  logIn,
   logInBehind,
-  pressBackOverPage,
   receiptsOf,
   slipOf,
   typeStake,
   verified,
   whenClosed,
 } from "../support/bettor.ts";
+import { saidOn } from "../support/documents.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { fetchNow, popupOn } from "../support/notified.ts";
@@ -20,81 +18,7 @@ import { readyToBet } from "../support/ready-to-bet.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const said = (text: string) => fr(`kyc.document_status.toast.${text}`);
-/** The message across the page; what is announced has the same words. */
-const saidOn = (page: Page, text: string) => page.locator("#main").getByText(said(text));
-const stakeOn = (page: Page) => slipOf(page).locator("input[inputmode=decimal]").first();
-const depositOn = (page: Page) => page.getByRole("button", { name: fr("header.deposit") }).first();
-
-/** The actions that a page logs as not permitted, as they leave. */
-function watchAttempts(page: Page): readonly string[] {
-  const attempts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/user/logForbiddenActionAttempt"))
-      attempts.push(request.postDataJSON().action);
-  });
-  return attempts;
-}
-
 describe("the status of a document", () => {
-  it("[JOURNEY-520] arrives while a stake is typed, and takes nothing of it", async ({
-    journey,
-  }) => {
-    const { page } = await readyToBet(journey);
-    await stakeOn(page).fill("12,34");
-    for (const [status, text] of [
-      ["pending", "pending"],
-      ["manual_review", "pending"],
-      ["blocked", "blocked"],
-      ["not_uploaded", "not_uploaded"],
-    ] as const) {
-      await journey.control.setDocumentStatus(verified, status);
-      await expect(saidOn(page, text)).toBeVisible();
-      await expect(stakeOn(page)).toHaveValue("12,34");
-    }
-    await page.getByRole("button", { name: said("action") }).click();
-    const dialog = page.getByRole("dialog", {
-      name: fr("kyc.document_status.popup.not_uploaded.title"),
-    });
-    await expect(dialog).toBeVisible();
-    await pressBackOverPage(page);
-    await whenClosed(page, dialog);
-    await journey.control.setDocumentStatus(verified, "validated");
-    await expect(saidOn(page, "validated")).toBeVisible();
-    await page.locator("[data-severity=success]").getByRole("button").click();
-    await expect(saidOn(page, "validated")).toHaveCount(0);
-    await expect(stakeOn(page)).toHaveValue("12,34");
-    await controlWhen(page, "place");
-  });
-
-  it("[JOURNEY-521] holds back a deposit, a bet and a conversion, each logged once a press", async ({
-    journey,
-  }) => {
-    const { page } = await readyToBet(journey);
-    const attempts = watchAttempts(page);
-    await journey.control.setDocumentStatus(verified, "pending");
-    const control = await controlWhen(page, "restricted");
-    const dialog = page.getByRole("dialog", { name: fr("kyc.document_status.popup.review.title") });
-    for (let press = 0; press < 2; press += 1) {
-      await depositOn(page).click();
-      await expect(
-        dialog.getByText(fr("kyc.document_status.popup.review.deposit-text")),
-      ).toBeVisible();
-      await page.keyboard.press("Escape");
-      await whenClosed(page, dialog);
-      await control.click();
-      await expect(dialog.getByText(fr("kyc.document_status.popup.review.text"))).toBeVisible();
-      await page.keyboard.press("Escape");
-      await whenClosed(page, dialog);
-    }
-    await page.getByRole("button", { name: /^Compte de / }).click();
-    await page.getByRole("button", { name: fr("loyalty.convert.button") }).click();
-    await expect(dialog.getByText(fr("kyc.document_status.popup.review.coins-text"))).toBeVisible();
-    await expect
-      .poll(() => attempts)
-      .toEqual([...["deposits", "bet_placement", "deposits", "bet_placement"], "coins_conversion"]);
-  });
-
   it("[JOURNEY-522] says that it expires, once, and closes with an upload", async ({ journey }) => {
     const page = await journey.visit("/");
     const expiring = page.getByRole("dialog", { name: fr("kyc.expiry.about-to-expire.title") });
@@ -191,8 +115,7 @@ describe("the status of a document", () => {
   }) => {
     const [match] = await journey.programme.upcoming();
     const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event));
-    await logIn(page, "unverified_player");
+    const page = await journey.visit(pathOf(offer.event), { as: "unverified_player" });
     await addAt(page, journey.control, offer, 2.5);
     await typeStake(page, "12");
     await (await controlWhen(page, "restricted")).click();

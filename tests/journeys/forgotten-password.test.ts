@@ -1,16 +1,20 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { oddsOf, verified } from "../support/bettor.ts";
+import { accountOn, loginButtonOf } from "../support/bettor.ts";
+import { failedRequest } from "../support/complaints.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
-import { offerOf, pathOf } from "../support/programme.ts";
-import { newPassword, requestMail, screenOf, typePassword } from "../support/recovery.ts";
+import {
+  logInWith,
+  newPassword,
+  requestMail,
+  screenOf,
+  typePassword,
+} from "../support/recovery.ts";
 import { type Locale, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const refusal = /Failed to load resource/;
 
 /** Requests a mail in a language and opens its link on the same page. */
 async function openLink(journey: Journey, locale: Locale): Promise<Page> {
@@ -23,52 +27,9 @@ async function openLink(journey: Journey, locale: Locale): Promise<Page> {
   return page;
 }
 
-async function logInWith(page: Page, password: string): Promise<void> {
-  const overlay = page.getByRole("dialog", { name: fr("login.title") });
-  await overlay.getByLabel(fr("login.username")).fill(verified);
-  await overlay.getByRole("textbox", { name: fr("login.password") }).fill(password);
-  const captcha = page.frameLocator("iframe").getByRole("button");
-  if (await overlay.locator("iframe").isVisible()) {
-    await captcha.click();
-    await expect(page.getByText(fr("captcha.solved")).first()).toBeAttached();
-  }
-  await overlay.getByRole("button", { name: fr("login.submit") }).click();
-}
-
 describe("a forgotten password", () => {
-  it("[JOURNEY-477] is replaced by a mail's link, after wrong ones and a captcha, and the slip is still there", async ({
-    journey,
-  }) => {
-    journey.problems.expect(refusal);
-    const [match] = await journey.programme.upcoming("fr", 1);
-    const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event, "fr"), phone);
-    await oddsOf(page, offer).tap();
-    await page.getByRole("button", { name: fr("header.login.button") }).tap();
-    for (const wrong of ["Oublie-1", "Oublie-2", "Oublie-3"]) {
-      await logInWith(page, wrong);
-      await expect(page.getByText(/incorrect/).first()).toBeVisible();
-    }
-    await expect(page.getByRole("dialog").locator("iframe")).toBeVisible();
-    const [other] = await Promise.all([
-      page.context().waitForEvent("page"),
-      page.getByRole("link", { name: /^Mot de passe oublié/ }).tap(),
-    ]);
-    await requestMail(other, fr);
-    const [mail] = await journey.control.mails();
-    await other.goto(mail?.link ?? "");
-    await typePassword(other, fr);
-    await expect(screenOf(other, "done")).toBeVisible();
-    expect(other.url()).not.toContain("#");
-    await other.close();
-    await logInWith(page, newPassword);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe(pathOf(offer.event, "fr"));
-    await expect(page.getByRole("navigation").getByText(/1 sélection/)).toBeAttached();
-  });
-
   it("[JOURNEY-478] has a link that works once, and within 30 minutes", async ({ journey }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const nl = wordsIn("nl");
     const page = await openLink(journey, "fr");
     const link = page.url();
@@ -96,16 +57,16 @@ describe("a forgotten password", () => {
   });
 
   it("[JOURNEY-480] whose new one had no answer is set all the same", async ({ journey }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await openLink(journey, "fr");
     await journey.control.breakCall("drop-answer", "resetPassword", { times: 9 });
     await typePassword(page, fr);
     await expect(screenOf(page, "new-password").getByText(/Aucune réponse/)).toBeVisible();
     await journey.control.mendCalls();
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await logInWith(page, seededPassword);
     await expect(page.getByText(/incorrect/).first()).toBeVisible();
     await logInWith(page, newPassword);
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
   });
 });

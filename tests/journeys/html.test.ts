@@ -1,29 +1,8 @@
 import { homeBudget, matchBudget } from "@grandstand/tools/src/run/document-budget.ts";
 import { describe } from "vitest";
-import { oddsOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
-import { wordsIn } from "../support/wording.ts";
-
-const fr = wordsIn("fr");
-
-const redirects = [
-  [301, "/live", "/live/"],
-  [301, "/nl/live", "/nl/live/"],
-  [301, "/items-shop/", "/maxpayout/"],
-  [301, "/voucher-shop/", "/maxpayout/"],
-  [301, "/premium-league-shop/", "/maxpayout/"],
-  [301, "/en/your-premium-league-levels/", "/en/maxpayout/your-maxpayout-levels/"],
-  [301, "/premium-league/premium-league-faq-terms/", "/maxpayout/maxpayout-faq-terms/"],
-  [301, "/premium-league/anything/", "/maxpayout/"],
-  [
-    302,
-    "/register?langid=474&idaffiliation=7&click_id=c",
-    "/en/register/?idaffiliation=7&click_id=c",
-  ],
-  [302, "/login/?langid=476&bonuscode=b", "/nl/login/?bonuscode=b"],
-] as const;
 
 /** Bytes of JavaScript, as sent (docs/decisions/29). */
 const budgets = { home: 165_000, match: 165_000 };
@@ -76,16 +55,6 @@ describe("what the server says, before any script runs", () => {
     }
   });
 
-  it("[JOURNEY-61] old and unfinished addresses lead on with their real status", async ({
-    journey,
-  }) => {
-    for (const [status, from, to] of redirects) {
-      const answer = await fetch(journey.siteUrl + from, { redirect: "manual" });
-      const location = new URL(answer.headers.get("location") ?? "", journey.siteUrl);
-      expect([answer.status, location.pathname + location.search], from).toEqual([status, to]);
-    }
-  });
-
   it("[JOURNEY-62] an affiliate's visitor keeps the campaign and loses its parameters", async ({
     journey,
   }) => {
@@ -97,33 +66,6 @@ describe("what the server says, before any script runs", () => {
     expect(kept).toContain("abc");
     expect(kept).toContain("SPRING");
     expect(new URL(page.url()).search).toBe("?tab=1");
-  });
-
-  it("[JOURNEY-63] [ACCOUNT-16] [ACCOUNT-73] an address that leads nowhere is a 404 with a way home", async ({
-    journey,
-  }) => {
-    journey.problems.expect(/status of 404/);
-    const answer = await fetch(`${journey.siteUrl}/nowhere/at-all/here/`);
-    expect(answer.status).toBe(404);
-    const page = await journey.visit("/nowhere/at-all/here/");
-    await expect(page).toHaveTitle(/^404 \| Grandstand$/);
-    await expect(page.getByText(fr("error-page.not-found.title"))).toBeVisible();
-    await page.getByRole("link", { name: fr("error-page.home.button") }).click();
-    await page.waitForURL(`${journey.siteUrl}/`);
-  });
-
-  it("[JOURNEY-64] prices, title and languages are in the first HTML", async ({ journey }) => {
-    const [match] = await journey.programme.upcoming();
-    const offer = offerOf(match);
-    const { event } = offer;
-    const page = await journey.visit(pathOf(event), { javaScriptEnabled: false });
-    await expect(page).toHaveTitle(new RegExp(event.competitors[0]?.name ?? event.name));
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    for (const language of ["fr", "nl", "en", "x-default"]) {
-      await expect(page.locator(`link[rel=alternate][hreflang="${language}"]`)).toHaveCount(1);
-    }
-    await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
-    await expect(oddsOf(page, offer)).toContainText(/\d+\.\d\d/);
   });
 
   it("[JOURNEY-312] a match gives search engines its event, in its language, and the next page breaks nothing", async ({

@@ -1,12 +1,13 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { loginButtonOf, loginOf } from "../support/bettor.ts";
+import { failedRequest } from "../support/complaints.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { type Locale, wordsIn } from "../support/wording.ts";
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const refusal = /Failed to load resource/;
 const fr = wordsIn("fr");
 
 const appWords = {
@@ -118,8 +119,8 @@ describe("the identity app", () => {
     journey,
   }) => {
     const page = await journey.visit("/");
-    const overlay = page.getByRole("dialog", { name: fr("login.title") });
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    const overlay = loginOf(page);
+    await loginButtonOf(page).click();
     await overlay.getByRole("button", { name: fr("login.identity-app") }).click();
     await answer(page, "confirm", { person: "Daan de Vries" });
     await expect(overlay.getByText(/Aucun compte n’est lié/)).toBeVisible();
@@ -134,7 +135,7 @@ describe("the identity app", () => {
     journey,
   }) => {
     const page = await journey.visit("/?openLogin=true&hideItsme=true");
-    const overlay = page.getByRole("dialog", { name: fr("login.title") });
+    const overlay = loginOf(page);
     await expect(overlay.getByRole("button", { name: fr("login.submit") })).toBeVisible();
     await expect(overlay.getByRole("button", { name: fr("login.identity-app") })).toHaveCount(0);
   });
@@ -148,7 +149,7 @@ describe("the identity app", () => {
     await expect(form.screen("method").getByText(markup)).toBeVisible();
     await expect(page.locator("img[src='x']")).toHaveCount(0);
     await page.goto(`/?openLogin=true&error=${encodeURIComponent(markup)}`);
-    const overlay = page.getByRole("dialog", { name: fr("login.title") });
+    const overlay = loginOf(page);
     await expect(overlay.getByText(markup)).toBeVisible();
     expect(new URL(page.url()).search).toBe("");
   });
@@ -166,7 +167,7 @@ describe("the identity app", () => {
   it("[JOURNEY-507] whose answer was lost on the way is read again at a press", async ({
     journey,
   }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/register/");
     const form = new RegistrationForm(page);
     await journey.control.breakCall("fail", "readIdentifiedPerson", { status: 503, times: 9 });

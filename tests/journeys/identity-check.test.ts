@@ -1,13 +1,12 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { failedRequest } from "../support/complaints.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { handIn } from "../support/hand-in.ts";
 import { it } from "../support/journey.ts";
 import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { watchTraffic } from "../support/traffic.ts";
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const refusal = /Failed to load resource/;
 
 /** Goes to the check of the document; returns what stands in its frame. */
 async function goToCheck(page: Page, form: RegistrationForm) {
@@ -83,7 +82,7 @@ describe("the identity check", () => {
   });
 
   it("[JOURNEY-514] goes on with a new token where its own is refused", async ({ journey }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/register/");
     const traffic = watchTraffic(page.context());
     const form = new RegistrationForm(page);

@@ -1,87 +1,37 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, untilSettled, verified, whenClosed } from "../support/bettor.ts";
+import { untilSettled, verified, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { fetchNow, interact, popupOn } from "../support/notified.ts";
+import {
+  envelopeOn,
+  fetchNow,
+  genericOn,
+  inboxOn,
+  interact,
+  messageOn,
+  popupOn,
+} from "../support/notified.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const envelope = (page: Page) => page.getByRole("button", { name: /^Messages/ });
-const inboxOn = (page: Page) => page.getByRole("dialog", { name: fr("notification.inbox.title") });
-const generic = (page: Page) => page.getByRole("dialog", { name: "Le guide des paris est à jour" });
-const messageOn = (page: Page, title: RegExp) =>
-  inboxOn(page).getByRole("heading").getByRole("button", { name: title });
 
 describe("the inbox", () => {
-  it("[JOURNEY-564] is used by keyboard, and gives the focus back", async ({ journey }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
-    await expect(envelope(page)).toHaveAccessibleName(/2 non lus/);
-    await envelope(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(inboxOn(page)).toBeVisible();
-    const message = messageOn(page, /Votre relevé est prêt/);
-    for (let presses = 0; presses < 8; presses += 1) {
-      if (await message.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press("Tab");
-    }
-    await expect(message).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(inboxOn(page).getByText("Vous trouverez vos paris du mois dernier")).toBeVisible();
-    await expect(envelope(page)).toHaveAccessibleName(/1 non lu$/);
-    const remove = inboxOn(page).getByRole("button", {
-      name: fr("notification.inbox.remove.label", { title: "Votre relevé est prêt" }),
-    });
-    await remove.focus();
-    await page.keyboard.press("Enter");
-    await expect(message).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await whenClosed(page, inboxOn(page));
-    await expect(envelope(page)).toBeFocused();
-    await page.reload();
-    await expect(envelope(page)).toHaveAccessibleName(/1 non lu$/);
-    await envelope(page).click();
-    await expect(inboxOn(page).getByRole("heading").first()).toBeVisible();
-    await expect(message).toHaveCount(0);
-  });
-
-  it("[JOURNEY-565] and a popup follow what another tab has read", async ({ journey }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
-    await journey.control.notify(verified, "Generic");
-    const other = await page.context().newPage();
-    await other.goto("/");
-    await fetchNow(page);
-    for (const tab of [page, other]) await expect(generic(tab)).toBeVisible();
-    await page.bringToFront();
-    await page.keyboard.press("Escape");
-    await expect(generic(other)).toHaveCount(0);
-    await whenClosed(page, generic(page));
-    await envelope(page).click();
-    await messageOn(page, /Votre relevé est prêt/).click();
-    for (const tab of [page, other]) {
-      await expect(envelope(tab)).toHaveAccessibleName(/1 non lu$/);
-    }
-  });
-
   it("[JOURNEY-566] says nothing of a mark that failed, and a popup does", async ({ journey }) => {
     journey.problems.expect(/Failed to load resource.*500/, /could not be marked as read/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await journey.control.notify(verified, "Generic");
     await journey.control.breakCall("fail", "markNotificationAsRead", { times: 2 });
     await journey.control.breakCall("fail", "markNotificationAsOpened", { times: 1 });
     await fetchNow(page);
     await page.bringToFront();
-    await expect(generic(page)).toBeVisible();
+    await expect(genericOn(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await whenClosed(page, generic(page));
+    await whenClosed(page, genericOn(page));
     await expect(page.getByText(fr("notifications.mark_as_read.fail")).last()).toBeVisible();
     await expect(page.getByText(fr("notifications.mark_as_read.fail"))).toHaveCount(0);
-    await envelope(page).click();
+    await envelopeOn(page).click();
     await messageOn(page, /Votre relevé est prêt/).click();
-    await expect(envelope(page)).toHaveAccessibleName(/1 non lu$/);
+    await expect(envelopeOn(page)).toHaveAccessibleName(/1 non lu$/);
     await expect(page.getByText(fr("notifications.mark_as_read.fail"))).toHaveCount(0);
     await inboxOn(page).getByRole("link", { name: "Les questions fréquentes" }).click();
     await expect(page).toHaveURL(/\/support\/faq\/$/);
@@ -93,8 +43,7 @@ describe("a button", () => {
   it("[JOURNEY-567] waits for what it wants, posts to us alone, and leads where it says", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const long = "<p>Une longue règle.</p>".repeat(60);
     const id = await journey.control.notify(verified, "Generic", {
       text: long,
@@ -106,17 +55,17 @@ describe("a button", () => {
     });
     await fetchNow(page);
     await page.bringToFront();
-    const button = generic(page).getByRole("button", { name: "Lire le guide" });
+    const button = genericOn(page).getByRole("button", { name: "Lire le guide" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await generic(page).getByText("Une longue règle.").last().scrollIntoViewIfNeeded();
-    await generic(page).getByRole("checkbox").check();
+    await genericOn(page).getByText("Une longue règle.").last().scrollIntoViewIfNeeded();
+    await genericOn(page).getByRole("checkbox").check();
     await expect(button).not.toHaveAttribute("aria-disabled", "true");
     const posted = page.waitForRequest(/acceptPrivacyPolicy$/);
     await button.click();
     expect((await posted).url()).toBe(
       `${journey.sandboxUrl}/notifications/system/acceptPrivacyPolicy`,
     );
-    await whenClosed(page, generic(page));
+    await whenClosed(page, genericOn(page));
     const opened = async (of: string) =>
       (await journey.control.notifications()).find((each) => each.id === of)?.opened_at ?? null;
     await expect.poll(() => opened(id)).not.toBeNull();
@@ -135,11 +84,11 @@ describe("a button", () => {
     await expect(elsewhere.getByRole("button", { name: "Lire le guide" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await whenClosed(page, elsewhere);
-    await generic(page)
+    await genericOn(page)
       .getByRole("link", { name: /Lire le guide/ })
       .click();
     await expect(page).toHaveURL(/\/support\/betting-guide\/$/);
-    await whenClosed(page, generic(page));
+    await whenClosed(page, genericOn(page));
     await expect.poll(() => opened(own)).not.toBeNull();
   });
 
@@ -160,8 +109,8 @@ describe("a button", () => {
     await interact(page);
     const toast = page.getByText("Entretien cette nuit").last();
     await expect(toast).toBeVisible();
-    await expect(generic(page)).toBeVisible();
-    await expect(generic(page)).toHaveCount(0, { timeout: 15_000 });
+    await expect(genericOn(page)).toBeVisible();
+    await expect(genericOn(page)).toHaveCount(0, { timeout: 15_000 });
     await untilSettled(page);
     await page.getByRole("link", { name: "Le règlement" }).click();
     await expect(page).toHaveURL(/\/support\/terms-conditions\/$/);

@@ -1,129 +1,20 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
-import {
-  headerOf,
-  logIn,
-  sendLogin,
-  untilSettled,
-  verified,
-  whenClosed,
-} from "../support/bettor.ts";
+import { accountOn, sendLogin, untilSettled, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { depositButtonOn, depositPanelOn, openAccount } from "../support/sidebars.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const tablet = { viewport: { width: 1200, height: 800 }, hasTouch: true };
-
-const methodsOn = (page: Page) => page.getByRole("button", { name: fr("account.deposit.ways") });
-const panelOn = (page: Page) => page.getByRole("dialog", { name: fr("account.deposit.title") });
-const cashierOn = (page: Page) => page.getByRole("dialog", { name: fr("cashier-overlay.title") });
-
-/** Opens the left sidebar of a phone, and returns it. */
-async function openMenu(page: Page) {
-  await headerOf(page)
-    .getByRole("button", { name: fr("header.menu") })
-    .click();
-  return page.getByRole("dialog", { name: fr("page-frame.menu") });
-}
-
-/** Opens the right sidebar, and returns it. */
-async function openAccount(page: Page) {
-  await page.getByRole("button", { name: /^Compte de / }).click();
-  return page.getByRole("dialog", { name: /^Bonjour / });
-}
-
-async function closeCashier(page: Page) {
-  await cashierOn(page)
-    .getByRole("button", { name: fr("common.close.button") })
-    .first()
-    .click();
-  await whenClosed(page, cashierOn(page));
-}
-
-describe("the left sidebar", () => {
-  it("[JOURNEY-660] [ACCOUNT-56] has what the account may: refresh where documents are validated, fast deposit where allowed, my bets", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/", phone);
-    const visitor = await openMenu(page);
-    const entry = (name: "history" | "search" | "support") =>
-      page.getByRole("dialog").getByRole("link", { name: fr(`sport-menu.${name}`) });
-    await expect(entry("search")).toBeVisible();
-    await expect(entry("support")).toBeVisible();
-    await expect(entry("history")).toHaveCount(0);
-    await expect(
-      page.getByRole("dialog").getByRole("link", { name: /^Casino et jeux/ }),
-    ).toHaveAttribute("target", "_blank");
-    await page.keyboard.press("Escape");
-    await whenClosed(page, visitor);
-
-    await logIn(page);
-    const menu = await openMenu(page);
-    await expect(menu.getByText("Camille Vermeulen")).toBeVisible();
-    await expect(menu.getByText(/250,00/)).toBeVisible();
-    await expect(entry("history")).toBeVisible();
-    await menu.getByRole("button", { name: fr("account.refresh.button") }).click();
-    await expect(menu.getByText(/Solde actualisé/)).toBeAttached();
-    await expect(
-      menu.getByRole("button", { name: fr("account.deposit.fast.button") }),
-    ).toBeVisible();
-    await expect(
-      menu.getByRole("button", { name: fr("account.deposit.wallet.button") }),
-    ).toHaveCount(0);
-    await menu.locator("summary", { hasText: "Premium League" }).click();
-    await expect(menu.getByText("12\u00a0480")).toBeVisible();
-    await menu.getByRole("button", { name: fr("account.deposit.button"), exact: true }).click();
-    await expect(cashierOn(page)).toBeVisible();
-
-    const other = await journey.visit("/", phone);
-    await logIn(other, "pending_player");
-    const held = await openMenu(other);
-    await expect(held.getByText("Emma Lambert")).toBeVisible();
-    await expect(held.getByRole("button", { name: fr("account.refresh.button") })).toHaveCount(0);
-    await expect(held.getByRole("button", { name: fr("account.deposit.fast.button") })).toHaveCount(
-      0,
-    );
-  });
-});
 
 describe("the right sidebar", () => {
-  it("[JOURNEY-661] [ACCOUNT-58] greets, says where the documents are, groups the points, and opens each part of the cashier", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
-    const account = await openAccount(page);
-    await expect(account.getByText("12\u00a0480")).toBeVisible();
-    await expect(account.getByRole("link", { name: fr("loyalty.page.button") })).toBeVisible();
-    await expect(account.getByRole("link", { name: fr("account.history") })).toBeVisible();
-    const requested: string[] = [];
-    page.on("request", (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (/^\/cashier\/[a-zA-Z]+$/.test(pathname))
-        requested.push(`${pathname} ${searchParams.get("tab") ?? ""}`.trim());
-    });
-    for (const [section, request] of [
-      ["withdraw", "/cashier/home withdraw"],
-      ["home", "/cashier/home"],
-      ["history", "/cashier/history"],
-      ["privacy", "/cashier/home privacy"],
-    ] as const) {
-      const panel = section === "withdraw" ? account : await openAccount(page);
-      await panel.getByRole("button", { name: fr(`account.section.${section}`) }).click();
-      await expect(cashierOn(page)).toBeVisible();
-      await expect.poll(() => requested.at(-1)).toBe(request);
-      await closeCashier(page);
-      await expect(page.getByRole("button", { name: /^Compte de / })).toBeFocused();
-    }
-  });
-
   it("[JOURNEY-662] copies the name of the sport account, and says so for 2.5 s", async ({
     journey,
   }) => {
-    const page = await journey.visit("/", { permissions: ["clipboard-read", "clipboard-write"] });
-    await logIn(page);
+    const page = await journey.visit("/", {
+      permissions: ["clipboard-read", "clipboard-write"],
+      as: verified,
+    });
     const account = await openAccount(page);
     await account.getByRole("button", { name: fr("account.sport-name.copy.button") }).click();
     const toast = page.locator("[data-severity=success]", { hasText: "Nom du compte copié" });
@@ -134,85 +25,22 @@ describe("the right sidebar", () => {
 });
 
 describe("the ways to deposit", () => {
-  it("[JOURNEY-663] open by keyboard, by hover and by touch, and lead to the cashier", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
-    await methodsOn(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(panelOn(page).getByRole("button").first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(panelOn(page)).toHaveCount(0);
-    await expect(methodsOn(page)).toBeFocused();
-    await methodsOn(page).hover();
-    await expect(panelOn(page)).toBeVisible();
-    await panelOn(page).hover();
-    await expect(panelOn(page)).toBeVisible();
-    await page.mouse.move(200, 600);
-    await expect(panelOn(page)).toHaveCount(0);
-    await methodsOn(page).hover();
-    await panelOn(page)
-      .getByRole("button", { name: fr("account.deposit.fast.button") })
-      .click();
-    await expect(cashierOn(page)).toBeVisible();
-    await expect(panelOn(page)).toHaveCount(0);
-
-    const touched = await journey.visit("/", tablet);
-    await logIn(touched);
-    await methodsOn(touched).tap();
-    await panelOn(touched)
-      .getByRole("button", { name: fr("account.deposit.button"), exact: true })
-      .tap();
-    await expect(cashierOn(touched)).toBeVisible();
-  });
-
   it("[JOURNEY-664] [ACCOUNT-258] have the wallet where the internal check passes, and not in the app", async ({
     journey,
   }) => {
     await journey.control.setTestMode(true);
-    const page = await journey.visit("/");
-    await logIn(page);
-    await methodsOn(page).click();
-    const wallet = panelOn(page).getByRole("button", { name: fr("account.deposit.wallet.button") });
+    const page = await journey.visit("/", { as: verified });
+    await depositButtonOn(page).click();
+    const wallet = depositPanelOn(page).getByRole("button", {
+      name: fr("account.deposit.wallet.button"),
+    });
     await expect(wallet).toBeVisible();
     await journey.control.setTestMode(false);
     await page.keyboard.press("Escape");
-    await expect(panelOn(page)).toHaveCount(0);
-    await methodsOn(page).click();
-    await expect(panelOn(page)).toBeVisible();
+    await expect(depositPanelOn(page)).toHaveCount(0);
+    await depositButtonOn(page).click();
+    await expect(depositPanelOn(page)).toBeVisible();
     await expect(wallet).toHaveCount(0);
-  });
-});
-
-describe("the languages", () => {
-  it("[JOURNEY-670] are chosen by keyboard in the header and in the menu of a phone, each by its name", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/live/");
-    const summary = headerOf(page).locator("summary");
-    await summary.focus();
-    await page.keyboard.press("Enter");
-    const dutch = headerOf(page).getByRole("link", { name: "Nederlands" });
-    await expect(dutch).toBeVisible();
-    // The browser opens it before the page's code is there, which closes it.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press("Escape");
-        return dutch.isVisible();
-      })
-      .toBe(false);
-    await expect(summary).toBeFocused();
-    await page.keyboard.press("Enter");
-    await dutch.focus();
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/nl/live/");
-    await expect(page.locator("html")).toHaveAttribute("lang", "nl");
-
-    const small = await journey.visit("/live/", phone);
-    const menu = await openMenu(small);
-    await menu.getByRole("link", { name: "English" }).click();
-    await small.waitForURL("**/en/live/");
   });
 });
 
@@ -226,7 +54,7 @@ describe("the login at its own address", () => {
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expect(page.getByRole("button", { name: fr("login.identity-app") })).toHaveCount(0);
     await sendLogin(page.locator("main"), verified);
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/");
     await untilSettled(page);
     await page.goto("/nl/login/");

@@ -1,57 +1,20 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
-import {
-  addAt,
-  chooseAcceptOdds,
-  controlOf,
-  controlWhen,
-  logIn,
-  receiptsOf,
-  slipOf,
-} from "../support/bettor.ts";
+import { controlOf, controlWhen, slipOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
-import { it, type Journey } from "../support/journey.ts";
-import { type Offer, offerOf, pathOf } from "../support/programme.ts";
+import { it } from "../support/journey.ts";
+import { expectReceipt, moveMessage, readyWith } from "../support/moved-price.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 const up = ["up", 2.75, "2.75"] as const;
 const down = ["down", 2.2, "2.20"] as const;
 
-/** Logs in with this setting, and puts one selection at 2.50 on the slip. */
-async function readyToBet(journey: Journey, setting: "all" | "higher" | "none") {
-  const { control, programme, visit } = journey;
-  const [match] = await programme.upcoming();
-  const offer = offerOf(match);
-  const page = await visit(pathOf(offer.event));
-  await logIn(page);
-  await addAt(page, control, offer, 2.5);
-  await chooseAcceptOdds(page, setting);
-  await controlWhen(page, "place");
-  return { page, offer };
-}
-
-/** The slip's message for a move from 2.50. */
-function moveMessage(page: Page, offer: Offer, direction: "up" | "down", to: string) {
-  const { outcome, market, event } = offer;
-  const selection = [outcome.fullname, market.name, event.name].join(", ");
-  const variables = { selection, from: "2.50", to };
-  return slipOf(page).getByText(fr(`bet-slip.change.${direction}`, variables));
-}
-
-async function expectReceipt(page: Page, accepted: string, requested: string) {
-  // The requested price is shown only where it differs from the accepted one.
-  const beside = requested === accepted ? "(?!\\s*demandée)" : `\\s*demandée\\s*${requested}`;
-  const prices = new RegExp(`Cote acceptée\\s*${accepted}${beside}`);
-  await expect(receiptsOf(page)).toContainText(prices);
-}
-
 describe("the price moves before the bet is placed", () => {
   it.for([up, down])(
     "[JOURNEY-2] who always wants to be asked sees a move %s, consents and bets",
     async ([direction, to, shown], { journey }) => {
-      const { page, offer } = await readyToBet(journey, "none");
+      const { page, offer } = await readyWith(journey, "none");
       await journey.control.setOdds(offer.outcome.id, to);
       const accept = await controlWhen(page, "accept-changes");
       await expect(accept).toHaveText(fr("bet-slip.place.accept-one", { odds: shown }));
@@ -65,7 +28,7 @@ describe("the price moves before the bet is placed", () => {
   it("[JOURNEY-2] who accepts rises bets at the higher price, and sees what was requested", async ({
     journey,
   }) => {
-    const { page, offer } = await readyToBet(journey, "higher");
+    const { page, offer } = await readyWith(journey, "higher");
     await journey.control.setOdds(offer.outcome.id, 2.75);
     const offered = slipOf(page).getByRole("button", { name: fr("bet-slip.place.take-over_one") });
     await expect(offered).toBeVisible();
@@ -73,18 +36,10 @@ describe("the price moves before the bet is placed", () => {
     await expectReceipt(page, "2.75", "2.50");
   });
 
-  it("[JOURNEY-2] who accepts rises is asked about a fall", async ({ journey }) => {
-    const { page, offer } = await readyToBet(journey, "higher");
-    await journey.control.setOdds(offer.outcome.id, 2.2);
-    await (await controlWhen(page, "accept-changes")).click();
-    await (await controlWhen(page, "place")).click();
-    await expectReceipt(page, "2.20", "2.20");
-  });
-
   it.for([up, down])(
     "[JOURNEY-2] who accepts everything bets at the price of the moment after a move %s",
     async ([direction, to, shown], { journey }) => {
-      const { page, offer } = await readyToBet(journey, "all");
+      const { page, offer } = await readyWith(journey, "all");
       await journey.control.setOdds(offer.outcome.id, to);
       await expect(slipOf(page).locator(`[data-movement=${direction}]`)).toBeVisible();
       await (await controlWhen(page, "place")).click();
@@ -97,7 +52,7 @@ describe("the price moves while the bet is on its way", () => {
   it.for([up, down])(
     "[JOURNEY-3] who always wants to be asked has no bet after a move %s, and is asked",
     async ([direction, to, shown], { journey }) => {
-      const { page, offer } = await readyToBet(journey, "none");
+      const { page, offer } = await readyWith(journey, "none");
       const submit = await holdCall(page, "/v1/betslip/submit");
       await controlOf(page).click();
       await submit.sent;
@@ -116,7 +71,7 @@ describe("the price moves while the bet is on its way", () => {
   it.for([up, down])(
     "[JOURNEY-3] who accepts everything has a bet after a move %s, and sees both prices",
     async ([, to, shown], { journey }) => {
-      const { page, offer } = await readyToBet(journey, "all");
+      const { page, offer } = await readyWith(journey, "all");
       const submit = await holdCall(page, "/v1/betslip/submit");
       await controlOf(page).click();
       await submit.sent;

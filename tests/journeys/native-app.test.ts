@@ -1,74 +1,14 @@
-import { nativeEventName, type ToSiteMessage } from "@grandstand/contract/native-app";
-import type { Page } from "playwright";
+import type { ToSiteMessage } from "@grandstand/contract/native-app";
 import { describe } from "vitest";
 import { sendLogin, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
-import { it, type Journey } from "../support/journey.ts";
+import { it } from "../support/journey.ts";
+import { sendToSite, visitInApp } from "../support/native-app.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Opens a page as the operator's app does: with its object on the window before any script runs. */
-async function visitInApp(journey: Journey, path: string, opensCashier = false) {
-  const page = await journey.visit("about:blank", phone);
-  const platforms = new Set<string>();
-  page.on("request", (request) => {
-    const { platform } = request.headers();
-    if (platform !== undefined) platforms.add(platform);
-  });
-  await page.addInitScript((hasCashier) => {
-    const received: unknown[] = [];
-    Object.assign(window, {
-      received,
-      grandstandApp: {
-        platform: "ios_app",
-        postMessage: (text: string) => received.push(JSON.parse(text)),
-        ...(hasCashier && { opensCashier: true }),
-      },
-    });
-  }, opensCashier);
-  await page.goto(path);
-  const received = () =>
-    page.evaluate(() => (window as unknown as { received: { type: string }[] }).received);
-  return {
-    page,
-    platforms,
-    received,
-    types: async () => (await received()).map(({ type }) => type),
-  };
-}
-
-const send = (page: Page, message: ToSiteMessage) =>
-  page.evaluate(([name, detail]) => window.dispatchEvent(new CustomEvent(name, { detail })), [
-    nativeEventName,
-    JSON.stringify(message),
-  ] as const);
 
 describe("the operator's app", () => {
-  it("[JOURNEY-672] [ACCOUNT-259] logs in on a bare page, is notified of it, and goes on without search and the cashier's overlay", async ({
-    journey,
-  }) => {
-    const { page, platforms, types } = await visitInApp(journey, "/login/");
-    await expect(page.getByRole("heading", { level: 1, name: fr("login.title") })).toBeVisible();
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect.poll(types).toEqual(["ready"]);
-    await sendLogin(page.locator("main"), verified);
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
-    await expect.poll(types).toContain("logged-in");
-    await page.getByRole("button", { name: fr("header.menu") }).click();
-    const menu = page.getByRole("dialog", { name: fr("page-frame.menu") });
-    await expect(menu.getByRole("link", { name: fr("sport-menu.support") })).toBeVisible();
-    await expect(menu.getByRole("link", { name: fr("sport-menu.search") })).toHaveCount(0);
-    await expect(
-      menu.getByRole("button", { name: fr("account.deposit.wallet.button") }),
-    ).toHaveCount(0);
-    await menu.getByRole("button", { name: fr("account.deposit.button"), exact: true }).click();
-    await expect(page.getByText(fr("cashier.in-app.title")).first()).toBeVisible();
-    await expect(page.getByRole("dialog", { name: fr("cashier-overlay.title") })).toHaveCount(0);
-    expect([...platforms]).toEqual(["ios_app"]);
-  });
-
   it("[JOURNEY-627] opens its own cashier where a person presses deposit, and has the balance read after it", async ({
     journey,
   }) => {
@@ -88,7 +28,7 @@ describe("the operator's app", () => {
     await expect(page.getByText(fr("cashier.in-app.title"))).toHaveCount(0);
     await expect(page.getByRole("dialog", { name: fr("cashier-overlay.title") })).toHaveCount(0);
     await journey.control.setBalance(verified, 30_000);
-    await send(page, { type: "balance-changed" });
+    await sendToSite(page, { type: "balance-changed" });
     await expect(page.getByRole("banner").getByText(/300,00/)).toBeVisible();
 
     // The page says what holds a deposit back, and sends the app no request.
@@ -113,14 +53,14 @@ describe("the operator's app", () => {
     await sendLogin(page.locator("main"), verified);
     await expect(page.getByRole("banner")).toBeVisible();
     await journey.control.setBalance(verified, 12_300);
-    await send(page, { type: "balance-changed" });
+    await sendToSite(page, { type: "balance-changed" });
     await expect(page.getByRole("banner").getByText(/123,00/)).toBeVisible();
-    await send(page, { type: "open-page", path: "/live/" });
+    await sendToSite(page, { type: "open-page", path: "/live/" });
     await page.waitForURL("**/live/");
-    await send(page, { type: "open-page", path: "//evil.example/" } as ToSiteMessage);
+    await sendToSite(page, { type: "open-page", path: "//evil.example/" } as ToSiteMessage);
     await expect(page.getByRole("banner")).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/live/");
-    await send(page, { type: "log-out" });
+    await sendToSite(page, { type: "log-out" });
     await expect(page.locator("header[data-account=visitor]")).toBeVisible();
     await expect.poll(types).toContain("logged-out");
   });

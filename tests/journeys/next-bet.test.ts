@@ -2,21 +2,22 @@ import type { Event } from "@grandstand/contract/entities";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import {
+  accountOn,
   controlOf,
   controlWhen,
-  logIn,
   oddsOf,
   receiptsOf,
   slipOf,
   typeStake,
+  verified,
 } from "../support/bettor.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const wide = { viewport: { width: 1440, height: 900 } };
 const sizes = [
   ["a wide screen", wide],
@@ -27,12 +28,11 @@ const sizes = [
 async function atMatch(
   { programme, visit }: Journey,
   options: typeof phone | typeof wide = wide,
-  username?: string,
+  username = verified,
 ) {
   const [match] = await programme.upcoming();
   if (!match) throw new Error("Nothing is to come.");
-  const page = await visit(pathOf(match), options);
-  await logIn(page, username);
+  const page = await visit(pathOf(match), { ...options, as: username });
   return { page, match, offers: [0, 1, 2].map((index) => offerOf(match, index)) };
 }
 
@@ -122,7 +122,7 @@ describe.each(sizes)("one bet after the other on %s", (_, size) => {
     await expect(page).toHaveURL(new RegExp(match.id));
     await betTwice(journey, page, offers);
     await page.reload();
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
     await betTwice(journey, page, offers);
     expect(await journey.control.bets()).toHaveLength(7);
   });
@@ -199,7 +199,7 @@ describe("two bets in a row", () => {
   it("[JOURNEY-343] follow a conversion of coins", async ({ journey }) => {
     const { page, offers } = await atMatch(journey);
     await betTwice(journey, page, offers);
-    await page.getByRole("button", { name: /^Compte de / }).click();
+    await accountOn(page).click();
     await page.getByRole("button", { name: fr("loyalty.convert.button") }).click();
     const converter = page.getByRole("dialog", { name: fr("coins-converter.title") });
     await converter.getByRole("textbox").fill("150");

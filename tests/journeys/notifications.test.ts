@@ -1,27 +1,27 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
-import { controlWhen, logIn, receiptsOf, slipOf, verified, whenClosed } from "../support/bettor.ts";
+import { controlWhen, receiptsOf, stakeOn, verified, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
-import { fetchNow, interact, popupOn, popupTitles } from "../support/notified.ts";
+import {
+  consentOn,
+  fetchNow,
+  genericOn,
+  interact,
+  popupOn,
+  popupTitles,
+} from "../support/notified.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { type Locale, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const generic = (page: Page, name: string | RegExp = "Le guide des paris est à jour") =>
-  page.getByRole("dialog", { name });
-const stakeOn = (page: Page) => slipOf(page).locator("input[inputmode=decimal]").first();
-const consentOn = (page: Page, kind: "gdpr" | "terms_conditions") =>
-  page.getByRole("dialog", { name: fr(`notification.${kind}.title`) });
 const homeOf = (locale: Locale) => (locale === "fr" ? "/" : `/${locale}/`);
 
 describe("what the operator has to say", () => {
   it("[JOURNEY-560] comes in each language, one after the other, and is read", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page, "empty_wallet");
+    const page = await journey.visit("/", { as: "empty_wallet" });
     const languages = ["fr", "nl", "en"] as const;
     for (const [turn, locale] of languages.entries()) {
       const words = wordsIn(locale);
@@ -82,9 +82,9 @@ describe("what the operator has to say", () => {
     await expect(popupOn(page)).toHaveCount(0);
     submit.release();
     for (const title of titles) {
-      await expect(generic(page, title)).toBeVisible();
+      await expect(genericOn(page, title)).toBeVisible();
       await page.keyboard.press("Escape");
-      await whenClosed(page, generic(page, title));
+      await whenClosed(page, genericOn(page, title));
     }
     await expect(receiptsOf(page)).toHaveCount(1);
     await expect(receiptsOf(page)).toContainText("12,34");
@@ -94,47 +94,8 @@ describe("what the operator has to say", () => {
 });
 
 describe("a consent", () => {
-  it("[JOURNEY-562] refuses to close until the server says so, in both tabs", async ({
-    journey,
-  }) => {
-    journey.problems.expect(/Failed to load resource.*500/);
-    const page = await journey.visit("/");
-    await logIn(page);
-    await journey.control.requestConsent(verified, "terms_conditions");
-    const other = await page.context().newPage();
-    await other.goto("/");
-    await fetchNow(page);
-    await page.bringToFront();
-    const consent = consentOn(page, "terms_conditions");
-    await expect(consent).toBeVisible();
-    await expect(consentOn(other, "terms_conditions")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.mouse.click(5, 5);
-    await expect(consent.getByRole("button", { name: fr("common.close.button") })).toHaveCount(0);
-    await expect(consent).toBeVisible();
-    await consent.getByRole("button", { name: fr("notification.consent.changes.button") }).click();
-    await expect(consent.getByText("Un pari annulé est remboursé le jour même.")).toBeVisible();
-    await journey.control.breakCall("fail", "acceptTermsConditions", { times: 1 });
-    const accept = consent.getByRole("button", {
-      name: fr("notification.terms_conditions.button"),
-    });
-    await accept.click();
-    await expect(
-      consent.getByText(fr("notification.terms_conditions.agreement_error")).first(),
-    ).toBeVisible();
-    await accept.click();
-    await whenClosed(page, consent);
-    await expect(consentOn(other, "terms_conditions")).toHaveCount(0);
-    const answered = page.waitForResponse(/getAllNotificationsAvailableForUser/);
-    await page.reload();
-    await answered;
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
-    await expect(popupOn(page)).toHaveCount(0);
-  });
-
   it("[JOURNEY-562] is not left by Back", async ({ journey }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await page.goto("/live/");
     await journey.control.requestConsent(verified, "privacy_policy");
     await fetchNow(page);
@@ -151,8 +112,7 @@ describe("a consent", () => {
     journey,
   }) => {
     journey.problems.expect(/Failed to load resource.*401/);
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     const other = await page.context().newPage();
     await other.goto("/");
     await other.getByRole("button", { name: /^Messages/ }).click();

@@ -5,15 +5,6 @@ import { it } from "../support/journey.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 
 describe("one bet, once", () => {
-  it("[JOURNEY-10] a double click places one bet", async ({ journey }) => {
-    const { page, traffic } = await readyToBet(journey);
-    await controlOf(page).dblclick();
-    await expect(receiptsOf(page)).toHaveCount(1);
-    expect(traffic.submitted()).toHaveLength(1);
-    expect(await journey.control.bets()).toHaveLength(1);
-    expect(await journey.control.balanceOf(verified)).toBe(23_800);
-  });
-
   it("[JOURNEY-10] Enter and a click in one breath place one bet", async ({ journey }) => {
     const { page, traffic } = await readyToBet(journey);
     await controlOf(page).focus();

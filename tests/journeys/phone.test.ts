@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { controlWhen, logIn, oddsAt, receiptsOf, slipOf, untilSettled } from "../support/bettor.ts";
+import { slipOf, untilSettled, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -19,34 +19,6 @@ const pages = [
 ];
 
 describe("on a phone", () => {
-  it("[JOURNEY-65] the floating slip opens a sheet, from which a bet is placed", async ({
-    journey,
-  }) => {
-    const { control, programme } = journey;
-    const [match] = await programme.upcoming();
-    const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event), phone);
-    await logIn(page);
-    await (await oddsAt(page, control, offer, 2.5)).tap();
-    const bottomBar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
-    await expect(bottomBar.getByText(/1 sélection/)).toBeAttached();
-    await page.getByRole("button", { name: containing("Retour possible") }).tap();
-    const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
-    await expect(sheet).toBeVisible();
-    await sheet.getByLabel(/^Mise/).fill("7,5");
-    await (await controlWhen(page, "place")).tap();
-    await expect(receiptsOf(page)).toContainText(containing("7,50 €"));
-    await slipOf(page)
-      .getByRole("button", { name: fr("bet-slip.results.clear") })
-      .tap();
-    await slipOf(page)
-      .getByRole("button", { name: fr("bet-slip.close") })
-      .tap();
-    await expect(sheet).toBeHidden();
-    await bottomBar.getByRole("link", { name: fr("bottom-bar.history") }).tap();
-    await expect(page.getByRole("main").locator("article[data-status=open]")).toHaveCount(1);
-  });
-
   it("[JOURNEY-459] what covers the page closes as it becomes wide", async ({ journey }) => {
     const page = await journey.visit("/", { viewport: { width: 600, height: 900 } });
     const wide = { width: 1440, height: 900 };
@@ -78,8 +50,7 @@ describe("on a phone", () => {
     journey,
   }) => {
     journey.problems.expect(/Failed to load resource/);
-    const page = await journey.visit("/", phone);
-    await logIn(page);
+    const page = await journey.visit("/", { ...phone, as: verified });
     await page.getByRole("button", { name: fr("header.menu") }).tap();
     const account = page.getByRole("region", { name: fr("account.drawer") });
     await expect(account).toContainText("Camille Vermeulen");

@@ -1,37 +1,17 @@
 import { describe } from "vitest";
-import { logIn, oddsOf, pressBackOverPage, slipOf, untilSettled } from "../support/bettor.ts";
+import { logIn, pressBackOverPage, slipOf, untilSettled, verified } from "../support/bettor.ts";
+import { failedRequest } from "../support/complaints.ts";
+import { everyTime } from "../support/control.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { keptOn } from "../support/kept.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { interact } from "../support/notified.ts";
-import { offerOf, pathOf } from "../support/programme.ts";
 import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { watchTraffic } from "../support/traffic.ts";
 import { wordsIn } from "../support/wording.ts";
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const refusal = /Failed to load resource/;
-/** A browser repeats a request by itself when a kept connection breaks. */
-const everyTime = { times: 9 };
-
 describe("a stranger", () => {
-  it("[JOURNEY-466] registers on a phone in Dutch, and keeps the slip", async ({ journey }) => {
-    const [match] = await journey.programme.upcoming("nl", 1);
-    const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event, "nl"), { ...phone, locale: "nl-BE" });
-    await oddsOf(page, offer).tap();
-    const form = new RegistrationForm(page, "nl");
-    await form.open();
-    await form.complete();
-    await expect(form.screen("confirmation")).toHaveCount(0);
-    await leaveWelcome(page);
-    await expect(accountOf(page, "Émilie")).toBeVisible();
-    expect(await journey.control.balanceOf(registrant.username)).toBe(0);
-    await expect(page.getByRole("navigation").getByText(/1 selectie/)).toBeAttached();
-    expect(new URL(page.url()).pathname).toBe(pathOf(offer.event, "nl"));
-  });
-
   it("[JOURNEY-467] registers in French by keyboard alone", async ({ journey }) => {
     const page = await journey.visit("/");
     const form = new RegistrationForm(page);
@@ -98,7 +78,7 @@ describe("a stranger", () => {
   it("[JOURNEY-469] reads under its field that a name is used, and goes on with another", async ({
     journey,
   }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/register/");
     const form = new RegistrationForm(page);
     await form.chooseEmail();
@@ -115,7 +95,7 @@ describe("a stranger", () => {
   it("[JOURNEY-470] whose name somebody else was faster with is led to its step", async ({
     journey,
   }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/");
     const form = new RegistrationForm(page);
     await form.open();
@@ -137,7 +117,7 @@ describe("a registration whose answer is lost", () => {
   it("[JOURNEY-471] is looked up, and ends in one account that is logged in", async ({
     journey,
   }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/");
     const traffic = watchTraffic(page.context());
     const form = new RegistrationForm(page);
@@ -150,7 +130,7 @@ describe("a registration whose answer is lost", () => {
   });
 
   it("[JOURNEY-472] that never arrived says so, and goes again at a press", async ({ journey }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/");
     const form = new RegistrationForm(page);
     await form.open();
@@ -171,7 +151,7 @@ describe("a registration whose answer is lost", () => {
   it("[JOURNEY-473] with a reload meanwhile opens the login of the account that is there", async ({
     journey,
   }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/");
     const form = new RegistrationForm(page);
     await form.open();
@@ -273,9 +253,8 @@ describe("a registration that is left", () => {
     await expect(form.screen("method")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(slipOf(page)).toBeVisible();
-    await logIn(page);
-    await page.goto("/register/");
-    await expect(page).toHaveURL(`${journey.siteUrl}/`);
+    const known = await journey.visit("/register/", { as: verified });
+    await expect(known).toHaveURL(`${journey.siteUrl}/`);
   });
 });
 

@@ -5,15 +5,7 @@ import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { describe, it } from "vitest";
 import { beginJourney } from "../support/begin-journey.ts";
-import {
-  controlWhen,
-  logIn,
-  oddsOf,
-  receiptsOf,
-  slipOf,
-  typeStake,
-  verified,
-} from "../support/bettor.ts";
+import { controlWhen, oddsOf, receiptsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { winner, writeRecording } from "../support/recording.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -40,8 +32,9 @@ describe("a recorded race, played again", () => {
     const [market] = race.markets;
     const outcome = market?.outcomes.find(({ fullname }) => fullname === winner.name);
     if (!market || !outcome) throw new Error("The race has no such runner.");
-    const page = await visit(`/courses-hippiques/${race.competition_slug}/race-${race.id}/`);
-    await logIn(page);
+    const page = await visit(`/courses-hippiques/${race.competition_slug}/race-${race.id}/`, {
+      as: verified,
+    });
     await oddsOf(page, { event: race, market, outcome }).click();
     await typeStake(page, "20");
     await (await controlWhen(page, "place")).click();

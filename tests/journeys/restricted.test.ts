@@ -1,10 +1,11 @@
 import { describe } from "vitest";
 import {
+  accountOn,
   addAt,
   controlOf,
   controlWhen,
-  logIn,
   logInBehind,
+  loginButtonOf,
   receiptsOf,
   sendLogin,
   slipOf,
@@ -41,8 +42,7 @@ describe("a person who may not bet sees the reason", () => {
       const { control, programme } = journey;
       const [match] = await programme.upcoming();
       const offer = offerOf(match);
-      const page = await journey.visit(pathOf(offer.event));
-      await logIn(page, username);
+      const page = await journey.visit(pathOf(offer.event), { as: username });
       await addAt(page, control, offer, 2.5);
       await typeStake(page, "12");
       await (await controlWhen(page, "restricted")).click();
@@ -72,7 +72,7 @@ describe("a person who may not bet sees the reason", () => {
     journey,
   }) => {
     const page = await journey.visit("/");
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await sendLogin(page, "smart_register");
     const overlay = page.getByRole("dialog", { name: fr("smart-registration.title") });
     await expect(overlay).toContainText(/sous s•+@e•+\.test\./);
@@ -83,12 +83,12 @@ describe("a person who may not bet sees the reason", () => {
   it("[JOURNEY-43] a login that needs a captcha goes on once it is solved", async ({ journey }) => {
     journey.problems.expect(/Failed to load resource.*(401|403|422|429)/);
     const page = await journey.visit("/");
-    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await loginButtonOf(page).click();
     await sendLogin(page, "captcha_player");
     const frame = page.frameLocator("iframe");
     await frame.getByRole("checkbox").or(frame.getByRole("button")).first().click();
     await page.getByRole("button", { name: fr("login.submit") }).click();
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await expect(accountOn(page)).toBeVisible();
   });
 });
 
@@ -122,8 +122,7 @@ describe("who may bet, bets", () => {
   it("[JOURNEY-262] who is not over 21 is sent home from the loyalty programme and the offers", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page, "under21_player");
+    const page = await journey.visit("/", { as: "under21_player" });
     for (const path of ["/maxpayout/", "/offers/"]) {
       await page.goto(path);
       await page.waitForURL(`${journey.siteUrl}/`);

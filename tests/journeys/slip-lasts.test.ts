@@ -3,11 +3,8 @@ import { describe } from "vitest";
 import { controlWhen, slipOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { offerOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
-import { containing, wordsIn } from "../support/wording.ts";
-
-const fr = wordsIn("fr");
+import { containing } from "../support/wording.ts";
 
 describe("what the slip outlives", () => {
   it("[JOURNEY-50] a reload keeps the selection, the stake and the session", async ({
@@ -18,36 +15,6 @@ describe("what the slip outlives", () => {
     await controlWhen(page, "place");
     await expect(slipOf(page)).toContainText(offer.outcome.fullname);
     await expect(slipOf(page).getByLabel(/^Mise/)).toHaveValue(/^12(,00)?$/);
-  });
-
-  it("[JOURNEY-50] another language keeps them and names them in it", async ({ journey }) => {
-    const { page, offer } = await readyToBet(journey);
-    const event = await journey.programme.event(offer.event.id, "nl");
-    const dutch = offerOf(event);
-    await page.getByRole("link", { name: "Nederlands" }).first().click();
-    await page.waitForURL(/\/nl\//);
-    await controlWhen(page, "place");
-    await expect(slipOf(page)).toContainText(dutch.market.name);
-    await expect(slipOf(page)).toContainText(dutch.outcome.fullname);
-    await expect(slipOf(page).getByLabel(/^Inzet/)).toHaveValue(/^12(,00)?$/);
-  });
-
-  it("[JOURNEY-51] a logout clears it in every tab, and says so", async ({ journey }) => {
-    // The other tab may send one more request before it learns of the logout.
-    journey.problems.expect(/status of 401/, /WebSocket connection to .*document-status/);
-    const { page } = await readyToBet(journey);
-    const other = await page.context().newPage();
-    await other.goto("/");
-    await controlWhen(other, "place");
-    await page.getByRole("button", { name: /^Compte de / }).click();
-    await page.getByRole("button", { name: fr("account.logout.button") }).click();
-    for (const tab of [page, other]) {
-      await expect(slipOf(tab)).toHaveAttribute("data-slip", "empty");
-      await expect(tab.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
-    }
-    await expect(slipOf(page).getByText(fr("site.slip-notice.logged-out"))).toBeVisible();
-    await page.reload();
-    await expect(slipOf(page)).toHaveAttribute("data-slip", "empty");
   });
 
   it("[JOURNEY-52] it lasts 24 hours, and not a minute longer", async ({ journey }) => {

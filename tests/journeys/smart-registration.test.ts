@@ -1,125 +1,24 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
-import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import {
-  addAt,
+  loginButtonOf,
+  loginOf,
   oddsOf,
   pressBackOverPage,
-  sendLogin,
-  slipOf,
   untilSettled,
 } from "../support/bettor.ts";
+import { failedRequest } from "../support/complaints.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { keptOn } from "../support/kept.ts";
-import { tabTo } from "../support/keyboard.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { accountOf } from "../support/registrant.ts";
+import { openSmartForm, SmartForm, smartAccount } from "../support/smart-form.ts";
 import { watchTraffic } from "../support/traffic.ts";
-import { type FindWords, type Locale, wordsIn } from "../support/wording.ts";
+import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const refusal = /Failed to load resource/;
-const account = {
-  username: "adam_goossens",
-  password: "Velodroom8",
-  natRegNumber: "880229004",
-} as const;
-
-/** The form that completes an account, on a page. */
-class SmartForm {
-  readonly page: Page;
-  readonly words: FindWords;
-
-  constructor(page: Page, locale: Locale = "fr") {
-    this.page = page;
-    this.words = wordsIn(locale);
-  }
-
-  get dialog(): Locator {
-    return this.page.getByRole("dialog", { name: this.words("smart-registration.title") });
-  }
-
-  get username(): Locator {
-    return this.field("smart-registration.label.username");
-  }
-
-  get password(): Locator {
-    return this.field("smart-registration.label.password");
-  }
-
-  get create(): Locator {
-    return this.button("smart-registration.create.button");
-  }
-
-  get terms(): Locator {
-    return this.page.getByRole("checkbox", { name: this.words("registration.tos") });
-  }
-
-  field(key: string): Locator {
-    return this.page.getByRole("textbox", { name: this.words(key) });
-  }
-
-  button(key: string): Locator {
-    return this.page.getByRole("button", { name: this.words(key) });
-  }
-
-  /** Everything but the number. */
-  async fill(username: string = account.username): Promise<void> {
-    await this.username.fill(username);
-    await this.password.fill(account.password);
-    await this.terms.check();
-  }
-
-  async fillWithNumber(): Promise<void> {
-    await this.fill();
-    await this.field("registration.label.natRegNumber").pressSequentially(account.natRegNumber);
-  }
-}
-
-/** Logs in from the header as the account that has to be completed. */
-async function openForm(page: Page): Promise<SmartForm> {
-  await page.getByRole("button", { name: fr("header.login.button") }).click();
-  await sendLogin(page, "smart_register");
-  const form = new SmartForm(page);
-  await expect(form.dialog).toBeVisible();
-  return form;
-}
-
 describe("an account that has to be completed", () => {
-  it("[JOURNEY-490] is completed in French by keyboard alone, and the slip is as it was", async ({
-    journey,
-  }) => {
-    const [match] = await journey.programme.upcoming();
-    const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event));
-    await addAt(page, journey.control, offer, 2.5);
-    const form = new SmartForm(page);
-    const type = async (field: Locator, text: string) => {
-      await tabTo(page, field);
-      await page.keyboard.type(text);
-    };
-    await tabTo(page, form.button("header.login.button"));
-    await page.keyboard.press("Enter");
-    await type(page.getByRole("dialog").getByLabel(fr("login.username")), "smart_register");
-    await type(form.field("login.password"), seededPassword);
-    await page.keyboard.press("Enter");
-    await expect(form.dialog).toContainText(/s•+@e•+\.test/);
-    await type(form.username, account.username);
-    await type(form.password, account.password);
-    await type(form.field("registration.label.natRegNumber"), account.natRegNumber);
-    await tabTo(page, form.terms);
-    await page.keyboard.press("Space");
-    await tabTo(page, form.create);
-    await page.keyboard.press("Enter");
-    await expect(accountOf(page, "Adam")).toBeFocused();
-    await expect(slipOf(page)).toContainText(offer.outcome.name);
-    expect(new URL(page.url()).pathname).toBe(pathOf(offer.event));
-    const kept = await keptOn(page);
-    for (const password of [seededPassword, account.password]) expect(kept).not.toContain(password);
-  });
-
   it("[JOURNEY-491] is completed with a passport in Dutch on a phone", async ({ journey }) => {
     const nl = wordsIn("nl");
     const [match] = await journey.programme.upcoming("nl", 1);
@@ -144,22 +43,24 @@ describe("an account that has to be completed", () => {
   it("[JOURNEY-492] reads under its field that a name is used while typing on, and is held until it is another", async ({
     journey,
   }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/");
-    const form = await openForm(page);
+    const form = await openSmartForm(page);
     await form.username.fill("verified_player");
     await form.password.click();
-    await page.keyboard.type(account.password);
+    await page.keyboard.type(smartAccount.password);
     await expect(form.username).toHaveAttribute("aria-invalid", "true");
     await expect(form.password).toBeFocused();
-    await expect(form.password).toHaveValue(account.password);
+    await expect(form.password).toHaveValue(smartAccount.password);
     await form.terms.check();
-    await form.field("registration.label.natRegNumber").pressSequentially(account.natRegNumber);
+    await form
+      .field("registration.label.natRegNumber")
+      .pressSequentially(smartAccount.natRegNumber);
     await expect(form.create).toHaveAttribute("aria-disabled", "true");
     await expect(form.dialog).toContainText(/À corriger.: Nouveau nom d’utilisateur/);
     await page.keyboard.press("Enter");
     await expect(form.username).toBeFocused();
-    await form.username.fill(account.username);
+    await form.username.fill(smartAccount.username);
     await expect(form.create).not.toHaveAttribute("aria-disabled");
     await page.keyboard.press("Enter");
     await expect(accountOf(page, "Adam")).toBeVisible();
@@ -168,22 +69,22 @@ describe("an account that has to be completed", () => {
   it("[JOURNEY-493] whose answer is lost sends the same again, and is complete", async ({
     journey,
   }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const page = await journey.visit("/");
     const traffic = watchTraffic(page.context());
-    const form = await openForm(page);
+    const form = await openSmartForm(page);
     await form.fillWithNumber();
     await journey.control.breakCall("drop-answer", "registerSmart", { times: 9 });
     await form.create.click();
     await expect(form.dialog.getByText(fr("smart-registration.unknown.title"))).toBeVisible();
     await expect(form.username).toBeDisabled();
-    await expect(form.username).toHaveValue(account.username);
+    await expect(form.username).toHaveValue(smartAccount.username);
     await journey.control.mendCalls();
     await form.button("smart-registration.again.button").click();
     await expect(accountOf(page, "Adam")).toBeVisible();
     await expect(form.dialog).toHaveCount(0);
     expect(traffic.count("/login")).toBe(1);
-    expect(await journey.control.balanceOf(account.username)).toBe(0);
+    expect(await journey.control.balanceOf(smartAccount.username)).toBe(0);
   });
 
   it("[JOURNEY-494] [ACCOUNT-22] is left by its button and by Back, and the login leads to an empty form again", async ({
@@ -194,17 +95,17 @@ describe("an account that has to be completed", () => {
       () => page.getByRole("button", { name: fr("smart-registration.cancel.button") }).click(),
       () => pressBackOverPage(page),
     ]) {
-      const form = await openForm(page);
+      const form = await openSmartForm(page);
       await expect(form.username).toHaveValue("");
       await form.fill();
       await untilSettled(page);
       await leave();
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeFocused();
+      await expect(loginButtonOf(page)).toBeFocused();
       await untilSettled(page);
       expect(new URL(page.url()).pathname).toBe("/live/");
-      await page.getByRole("button", { name: fr("header.login.button") }).click();
-      const login = page.getByRole("dialog", { name: fr("login.title") });
+      await loginButtonOf(page).click();
+      const login = loginOf(page);
       await expect(login.getByLabel(fr("login.username"))).toHaveValue("");
       await page.keyboard.press("Escape");
       await expect(login).toHaveCount(0);

@@ -41,18 +41,6 @@ describe("the pages of sports", () => {
     expect(foreign.url).toBe(`${journey.siteUrl}/nl/paardenrennen/?day=tomorrow`);
   });
 
-  it("[JOURNEY-258] days and outrights are there without a script", async ({ journey }) => {
-    const page = await journey.visit("/football/?view=days", { javaScriptEnabled: false });
-    const day = page.getByRole("main").getByRole("heading", { level: 2 }).first();
-    await expect(day).toHaveText(/\d/);
-    await page
-      .getByRole("navigation", { name: fr("sport-page.views") })
-      .getByRole("link", { name: /^Long terme/ })
-      .click();
-    await page.waitForURL(/view=outrights/);
-    await expect(page.locator("main button[data-movement]").first()).toContainText(/\d+\.\d\d/);
-  });
-
   it("[JOURNEY-259] the racing index is kept as it was", async ({ journey }) => {
     const page = await journey.visit("/courses-hippiques/");
     await untilSiteNavigates(page);

@@ -3,115 +3,44 @@ import { describe } from "vitest";
 import {
   addAt,
   controlWhen,
-  logIn,
+  loginButtonOf,
+  loginOf,
   onSlip,
   receiptsOf,
   sendLogin,
   slipOf,
+  stakeOn,
   untilSettled,
   verified,
   whenClosed,
 } from "../support/bettor.ts";
+import { failedRequest } from "../support/complaints.ts";
 import { expect } from "../support/expect.ts";
-import { it, type Journey } from "../support/journey.ts";
+import { it } from "../support/journey.ts";
 import { keptOn } from "../support/kept.ts";
-import { callHeaders, nextMatchOf, outcomeOf, pathOf } from "../support/programme.ts";
+import {
+  changeLimit,
+  controlPath,
+  controlTitleOn,
+  depositLimit,
+  limitOn,
+  openLimits,
+  sessionLimit,
+  setLimit,
+} from "../support/limits.ts";
+import { nextMatchOf, outcomeOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const path = "/garder-le-controle/";
 const minute = 60_000;
-const day = 24 * 60 * minute;
-const refusal = /Failed to load resource/;
-const deposits = "Dépôts – En 7 jours";
-const sessionTime = "Temps par session – Par session";
-/** The button that changes a limit, by the limit's name. */
-const changing = (name: string) => ({ name: new RegExp(`^Modifier la limite.: ${name}$`) });
-
-const titleOn = (page: Page) =>
-  page.getByRole("heading", { level: 1, name: fr("common.stay-in-control") });
-const limitOn = (page: Page, name: string) =>
-  page.locator("main li").filter({ has: page.getByRole("button", changing(name)) });
 const checkOn = (page: Page) => page.getByRole("alertdialog", { name: /^Vous jouez depuis/ });
-const stakeOn = (page: Page) => slipOf(page).locator("input[inputmode=decimal]").first();
-
-async function openPage({ visit }: Journey): Promise<Page> {
-  const page = await visit(path);
-  await logIn(page);
-  await expect(limitOn(page, deposits)).toBeVisible();
-  return page;
-}
-
-/** Changes a limit by its form, and confirms it. */
-async function change(page: Page, name: string, value: string, answer: "lower" | "raise") {
-  await page.getByRole("button", changing(name)).click();
-  await page.locator("input[name=limit]").fill(value);
-  await page.getByRole("button", { name: fr("limit-form.next.button") }).click();
-  const confirmation = page.getByRole("alertdialog", { name: fr(`limit-form.${answer}.title`) });
-  await confirmation.getByRole("button", { name: fr(`limit-form.${answer}.button`) }).click();
-  await whenClosed(page, confirmation);
-}
-
-/** Sets a limit as the page's person, ahead of what the journey is about. */
-async function setLimit(page: Page, { sandboxUrl }: Journey, limit: object): Promise<void> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("auth") ?? "{}").token);
-  const answer = await page.request.post(`${sandboxUrl}/user/changeLimit`, {
-    headers: { ...callHeaders(), authorization: `Bearer ${token}` },
-    data: limit,
-  });
-  expect(answer.status()).toBe(200);
-}
 
 describe("stay in control", () => {
-  it("[JOURNEY-630] lowers a limit at once, and raises it after three days", async ({
-    journey,
-  }) => {
-    const page = await openPage(journey);
-    await change(page, deposits, "50", "lower");
-    await expect(limitOn(page, deposits)).toContainText(/50.€/);
-    await change(page, deposits, "300", "raise");
-    await expect(limitOn(page, deposits)).toContainText("En attente");
-    await expect(limitOn(page, deposits)).toContainText(/300.€ à partir du/);
-    await page.close();
-    await journey.control.moveClock(3 * day - 5 * minute);
-    const before = await openPage(journey);
-    await expect(limitOn(before, deposits)).toContainText("En attente");
-    await before.close();
-    await journey.control.moveClock(6 * minute);
-    const after = await openPage(journey);
-    await expect(limitOn(after, deposits)).toContainText(/300.€/);
-    await expect(limitOn(after, deposits)).not.toContainText("En attente");
-  });
-
-  it("[JOURNEY-631] says before a bet which limit it would pass, and the server holds it", async ({
-    journey,
-  }) => {
-    const { page } = await readyToBet(journey);
-    await setLimit(page, journey, { kind: "stake", period: "day", value: 1_000 });
-    await page.reload();
-    await controlWhen(page, "place");
-    const said = slipOf(page).getByText(/dépasserait votre limite de mise en 24 heures/);
-    await expect(said).toContainText(/il reste 10,00/);
-    await stakeOn(page).fill("10");
-    await expect(said).toHaveCount(0);
-    await stakeOn(page).fill("12");
-    await expect(said).toBeVisible();
-    await (await controlWhen(page, "place")).click();
-    await expect(
-      slipOf(page).getByText(/votre limite de mise\. Il n’a pas été placé/),
-    ).toBeVisible();
-    await expect(page.getByRole("banner")).toContainText(/250,00/);
-    await stakeOn(page).fill("10");
-    await (await controlWhen(page, "place")).click();
-    await expect(page.getByRole("banner")).toContainText(/240,00/);
-  });
-
   it("[JOURNEY-639] says it in the bet builder as well", async ({ journey }) => {
-    journey.problems.expect(refusal);
+    journey.problems.expect(failedRequest);
     const event = await nextMatchOf(journey.programme);
-    const page = await journey.visit(pathOf(event));
-    await logIn(page);
+    const page = await journey.visit(pathOf(event), { as: verified });
     await setLimit(page, journey, { kind: "stake", period: "day", value: 1_000 });
     await page.reload();
     const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
@@ -144,12 +73,12 @@ describe("stay in control", () => {
   });
 
   it("[JOURNEY-640] checks reality once in all tabs", async ({ journey }) => {
-    const page = await openPage(journey);
+    const page = await openLimits(journey);
     await page.getByText(fr("stay-in-control.check.minutes", { minutes: "15" })).click();
     await expect(page.getByRole("radio", { name: /15/ })).toBeChecked();
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await expect(limitOn(other, deposits)).toBeVisible();
+    await expect(limitOn(other, depositLimit)).toBeVisible();
     await journey.control.moveClock(15 * minute);
     for (const tab of [page, other]) {
       await tab.bringToFront();
@@ -164,7 +93,7 @@ describe("stay in control", () => {
     // A third tab does not ask again, nor do the two within the next minute.
     const third = await page.context().newPage();
     await third.goto(page.url());
-    await expect(limitOn(third, deposits)).toBeVisible();
+    await expect(limitOn(third, depositLimit)).toBeVisible();
     await journey.control.moveClock(minute);
     await page.waitForTimeout(3_000);
     for (const tab of [page, other, third]) await expect(checkOn(tab)).toHaveCount(0);
@@ -184,12 +113,12 @@ describe("stay in control", () => {
       expect(box?.height).toBeGreaterThanOrEqual(36);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       await link.click();
-      await expect(titleOn(page)).toBeVisible();
+      await expect(controlTitleOn(page)).toBeVisible();
     },
   );
 
   it("[JOURNEY-632] checks reality, and lets the person go on or log out", async ({ journey }) => {
-    const page = await openPage(journey);
+    const page = await openLimits(journey);
     await page.getByText(fr("stay-in-control.check.minutes", { minutes: "15" })).click();
     await expect(page.getByRole("radio", { name: /15/ })).toBeChecked();
     await page.getByRole("checkbox").first().focus();
@@ -202,20 +131,20 @@ describe("stay in control", () => {
       .getByRole("button", { name: fr("reality-check.go-on.button") })
       .click();
     await whenClosed(page, checkOn(page));
-    await expect(titleOn(page)).toBeVisible();
+    await expect(controlTitleOn(page)).toBeVisible();
     await page.reload();
-    await expect(limitOn(page, deposits)).toBeVisible();
+    await expect(limitOn(page, depositLimit)).toBeVisible();
     await expect(checkOn(page)).toHaveCount(0);
     await journey.control.moveClock(15 * minute);
     await expect(checkOn(page)).toBeVisible({ timeout: 25_000 });
     await checkOn(page)
       .getByRole("button", { name: fr("reality-check.logout.button") })
       .click();
-    await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+    await expect(loginButtonOf(page)).toBeVisible();
   });
 
   it("[JOURNEY-633] hides the session's clock and shows it", async ({ journey }) => {
-    const page = await openPage(journey);
+    const page = await openLimits(journey);
     const clock = page.locator("header").getByRole("timer");
     await expect(clock).toContainText(/\d.min/);
     await page.getByRole("button", { name: fr("session-clock.hide.label") }).click();
@@ -228,7 +157,7 @@ describe("stay in control", () => {
   });
 
   it("[JOURNEY-634] says the self-test's result, and keeps nothing of it", async ({ journey }) => {
-    const page = await journey.visit(path);
+    const page = await journey.visit(controlPath);
     await page.getByRole("button", { name: fr("self-test.start.button") }).click();
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -250,9 +179,8 @@ describe("stay in control", () => {
   });
 
   it.for([390, 1440])("[JOURNEY-635] is one press away at %i px", async (width, { journey }) => {
-    const page = await journey.visit("/");
+    const page = await journey.visit("/", { as: verified });
     await page.setViewportSize({ width, height: 900 });
-    await logIn(page);
     const name = /^Garder le contrôle/;
     const parts = [page.locator("header"), page.locator("footer")];
     for (const part of parts) {
@@ -260,14 +188,14 @@ describe("stay in control", () => {
       // What comes into sight takes its height in the next frame, sooner than anybody presses.
       await link.scrollIntoViewIfNeeded();
       await link.click();
-      await expect(titleOn(page)).toBeVisible();
+      await expect(controlTitleOn(page)).toBeVisible();
       await page.goBack();
-      await expect(titleOn(page)).toHaveCount(0);
+      await expect(controlTitleOn(page)).toHaveCount(0);
       await untilSettled(page);
     }
     if (width < 1024) await page.locator("nav button").last().click();
     await slipOf(page).getByRole("link", { name }).click();
-    await expect(titleOn(page)).toBeVisible();
+    await expect(controlTitleOn(page)).toBeVisible();
   });
 
   it.for([
@@ -300,20 +228,20 @@ describe("stay in control", () => {
   });
 
   it("[JOURNEY-637] ends a session by its limit, announced", async ({ journey }) => {
-    journey.problems.expect(refusal);
-    const page = await openPage(journey);
-    await change(page, sessionTime, "10", "lower");
-    await expect(limitOn(page, sessionTime)).toContainText(/10.min/);
+    journey.problems.expect(failedRequest);
+    const page = await openLimits(journey);
+    await changeLimit(page, sessionLimit, "10", "lower");
+    await expect(limitOn(page, sessionLimit)).toContainText(/10.min/);
     await page.reload();
-    await expect(limitOn(page, sessionTime)).toBeVisible();
+    await expect(limitOn(page, sessionLimit)).toBeVisible();
     await journey.control.moveClock(9 * minute);
     const ending = page.getByRole("alertdialog", { name: fr("session-ending.title") });
     await expect(ending).toBeVisible({ timeout: 45_000 });
     await journey.control.moveClock(minute);
-    const login = page.getByRole("dialog", { name: fr("login.title") });
+    const login = loginOf(page);
     await expect(login).toBeVisible({ timeout: 25_000 });
     await sendLogin(page, verified);
     await whenClosed(page, login);
-    await expect(limitOn(page, sessionTime)).toContainText(/10.min/);
+    await expect(limitOn(page, sessionLimit)).toContainText(/10.min/);
   });
 });

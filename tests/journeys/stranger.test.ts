@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { oddsOf, untilSettled } from "../support/bettor.ts";
+import { failedRequest } from "../support/complaints.ts";
 import { expect } from "../support/expect.ts";
 import { handIn } from "../support/hand-in.ts";
 import { it, type Journey } from "../support/journey.ts";
@@ -9,7 +10,6 @@ import { requestMail, screenOf, typePassword } from "../support/recovery.ts";
 import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { type FindWords, type Locale, wordsIn } from "../support/wording.ts";
 
-const refusal = /Failed to load resource/;
 const changedPassword = "Citadelle-9";
 
 /** Registers from the page that is there, with a document that is validated. */
@@ -72,7 +72,7 @@ describe("a stranger", () => {
   ] as const)(
     "[JOURNEY-530] becomes a customer, forgets the password and comes back, $locale at $width px",
     async ({ locale, width, colorScheme }, { journey }) => {
-      journey.problems.expect(refusal);
+      journey.problems.expect(failedRequest);
       const words = wordsIn(locale);
       const [match] = await journey.programme.upcoming(locale, 1);
       const offer = offerOf(match);

@@ -1,76 +1,25 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, verified, whenClosed } from "../support/bettor.ts";
+import { verified, whenClosed } from "../support/bettor.ts";
+import { chatFrameOn, chatOfferOn, chatOn, chatScriptsOn, writeInChat } from "../support/chat.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const offerOn = (page: Page) => page.getByRole("button", { name: fr("support-chat.button") });
-const chatOn = (page: Page) => page.getByRole("dialog", { name: fr("support-chat.title") });
-const frameOn = (page: Page) => chatOn(page).frameLocator("iframe");
-
-async function write(page: Page, text: string) {
-  await frameOn(page).getByLabel("Votre message").fill(text);
-  await frameOn(page).getByRole("button", { name: "Envoyer" }).click();
-}
-
-/** The scripts of the chat that a page has loaded. */
-const scriptsOn = (page: Page) => page.locator("script#ze-snippet");
-
 describe("the support chat", () => {
-  it("[JOURNEY-665] [ACCOUNT-78] is on pages about support alone, answers, and a logout ends it", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
-    await expect(offerOn(page)).toHaveCount(0);
-    await page.goto("/support/contact-us/");
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
-    await expect(offerOn(page)).toBeVisible();
-    await expect(scriptsOn(page)).toHaveCount(0);
-    await offerOn(page).click();
-    await expect(frameOn(page).getByText(/Bonjour Camille Vermeulen/)).toBeVisible();
-    await write(page, "Comment faire un retrait ?");
-    await expect(frameOn(page).getByText(/compte bancaire à votre nom/)).toBeVisible();
-    await page.keyboard.press("Escape");
-    // The frame has the keyboard: the button outside of it always closes.
-    if ((await chatOn(page).count()) > 0)
-      await chatOn(page)
-        .getByRole("button", { name: fr("common.close.button") })
-        .click();
-    await whenClosed(page, chatOn(page));
-    await offerOn(page).click();
-    await expect(frameOn(page).getByText("Comment faire un retrait ?")).toBeVisible();
-    await chatOn(page)
-      .getByRole("button", { name: fr("common.close.button") })
-      .click();
-    await whenClosed(page, chatOn(page));
-    await expect(scriptsOn(page)).toHaveCount(1);
-
-    await page.getByRole("button", { name: /^Compte de / }).click();
-    await page.getByRole("button", { name: fr("account.logout.button") }).click();
-    await expect(page.locator("header[data-account=visitor]")).toBeVisible();
-    await whenClosed(page, page.getByRole("dialog"));
-    await offerOn(page).click();
-    await expect(frameOn(page).getByText(/^.*Bonjour\. Que pouvons-nous/)).toBeVisible();
-    await expect(frameOn(page).getByText("Comment faire un retrait ?")).toHaveCount(0);
-  });
-
   it("[JOURNEY-666] [ACCOUNT-79] is there while the cashier is open, over it", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
-    await logIn(page);
+    const page = await journey.visit("/", { as: verified });
     await page
       .getByRole("button", { name: fr("header.deposit") })
       .first()
       .click();
     const cashier = page.getByRole("dialog", { name: fr("cashier-overlay.title") });
     await cashier.getByRole("button", { name: fr("support-chat.button") }).click();
-    await expect(frameOn(page).getByText(/Bonjour Camille Vermeulen/)).toBeVisible();
-    await write(page, "dépôt");
-    await expect(frameOn(page).getByText(/Un dépôt se fait/)).toBeVisible();
+    await expect(chatFrameOn(page).getByText(/Bonjour Camille Vermeulen/)).toBeVisible();
+    await writeInChat(page, "dépôt");
+    await expect(chatFrameOn(page).getByText(/Un dépôt se fait/)).toBeVisible();
     await chatOn(page)
       .getByRole("button", { name: fr("common.close.button") })
       .click();
@@ -84,20 +33,19 @@ describe("the support chat", () => {
     await journey.control.changeAccount(verified, {
       permissions: { contact_support_allowed: false },
     });
-    const page = await journey.visit("/support/");
+    const page = await journey.visit("/support/", { as: verified });
     const logged: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/user/logForbiddenActionAttempt"))
         logged.push(request.postDataJSON().action);
     });
-    await logIn(page);
-    await offerOn(page).click();
+    await chatOfferOn(page).click();
     const dialog = page.getByRole("dialog", {
       name: fr("kyc.document_status.popup.not_permitted.title"),
     });
     await expect(dialog).toContainText(/discuter avec le service clientèle/);
     await expect(chatOn(page)).toHaveCount(0);
-    await expect(scriptsOn(page)).toHaveCount(0);
+    await expect(chatScriptsOn(page)).toHaveCount(0);
     await expect.poll(() => logged).toEqual(["contact_support"]);
   });
 

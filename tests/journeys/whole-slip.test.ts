@@ -1,12 +1,12 @@
 import { describe } from "vitest";
 import {
   controlWhen,
-  logIn,
   oddsAt,
   oddsOf,
   onSlip,
   receiptsOf,
   slipOf,
+  verified,
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
@@ -25,8 +25,7 @@ describe("the whole slip", () => {
     const { control, programme } = journey;
     const offers = (await programme.upcoming("fr", 20)).map((event) => offerOf(event));
     expect(offers).toHaveLength(20);
-    const page = await journey.visit("/football/", phone);
-    await logIn(page);
+    const page = await journey.visit("/football/", { ...phone, as: verified });
     for (const offer of offers) await (await oddsAt(page, control, offer, 1.5)).tap();
     await page.getByRole("button", { name: containing("Retour possible") }).tap();
     const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
@@ -74,8 +73,7 @@ describe("the whole slip", () => {
   }) => {
     const { control, programme } = journey;
     const offers = (await programme.upcoming("fr", 3)).map((event) => offerOf(event));
-    const page = await journey.visit("/football/");
-    await logIn(page);
+    const page = await journey.visit("/football/", { as: verified });
     for (const offer of offers) {
       const odds = await oddsAt(page, control, offer, 2);
       await odds.focus();

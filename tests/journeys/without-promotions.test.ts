@@ -2,7 +2,7 @@ import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { describe, it } from "vitest";
 import { beginJourney } from "../support/begin-journey.ts";
-import { addAt, logIn, slipOf, typeStake } from "../support/bettor.ts";
+import { accountOn, addAt, logIn, slipOf, typeStake } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -33,7 +33,7 @@ describe("a market that forbids promotions", () => {
       for (const trace of ["loyalty.title", "header.level.platinum", "loyalty.convert.button"]) {
         await expect(page.getByText(fr(trace))).toHaveCount(0);
       }
-      await page.getByRole("button", { name: /^Compte de / }).click();
+      await accountOn(page).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await expect(page.getByText(fr("loyalty.title"))).toHaveCount(0);
       for (const path of [

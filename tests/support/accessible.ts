@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { RunOptions } from "axe-core";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { logIn, oddsOf } from "./bettor.ts";
+import { loginButtonOf, loginOf, oddsOf, verified } from "./bettor.ts";
 import { expect } from "./expect.ts";
 import { it } from "./journey.ts";
 import { offerOf, pathOf } from "./programme.ts";
@@ -36,14 +36,12 @@ export function describeAccessible(colorScheme: ColorScheme, paths: readonly str
       const page = await journey.visit(pathOf(offer.event), { colorScheme });
       await oddsOf(page, offer).click();
       expect(await findingsOn(page, colorScheme), "match and slip").toEqual([]);
-      await page.getByRole("button", { name: fr("header.login.button") }).click();
-      await expect(page.getByRole("dialog", { name: fr("login.title") })).toBeVisible();
+      await loginButtonOf(page).click();
+      await expect(loginOf(page)).toBeVisible();
       expect(await findingsOn(page, colorScheme), "login").toEqual([]);
-      await page.keyboard.press("Escape");
-      await logIn(page);
-      await page.goto("/history/");
-      await expect(page.getByText(fr("history.empty.open"))).toBeVisible();
-      expect(await findingsOn(page, colorScheme), "my bets").toEqual([]);
+      const mine = await journey.visit("/history/", { colorScheme, as: verified });
+      await expect(mine.getByText(fr("history.empty.open"))).toBeVisible();
+      expect(await findingsOn(mine, colorScheme), "my bets").toEqual([]);
     });
   });
 }

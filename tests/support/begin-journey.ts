@@ -1,11 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { type Control, createControl } from "./control.ts";
 import { expect, patience } from "./expect.ts";
+import { keptSession, untilKnown } from "./kept-session.ts";
+import { createLateRequests } from "./late-requests.ts";
 import { createProblems, type Problems } from "./problems.ts";
 import { createProgramme, type Programme } from "./programme.ts";
 
-/** The browser's options for a visit, and whether the test moves the time in which the pages live. */
+/** The browser's options for a visit, who is logged in, and whether the test moves the time in which the pages live. */
 export interface VisitOptions extends BrowserContextOptions {
+  /** The seeded person who has stayed logged in; the page knows them once the visit has begun. */
+  readonly as?: string;
   /**
    * `page.clock` then moves the pages' time, which runs on in between. A clock that is installed into an open page
    * reads 1970 for a moment, and a message that arrives then puts the site's clock decades ahead.
@@ -20,7 +24,7 @@ export interface Journey {
   readonly control: Control;
   readonly programme: Programme;
   readonly problems: Problems;
-  /** Opens a browser of its own, with an empty storage, and goes to the path. */
+  /** Opens a browser of its own, whose storage has at most a session, and goes to the path. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
 }
 
@@ -31,7 +35,7 @@ export interface JourneyServices {
 
 interface BegunJourney {
   readonly journey: Journey;
-  /** What stands on each open page, as assistive technology has it: for whoever reads why a test failed. */
+  /** What was late, and what stands on each open page, as assistive technology has it: for whoever reads why a test failed. */
   describePages(): Promise<string>;
   /** Ends the journey and reports what was wrong. */
   finish(): Promise<void>;
@@ -43,6 +47,7 @@ export async function beginJourney(
 ): Promise<BegunJourney> {
   const control = createControl(sandboxUrl);
   const problems = createProblems();
+  const lateRequests = createLateRequests();
   const contexts: BrowserContext[] = [];
   const journey: Journey = {
     siteUrl,
@@ -50,7 +55,8 @@ export async function beginJourney(
     control,
     programme: createProgramme(sandboxUrl),
     problems,
-    async visit(path, { hasOwnTime = false, ...options } = {}) {
+    async visit(path, { as, hasOwnTime = false, ...options } = {}) {
+      const { userAgent = null } = options;
       const context = await browser.newContext({
         baseURL: siteUrl,
         viewport: { width: 1440, height: 900 },
@@ -60,14 +66,19 @@ export async function beginJourney(
         // A worker costs time, and only journeys of the installed site need one; those allow it
         // (JOURNEY-313).
         serviceWorkers: "block",
+        ...(as !== undefined && {
+          storageState: await keptSession(as, { siteUrl, sandboxUrl, userAgent }),
+        }),
         ...options,
       });
       context.setDefaultTimeout(patience);
       contexts.push(context);
       if (hasOwnTime) await context.clock.install();
       await problems.watch(context);
+      await lateRequests.watch(context);
       const page = await context.newPage();
       await page.goto(path);
+      if (as !== undefined) await untilKnown(page);
       return page;
     },
   };
@@ -76,7 +87,7 @@ export async function beginJourney(
     async describePages() {
       const pages = contexts.flatMap((context) => context.pages());
       const described = pages.map(async (page) => `${page.url()}\n${await describePage(page)}`);
-      return (await Promise.all(described)).join("\n\n");
+      return [lateRequests.describe(), ...(await Promise.all(described))].join("\n\n");
     },
     async finish() {
       for (const context of contexts) await context.close();

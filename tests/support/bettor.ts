@@ -12,8 +12,7 @@ export const verified = "verified_player";
 
 /** Fills in the open login, or that of the part of a page, and sends it; the result is not checked. */
 export async function sendLogin(container: Page | Locator, username: string): Promise<void> {
-  const overlay =
-    "goto" in container ? container.getByRole("dialog", { name: fr("login.title") }) : container;
+  const overlay = "goto" in container ? loginOf(container) : container;
   await overlay.getByLabel(fr("login.username")).fill(username);
   await overlay.getByRole("textbox", { name: fr("login.password") }).fill(seededPassword);
   await overlay.getByRole("button", { name: fr("login.submit") }).click();
@@ -24,16 +23,27 @@ export function headerOf(page: Page): Locator {
   return page.locator("header[data-account]");
 }
 
-function loginButtonOf(page: Page): Locator {
+/** The header's button that opens the login. */
+export function loginButtonOf(page: Page): Locator {
   return headerOf(page).getByRole("button", { name: fr("header.login.button") });
+}
+
+/** The open login. */
+export function loginOf(page: Page): Locator {
+  return page.getByRole("dialog", { name: fr("login.title") });
+}
+
+/** The button of the account whose person is logged in. */
+export function accountOn(page: Page): Locator {
+  return headerOf(page).getByRole("button", { name: /^Compte de / });
 }
 
 /** Logs in from the header, and waits until the page knows the person. */
 export async function logIn(page: Page, username = verified): Promise<void> {
   await loginButtonOf(page).click();
   await sendLogin(page, username);
-  await expect(headerOf(page).getByRole("button", { name: /^Compte de / })).toBeVisible();
-  await whenClosed(page, page.getByRole("dialog", { name: fr("login.title") }));
+  await expect(accountOn(page)).toBeVisible();
+  await whenClosed(page, loginOf(page));
 }
 
 /** Logs in from the header where a dialog covers the page at once, and waits for that. */
@@ -57,7 +67,8 @@ export async function whenClosed(page: Page, overlay: Locator): Promise<void> {
  * where Back has just closed another. Sooner than a person can press, it would leave the page.
  */
 export async function pressBackOverPage(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBeGreaterThan(0);
+  const overlays = () => page.evaluate(() => history.state?.overlays ?? 0);
+  await expect.poll(overlays, "the entry of what is open").toBeGreaterThan(0);
   await page.goBack();
 }
 
@@ -68,7 +79,7 @@ export async function untilSettled(page: Page): Promise<void> {
       const open = document.querySelectorAll("[role=dialog], [role=alertdialog], dialog[open]");
       return Math.max(0, (history.state?.overlays ?? 0) - open.length);
     });
-  await expect.poll(left).toBe(0);
+  await expect.poll(left, "the entries of what has closed").toBe(0);
 }
 
 /**
@@ -150,6 +161,11 @@ export async function addAt(
   const button = await oddsAt(page, control, offer, odds);
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
+}
+
+/** The field of the slip's first stake. */
+export function stakeOn(page: Page): Locator {
+  return slipOf(page).locator("input[inputmode=decimal]").first();
 }
 
 /** Types the one stake of the slip. */

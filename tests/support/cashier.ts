@@ -1,7 +1,7 @@
 import { type CardName, testCards } from "@grandstand/sandbox/src/cashier/test-cards.ts";
 import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import type { FrameLocator, Locator, Page } from "playwright";
-import { whenClosed } from "./bettor.ts";
+import { loginOf, sendLogin, verified, whenClosed } from "./bettor.ts";
 import { expect } from "./expect.ts";
 import { type Locale, wordsIn } from "./wording.ts";
 
@@ -24,7 +24,8 @@ export function pagesOf(page: Page): FrameLocator {
 
 /** Waits until the cashier's page can be used. */
 export async function untilReady(page: Page): Promise<void> {
-  await expect(statusOf(page)).toHaveAttribute("data-cashier", "ready", { timeout: 20_000 });
+  const timeout = 20_000;
+  await expect(statusOf(page), "the cashier").toHaveAttribute("data-cashier", "ready", { timeout });
 }
 
 /** The deposit button of the header. */
@@ -100,4 +101,18 @@ export async function payByCard(
 /** The title of the cashier's page, in French. */
 export function titleOf(page: Page, name: keyof typeof wordsFr): Locator {
   return pagesOf(page).getByRole("heading", { level: 1, name: wordsFr[name] });
+}
+
+/** The break that _Stay in control_ offers, in the cashier's own part. */
+export function breakOn(page: Page): Locator {
+  return page.getByRole("button", { name: fr("stay-in-control.break.button") });
+}
+
+/** Logs in when asked to, and waits for the part of the cashier behind it. */
+export async function arriveInCashier(page: Page, title: keyof typeof wordsFr): Promise<void> {
+  await expect(loginOf(page)).toBeVisible();
+  await expect(cashierOf(page)).toHaveCount(0);
+  await sendLogin(page, verified);
+  await untilReady(page);
+  await expect(titleOf(page, title)).toBeVisible();
 }

@@ -34,6 +34,9 @@ export interface FaultOptions {
   readonly status?: 429 | 500 | 502 | 503 | 504;
 }
 
+/** A browser repeats a request by itself when a kept connection breaks: one fault would have no effect. */
+export const everyTime: FaultOptions = { times: 9 };
+
 /** Stakes and winnings in cents, odds as decimal text, the boost in percent. */
 export interface BoostFacts {
   readonly id: string;
@@ -165,6 +168,7 @@ export function createControl(sandboxUrl: string): Control {
   const untilReceived = (path: string, body: object, pages = 1) =>
     expect
       .poll(async () => (await request<{ sockets: number }>(path, body)).sockets, {
+        message: `the open pages that have received ${path}`,
         timeout: 20_000,
       })
       .toBeGreaterThanOrEqual(pages);

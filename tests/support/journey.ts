@@ -15,7 +15,7 @@ export function servicesOfWorker(): JourneyServices {
 /** A test with a browser on the running site; afterwards the ledger balances and no page had an error. */
 export const it = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what the fixture needs
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser(withoutOptimizers);
     onCleanup(() => browser.close());
     return browser;

@@ -1,9 +1,37 @@
-import type { Page } from "playwright";
-import type { Locale } from "./wording.ts";
-import { wordsIn } from "./wording.ts";
+import type { Locator, Page } from "playwright";
+import { type Locale, wordsIn } from "./wording.ts";
+
+const fr = wordsIn("fr");
 
 /** What stands over the page as a modal. */
 export const popupOn = (page: Page) => page.locator("[role=dialog], [role=alertdialog]");
+
+/** The popup that the operator sends by default, or the one of another title. */
+export function genericOn(
+  page: Page,
+  name: string | RegExp = "Le guide des paris est à jour",
+): Locator {
+  return page.getByRole("dialog", { name });
+}
+
+/** A consent that the operator asks for. */
+export function consentOn(page: Page, kind: "gdpr" | "terms_conditions"): Locator {
+  return page.getByRole("dialog", { name: fr(`notification.${kind}.title`) });
+}
+
+/** The button of the inbox, which says how much is unread. */
+export function envelopeOn(page: Page): Locator {
+  return page.getByRole("button", { name: /^Messages/ });
+}
+
+export function inboxOn(page: Page): Locator {
+  return page.getByRole("dialog", { name: fr("notification.inbox.title") });
+}
+
+/** A message of the open inbox, by its title. */
+export function messageOn(page: Page, title: RegExp): Locator {
+  return inboxOn(page).getByRole("heading").getByRole("button", { name: title });
+}
 
 /** Has the page fetch its notifications now, as it does when another tab of the browser has read one. */
 export async function fetchNow(page: Page): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "playwright";
-import { verified } from "./bettor.ts";
+import { loginOf, verified } from "./bettor.ts";
 import { expect } from "./expect.ts";
-import type { FindWords } from "./wording.ts";
+import { type FindWords, wordsIn } from "./wording.ts";
+
+const fr = wordsIn("fr");
 
 /** The password that a recovery ends with. */
 export const newPassword = "Velodroom8";
@@ -24,4 +26,17 @@ export async function typePassword(page: Page, words: FindWords, password: strin
     await page.getByRole("textbox", { name: words(`registration.label.${field}`) }).fill(password);
   }
   await page.getByRole("button", { name: words("recovery.new.submit") }).click();
+}
+
+/** Sends the open login of the verified person with a password, and solves the captcha where there is one. */
+export async function logInWith(page: Page, password: string): Promise<void> {
+  const overlay = loginOf(page);
+  await overlay.getByLabel(fr("login.username")).fill(verified);
+  await overlay.getByRole("textbox", { name: fr("login.password") }).fill(password);
+  const captcha = page.frameLocator("iframe").getByRole("button");
+  if (await overlay.locator("iframe").isVisible()) {
+    await captcha.click();
+    await expect(page.getByText(fr("captcha.solved")).first()).toBeAttached();
+  }
+  await overlay.getByRole("button", { name: fr("login.submit") }).click();
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { whenClosed } from "./bettor.ts";
+import { statusOf, untilReady } from "./cashier.ts";
 import { expect } from "./expect.ts";
 import type { FindWords, Locale } from "./wording.ts";
 import { wordsIn } from "./wording.ts";
@@ -147,8 +148,7 @@ export function accountOf(page: Page, name: string): Locator {
 
 /** Closes the welcome cashier, which opens over whoever has just registered. */
 export async function leaveWelcome(page: Page): Promise<void> {
-  const cashier = page.locator("[data-cashier]");
-  await expect(cashier).toHaveAttribute("data-cashier", "ready", { timeout: 20_000 });
+  await untilReady(page);
   await page.keyboard.press("Escape");
-  await whenClosed(page, cashier);
+  await whenClosed(page, statusOf(page));
 }

@@ -1,11 +1,9 @@
 import { slipOf } from "../support/bettor.ts";
-import { expect } from "../support/expect.ts";
+import { expect } from "./expect.ts";
 import type { Expected } from "./expected.ts";
-import { hasWinner, newBets, readLedger, spentOn } from "./ledger.ts";
+import { checkMoney, checkOthers } from "./invariants-of-people.ts";
 import { amountIn, dialogsOf, isNarrow, type Person, textOf } from "./person.ts";
-
-/** The balance is fetched every ten seconds. */
-const onePoll = 15_000;
+import { readSlip, typedTotal } from "./slip-reading.ts";
 
 /** The invariants after every step. */
 export async function checkInvariants(expected: Expected): Promise<void> {
@@ -14,6 +12,7 @@ export async function checkInvariants(expected: Expected): Promise<void> {
   await checkSlip(person);
   await checkFocus(person);
   await checkMoney(expected);
+  await checkOthers(expected);
   expect(person.missing, "[WANDER-21] addresses that are not there").toEqual([]);
   expect(person.journey.problems.list(), "[WANDER-20] the page's complaints").toEqual([]);
 }
@@ -47,6 +46,7 @@ async function checkSlip(person: Person): Promise<void> {
     const face = await slip.getAttribute("data-slip");
     const said = await textOf(slip);
     if (face === "open") await checkControl(person, said);
+    if (face === "open") await checkTotal(person, said);
     if (face === "results") await checkResults(person, said);
     await checkPressed(person, said);
   }).toPass({ timeout: 10_000, intervals: [0, 100, 250, 500, 1_000] });
@@ -63,6 +63,14 @@ async function checkControl({ page }: Person, said: string): Promise<void> {
     /\p{L}/u,
     { timeout: 1_000 },
   );
+}
+
+/** The press says the sum of what stands in the fields. */
+async function checkTotal({ page }: Person, said: string): Promise<void> {
+  const slip = await readSlip(page);
+  const total = typedTotal(slip);
+  if (slip.control !== "place" || total === null) return;
+  expect(amountIn(slip.label), `[WANDER-14] the sum of what was typed: ${said}`).toBe(total);
 }
 
 /** Results that are not pending have one button that leads on. */
@@ -107,26 +115,4 @@ async function checkFocus({ page, usedKeys }: Person): Promise<void> {
   if (!usedKeys) return;
   const read = () => page.evaluate(() => document.activeElement?.tagName ?? "none");
   await expect.poll(read, { message: "[WANDER-23] the focus is somewhere" }).not.toBe("BODY");
-}
-
-async function checkMoney(expected: Expected): Promise<void> {
-  const { person, username } = expected;
-  const before = expected.ledger;
-  const now = await readLedger(person, username);
-  expect(newBets(before, now), "[WANDER-10] bets that nobody placed").toEqual([]);
-  if (!hasWinner(now.bets)) {
-    const spent = spentOn(now.bets) - spentOn(before.bets);
-    expect(now.balance, "[WANDER-11] no debit without a bet").toBe(before.balance - spent);
-  }
-  expected.ledger = now;
-  const isShown = expected.isLoggedIn && !person.isOffline;
-  if (!isShown || (await dialogsOf(person.page).count()) > 0) return;
-  const shown = async () => {
-    expected.ledger = await readLedger(person, username);
-    const text = await textOf(person.page.locator("header").first());
-    return (amountIn(text) ?? 0) - expected.ledger.balance;
-  };
-  await expect
-    .poll(shown, { message: "[WANDER-11] balance shown less ledger", timeout: onePoll })
-    .toBe(0);
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from "playwright";
 import type { Journey } from "../support/begin-journey.ts";
 import { slipOf, untilSettled } from "../support/bettor.ts";
-import { expect, patience } from "../support/expect.ts";
 import { type FindWords, type Locale, wordsIn, wordsLike } from "../support/wording.ts";
+import { expect, patience } from "./expect.ts";
 
 /** The words of the visible page: exact, or with anything instead of their variables. */
 export interface PageWords {
@@ -22,6 +22,8 @@ export interface Person {
   usedKeys: boolean;
   /** Requested addresses that do not exist. */
   readonly missing: string[];
+  /** What the operator has put over the page so far, each in its words. */
+  readonly shown: string[];
   words(): Promise<PageWords>;
 }
 
@@ -44,6 +46,7 @@ export async function openPerson(journey: Journey): Promise<Person> {
     isOffline: false,
     usedKeys: false,
     missing: [],
+    shown: [],
     async words() {
       return wordsOf((await this.page.locator("html").getAttribute("lang")) as Locale);
     },
@@ -72,10 +75,12 @@ export function dialogsOf(page: Page): Locator {
  */
 export async function closeDialogs(person: Person): Promise<void> {
   const { page } = person;
-  if ((await dialogsOf(page).count()) === 0) return untilSettled(page);
   await expect(async () => {
+    // What the operator put over the page is answered first (popups.ts).
+    await page.locator("body").waitFor();
+    if ((await dialogsOf(page).count()) === 0) return;
     // What is being paid or placed can't be closed before its result.
-    if ((await dialogsOf(page).count()) > 0) await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
     await expect(dialogsOf(page), "a dialog goes at the Escape key").toHaveCount(0, {
       timeout: 500,
     });

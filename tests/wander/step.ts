@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Expected } from "./expected.ts";
 import { checkInvariants } from "./invariants.ts";
 import type { Person } from "./person.ts";
+import { standAt, waitFor } from "./standing.ts";
 
 /** A kind of step: its target, and how it runs. */
 export interface Doing<Target> {
@@ -41,8 +42,10 @@ class Step implements fc.AsyncCommand<Expected, Person, true> {
   }
 
   async check(expected: Expected): Promise<boolean> {
-    const { person } = expected;
+    const { person, budget, log } = expected;
+    if (budget.isOver()) return false;
     person.usedKeys = false;
+    standAt(log.length + 1, this.#doing.name);
     this.#target = await this.#doing.find(expected, this.#choice);
     return this.#target !== null;
   }
@@ -50,6 +53,7 @@ class Step implements fc.AsyncCommand<Expected, Person, true> {
   async run(expected: Expected): Promise<void> {
     const { log } = expected;
     log.push(`${this.#doing.name} …`);
+    waitFor("its end");
     const words = await this.#doing.run(expected, this.#target, this.#choice);
     log[log.length - 1] = `${this.#doing.name}: ${words}`;
     await checkInvariants(expected);

@@ -85,6 +85,8 @@ export interface Messages {
 export interface MessagesStore extends StoreApi<Messages> {
   showToast(toast: Omit<Toast, "id">): void;
   dropToast(id: string): void;
+  /** Drops all of them: they were for somebody who has gone. */
+  dropToasts(): void;
   /** Says that another tab is at what was pressed here, and that nothing left from here. */
   showElsewhere(): void;
   open(overlay: Overlay): void;
@@ -114,6 +116,7 @@ export function createMessagesStore(): MessagesStore {
       }),
     dropToast: (id) =>
       store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    dropToasts: () => store.setState({ toasts: [] }),
     open: (overlay) => store.setState({ overlay }),
     requestLogin() {
       if (store.getState().overlay?.kind === "login") return;

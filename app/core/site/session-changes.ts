@@ -20,11 +20,13 @@ export function beginSession(site: Site, user: User): void {
 const accountPolls = ["balance", "user", "auth sync"];
 
 /**
- * What the end of a session ends (A4): the person's settings and polls; the page stays. A person whose
- * session ended by itself reads why, in the login that opens.
+ * What the end of a session ends (A4): the person's settings and polls, and whatever was said to them; the
+ * page stays. A person whose session ended by itself reads why, in the login that opens.
  */
 export function endSession(site: Site, reason: LogoutReason): void {
-  const { settings, scheduler, messages } = site;
+  const { settings, scheduler, messages, announcer } = site;
+  announcer.forget();
+  messages.dropToasts();
   for (const name of accountPolls) scheduler.stop(name);
   settings.forgetPerson();
   for (const feature of site.features) feature.onLogout?.(site, reason);

@@ -5,6 +5,7 @@ import {
   getCoinsBoostPromotions,
   isBoosted,
 } from "@grandstand/contract/promotions";
+import { createAnnouncer } from "@grandstand/ui/announcer";
 import { describe, expect, it, vi } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
@@ -52,6 +53,7 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
     ...tab,
     api: server.api,
     messages: createMessagesStore(),
+    announcer: createAnnouncer(() => undefined),
     features: [promotionsLifecycle],
     configuration: { promotions: isOn },
     scheduler: {

@@ -46,8 +46,8 @@ type ControlKind =
   | "login";
 
 /** Presses a price of a coupon, found by what a screen reader says of it. */
-export async function pickPrice({ canvasElement, userEvent }: Walker, name: RegExp): Promise<void> {
-  const button = await within(canvasElement).findByRole("button", { name });
+export async function pickPrice({ userEvent }: Walker, name: RegExp): Promise<void> {
+  const button = await findButton(name);
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
 }

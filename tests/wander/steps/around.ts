@@ -1,20 +1,25 @@
 import type { Page } from "playwright";
-import { expect } from "../../support/expect.ts";
+import { expect } from "../expect.ts";
+import { keepingSlip } from "../lasting.ts";
 import { isNarrow, type Person } from "../person.ts";
+import { answerPopups } from "../popups.ts";
 import { defineStep } from "../step.ts";
 
 export const openTab = defineStep({
   name: "open a second tab",
   weight: 2,
   find: async ({ person }) => (person.tabs.length < 3 && !person.isOffline ? person : null),
-  async run(_, person, { nth }) {
+  async run(expected, person, { nth }) {
     const address = nth % 2 === 0 ? person.page.url() : "/";
-    const page = await person.context.newPage();
-    const size = person.page.viewportSize();
-    if (size) await page.setViewportSize(size);
-    await page.goto(address);
-    person.tabs.push(page);
-    person.page = page;
+    await keepingSlip(expected, "another tab opened", async () => {
+      const page = await person.context.newPage();
+      await answerPopups(expected, page);
+      const size = person.page.viewportSize();
+      if (size) await page.setViewportSize(size);
+      await page.goto(address);
+      person.tabs.push(page);
+      person.page = page;
+    });
     return address;
   },
 });
@@ -23,12 +28,14 @@ export const switchTab = defineStep({
   name: "go to the other tab",
   weight: 4,
   find: async ({ person }) => (person.tabs.length > 1 ? person : null),
-  async run(_, person, { nth }) {
+  async run(expected, person, { nth }) {
     const others = person.tabs.filter((tab) => tab !== person.page);
     const page = others[nth % others.length];
     if (!page) throw new Error("There is no other tab.");
-    person.page = page;
-    await page.bringToFront();
+    await keepingSlip(expected, "the other tab", async () => {
+      person.page = page;
+      await page.bringToFront();
+    });
     return page.url();
   },
 });

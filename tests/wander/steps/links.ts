@@ -1,6 +1,7 @@
 import type { Locator } from "playwright";
-import { expect, patience } from "../../support/expect.ts";
+import { expect, patience } from "../expect.ts";
 import type { Expected } from "../expected.ts";
+import { keepingSlip } from "../lasting.ts";
 import { closeDialogs, isNarrow, type Person, press } from "../person.ts";
 import { defineStep } from "../step.ts";
 
@@ -106,16 +107,19 @@ export const changeLanguage = defineStep<Locator>({
     const links = page.locator(`${container} ${wanted}`).filter({ visible: true });
     return (await links.count()) === 0 ? null : links.nth(nth % 2);
   },
-  async run({ person }, target, { nth, byKeys }) {
+  async run(expected, target, { nth, byKeys }) {
+    const { person } = expected;
     const language = (await target.getAttribute("hreflang")) ?? "";
     const href = (await target.getAttribute("href")) ?? "";
-    await press(person, target, byKeys);
-    person.usedKeys = false;
-    await expect(person.page.locator("html"), `[WANDER-21] ${href}`).toHaveAttribute(
-      "lang",
-      language.slice(0, 2),
-    );
-    await untilThere(person, href);
+    await keepingSlip(expected, `the language ${language}`, async () => {
+      await press(person, target, byKeys);
+      person.usedKeys = false;
+      await expect(person.page.locator("html"), `[WANDER-21] ${href}`).toHaveAttribute(
+        "lang",
+        language.slice(0, 2),
+      );
+      await untilThere(person, href);
+    });
     return `${containers[nth % containers.length]}: ${href}`;
   },
 });
@@ -138,9 +142,11 @@ export const reload = defineStep({
   weight: 2,
   find: async ({ person }) => (person.isOffline ? null : person),
   async run(expected, person) {
-    await person.page.reload();
-    await untilThere(person, "the same page");
-    await untilKnown(expected);
+    await keepingSlip(expected, "a reload", async () => {
+      await person.page.reload();
+      await untilThere(person, "the same page");
+      await untilKnown(expected);
+    });
     return person.page.url();
   },
 });
@@ -151,15 +157,17 @@ function defineHistory(name: string, go: (person: Person) => Promise<unknown>) {
     weight: 2,
     find: async ({ person }) => (person.isOffline ? null : person),
     async run(expected, person) {
-      await go(person);
-      await expect(async () => {
-        // Out of the site, where a new tab's first entry leads, is as good as back to it. The browser
-        // may be on its way out still.
-        if (!person.page.url().startsWith(person.journey.siteUrl)) await person.page.goto("/");
-        await expect(person.page.locator("main h1").first()).toBeAttached({ timeout: 1_000 });
-      }, `${name} leads to a page`).toPass({ timeout: patience });
-      await untilThere(person, name);
-      await untilKnown(expected);
+      await keepingSlip(expected, name, async () => {
+        await go(person);
+        await expect(async () => {
+          // Out of the site, where a new tab's first entry leads, is as good as back to it. The browser
+          // may be on its way out still.
+          if (!person.page.url().startsWith(person.journey.siteUrl)) await person.page.goto("/");
+          await expect(person.page.locator("main h1").first()).toBeAttached({ timeout: 1_000 });
+        }, `${name} leads to a page`).toPass({ timeout: patience });
+        await untilThere(person, name);
+        await untilKnown(expected);
+      });
       return person.page.url();
     },
   });

@@ -1,11 +1,12 @@
 import type { Locator } from "playwright";
 import { receiptsOf, slipOf } from "../../support/bettor.ts";
-import { expect } from "../../support/expect.ts";
+import { expect } from "../expect.ts";
 import type { Expected } from "../expected.ts";
-import { newBets, readLedger, spentOn, stakeOf } from "../ledger.ts";
+import { ledgerOf, newBets, readBooks, spentOn, stakeOf } from "../ledger.ts";
 import { amountIn, dialogsOf, openSlip, type Person, press, textOf } from "../person.ts";
+import { readReceipts, wrongReceipts } from "../receipts.ts";
 import { type Choice, defineStep } from "../step.ts";
-import { fillLogin } from "./session.ts";
+import { chosenPerson, typeLogin } from "./session.ts";
 
 /** Longer than a bet takes with the in-play delay, on a busy machine. */
 const placingLimit = 30_000;
@@ -41,21 +42,23 @@ export const pressControl = defineStep<Locator>({
 
 async function placeBets(expected: Expected, control: Locator, choice: Choice): Promise<string> {
   const { person, username } = expected;
-  const before = await readLedger(person, username);
+  const before = ledgerOf(await readBooks(person.journey), username);
   const label = await textOf(control);
   const said = amountIn(label);
   expect(said, `[WANDER-10] a press that says the amount: ${label}`).not.toBeNull();
   await press(person, control, choice.byKeys);
   const end = await untilPlaced(person, control, label);
-  const now = await readLedger(person, username);
+  const books = await readBooks(person.journey);
+  const now = ledgerOf(books, username);
   const bets = newBets(before, now);
   const staked = bets.reduce((sum, { stake }) => sum + stake, 0);
   const debited = bets.reduce((sum, bet) => sum + stakeOf(bet), 0);
   // A price or a market that moved during the press makes another control, and needs another press.
   const words = `"${label}" ended in ${end}, ${bets.length} bets of ${staked}`;
   if (end === "results") {
-    const receipts = await receiptsOf(person.page).count();
-    expect(receipts, `[WANDER-10] receipts of ${words}`).toBe(bets.length);
+    const receipts = await readReceipts(receiptsOf(person.page), await person.words(), "placed");
+    expect(receipts.length, `[WANDER-10] receipts of ${words}`).toBe(bets.length);
+    expect(wrongReceipts(receipts, bets), `[WANDER-15] receipts of ${words}`).toEqual([]);
     const unplaced = await slipOf(person.page).locator("article[data-status]").count();
     if (unplaced === 0) expect(staked, `[WANDER-10] the amount said, of ${words}`).toBe(said);
   } else {
@@ -64,7 +67,7 @@ async function placeBets(expected: Expected, control: Locator, choice: Choice): 
   expect(staked, `[WANDER-10] no more than was said, of ${words}`).toBeLessThanOrEqual(said ?? 0);
   const moved = before.balance - now.balance - (spentOn(now.bets) - spentOn(before.bets) - debited);
   expect(moved, `[WANDER-10] debited, of ${words}`).toBe(debited);
-  expected.ledger = now;
+  expected.books = books;
   return words;
 }
 
@@ -122,15 +125,14 @@ function textOfDescription(control: Element): string {
 
 /** Opens the login from the slip, and completes it or not. */
 async function goToLogin(expected: Expected, control: Locator, choice: Choice): Promise<string> {
-  const { person, username } = expected;
+  const { person } = expected;
   await press(person, control, choice.byKeys);
   const { exact } = await person.words();
   const login = person.page.getByRole("dialog", { name: exact("login.title") });
   await expect(login, "[WANDER-3] the login opens").toBeVisible();
   if (choice.nth % 3 === 0 || person.isOffline) return "the login, left open";
-  await fillLogin(person, username);
-  await expect(login, "[WANDER-3] the login leads back").toBeHidden();
-  expected.isLoggedIn = true;
+  const username = chosenPerson(expected, choice);
+  await typeLogin(expected, username);
   return `the login of ${username}`;
 }
 

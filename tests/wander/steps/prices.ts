@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from "playwright";
 import { oddsPattern, slipOf } from "../../support/bettor.ts";
-import { expect } from "../../support/expect.ts";
+import { expect } from "../expect.ts";
 import { closeDialogs, isNarrow, openSlip, type Person, textOf } from "../person.ts";
 import { type Choice, defineStep } from "../step.ts";
 

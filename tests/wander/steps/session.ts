@@ -1,44 +1,60 @@
-import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import type { Locator } from "playwright";
-import { expect } from "../../support/expect.ts";
-import type { Expected } from "../expected.ts";
-import { closeDialogs, isNarrow, type Person, press } from "../person.ts";
-import { defineStep } from "../step.ts";
+import { expect } from "../expect.ts";
+import { type Expected, somebodyOf } from "../expected.ts";
+import { checkOthers } from "../invariants-of-people.ts";
+import { closeDialogs, isNarrow, press } from "../person.ts";
+import { fetchNews, untilAnswered } from "../popups.ts";
+import { type Choice, defineStep } from "../step.ts";
 
-/** Fills in the open login, in any language, and sends it by the Enter key. */
-export async function fillLogin(person: Person, username: string): Promise<Locator> {
+/** Types the login that is open, in any language, and waits until it is over. */
+export async function typeLogin(expected: Expected, username: string): Promise<void> {
+  const { person } = expected;
   const { exact } = await person.words();
   const login = person.page.getByRole("dialog", { name: exact("login.title") });
   await login.getByLabel(exact("login.username")).fill(username);
   const password = login.getByRole("textbox", { name: exact("login.password") });
-  await password.fill(seededPassword);
+  await password.fill(somebodyOf(expected, username).password);
+  // From here on what comes over the page may be for them.
+  expected.username = username;
+  expected.isLoggedIn = true;
   await password.press("Enter");
-  return login;
+  await expect(login, "[WANDER-3] the login is over").toBeHidden();
+  if (!expected.consentsDue.has(username)) return;
+  await untilAnswered(
+    person,
+    `[WANDER-42] the consent of ${username} is asked at their login`,
+    () => !expected.consentsDue.has(username),
+  );
+}
+
+/** Whom of those who share the browser a choice is. */
+export function chosenPerson({ people }: Expected, { nth }: Choice): string {
+  return people[nth % people.length]?.username ?? "";
+}
+
+async function findLogin({ person, isLoggedIn }: Expected): Promise<Locator | null> {
+  if (isLoggedIn || person.isOffline) return null;
+  await closeDialogs(person);
+  const { exact } = await person.words();
+  const header = person.page.locator("header").first();
+  const button = header.getByRole("button", { name: exact("header.login.button") });
+  return (await button.count()) === 1 ? button : null;
 }
 
 export const logIn = defineStep<Locator>({
   name: "log in",
-  weight: 4,
-  async find({ person, isLoggedIn }) {
-    if (isLoggedIn || person.isOffline) return null;
-    await closeDialogs(person);
-    const { exact } = await person.words();
-    const header = person.page.locator("header").first();
-    const button = header.getByRole("button", { name: exact("header.login.button") });
-    return (await button.count()) === 1 ? button : null;
-  },
-  async run(expected, button, { byKeys }) {
-    const { person, username } = expected;
-    await press(person, button, byKeys);
-    const login = await fillLogin(person, username);
-    await expect(login, "the login is over").toBeHidden();
-    expected.isLoggedIn = true;
+  weight: 5,
+  find: findLogin,
+  async run(expected, button, choice) {
+    await press(expected.person, button, choice.byKeys);
+    const username = chosenPerson(expected, choice);
+    await typeLogin(expected, username);
     return username;
   },
 });
 
 /** The account's button of a wide page, where a person is logged in and no overlay is open. */
-async function findAccount({ person, isLoggedIn }: Expected): Promise<Locator | null> {
+export async function findAccount({ person, isLoggedIn }: Expected): Promise<Locator | null> {
   if (!isLoggedIn || person.isOffline || isNarrow(person)) return null;
   await closeDialogs(person);
   const { like } = await person.words();
@@ -46,55 +62,67 @@ async function findAccount({ person, isLoggedIn }: Expected): Promise<Locator | 
   return (await account.count()) === 1 ? account : null;
 }
 
+/**
+ * Something is said to the person while their account is open: a toast shows at once, a popup not before
+ * they have left.
+ */
+async function sendNews({ person, username, people }: Expected, { nth }: Choice): Promise<void> {
+  const name = people.find((each) => each.username === username)?.name;
+  const kind = nth % 3 === 1 ? "Toast" : "Generic";
+  await person.journey.control.notify(username, kind, { title: `Pour ${name}` });
+  await fetchNews(person);
+}
+
+/** Leaves by the account's button, and checks that nothing is left of the person. */
+async function leave(expected: Expected, account: Locator, choice: Choice): Promise<void> {
+  const { person } = expected;
+  const { exact } = await person.words();
+  // A simultaneous request of another tab is refused.
+  person.journey.problems.expect(/status of 401/);
+  await press(person, account, choice.byKeys);
+  const button = person.page.getByRole("button", { name: exact("account.logout.button") });
+  await expect(button).toBeVisible();
+  if (choice.nth % 3 !== 0) await sendNews(expected, choice);
+  await button.click();
+  const header = person.page.locator("header").first();
+  const login = header.getByRole("button", { name: exact("header.login.button") });
+  await expect(login, "[WANDER-41] nobody is logged in").toBeVisible();
+  expected.isLoggedIn = false;
+  // Sooner than a toast would go by itself.
+  await checkOthers(expected, [person.page], 3_000);
+  await checkOthers(expected);
+}
+
 export const logOut = defineStep<Locator>({
   name: "log out",
+  weight: 2,
   find: findAccount,
-  async run(expected, account, { byKeys }) {
-    const { person } = expected;
-    const { exact } = await person.words();
-    // A simultaneous request of another tab is refused.
-    person.journey.problems.expect(/status of 401/);
-    await press(person, account, byKeys);
-    await person.page.getByRole("button", { name: exact("account.logout.button") }).click();
-    const header = person.page.locator("header").first();
-    const login = header.getByRole("button", { name: exact("header.login.button") });
-    await expect(login, "nobody is logged in").toBeVisible();
-    expected.isLoggedIn = false;
-    return "done";
+  async run(expected, account, choice) {
+    const { username, person } = expected;
+    await leave(expected, account, choice);
+    if (choice.nth % 2 === 0) return username;
+    person.usedKeys = false;
+    await person.page.goBack();
+    // Out of the site there is nothing to look at.
+    if (!person.page.url().startsWith(person.journey.siteUrl)) await person.page.goto("/");
+    await expect(person.page.locator("main h1").first()).toBeAttached();
+    return `${username}, and Back`;
   },
 });
 
-export const convertCoins = defineStep<Locator>({
-  name: "convert coins",
-  weight: 2,
+export const changePerson = defineStep<Locator>({
+  name: "another person takes over",
+  weight: 4,
   find: findAccount,
-  async run(expected, account, { nth }) {
-    const { person, username } = expected;
-    const { exact } = await person.words();
-    await account.click();
-    const open = person.page.getByRole("button", { name: exact("loyalty.convert.button") });
-    await expect(open).toBeVisible();
-    if (await open.isDisabled()) return "no coins are left";
-    await open.click();
-    const converter = person.page.getByRole("dialog", { name: exact("coins-converter.title") });
-    await expect(converter).toBeVisible();
-    const field = converter.getByRole("textbox");
-    const none = converter.getByText(exact("coins-converter.no-coins"));
-    await expect(field.or(none)).toBeVisible();
-    if ((await field.count()) === 0) return "no coins are left";
-    const coins = 1 + nth * 3;
-    await field.fill(String(coins));
-    const convert = converter.getByRole("button", {
-      name: exact("coins-converter.convert.button"),
-      exact: true,
-    });
-    if (await convert.isDisabled()) return `${coins} are too many`;
-    const before = await person.journey.control.balanceOf(username);
-    await convert.click();
-    // A coin is a cent.
-    const paid = async () => (await person.journey.control.balanceOf(username)) - before;
-    await expect.poll(paid, { message: "[WANDER-12] coins are paid" }).toBe(coins);
-    expected.ledger = { ...expected.ledger, balance: expected.ledger.balance + coins };
-    return `${coins} coins`;
+  async run(expected, account, choice) {
+    const { username: before, people } = expected;
+    const next = people.filter(({ username }) => username !== before);
+    const username = next[choice.nth % next.length]?.username ?? "";
+    await leave(expected, account, choice);
+    const button = await findLogin(expected);
+    if (button === null) throw new Error("There is no way to log in.");
+    await press(expected.person, button, choice.byKeys);
+    await typeLogin(expected, username);
+    return `${username} after ${before}`;
   },
 });

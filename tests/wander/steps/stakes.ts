@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { slipOf } from "../../support/bettor.ts";
-import { expect } from "../../support/expect.ts";
+import { expect } from "../expect.ts";
 import { openSlip, textOf } from "../person.ts";
 import { choose, defineStep } from "../step.ts";
 

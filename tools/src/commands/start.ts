@@ -12,8 +12,6 @@ import { startBoth, untilBothAnswer } from "../run/site-services.ts";
  * their addresses. Arguments go to the sandbox (`npm start -- --replay FILE --speed 200`).
  */
 
-const readyLimitMilliseconds = 120_000;
-
 type SeededAccounts = {
   seededAccounts: readonly { username: string; shows: string }[];
   seededPassword: string;
@@ -37,7 +35,7 @@ async function main(): Promise<number> {
   const both = startBoth({}, process.argv.slice(2));
   const code = await runTogether([both.sandbox, both.site], async () => {
     const ports = { sandbox: portOf("SANDBOX_PORT"), site: portOf("SITE_PORT") };
-    await untilBothAnswer(both, ports, readyLimitMilliseconds);
+    await untilBothAnswer(both, ports);
     await sayWhere();
   });
   if (code === undefined) return 0;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesUnder } from "../run/files.ts";
 import type { ProjectFile } from "./finding.ts";
 
-const isText = /\.(ts|tsx|mjs|js|css|json|md|html|yml|yaml)$/;
+const isText = /\.(ts|tsx|mjs|js|css|json|jsonl|md|txt|html|yml|yaml)$/;
 
 /** Every file of the project with its text; what isn't text has an empty one. */
 export function readProject(root: string): ProjectFile[] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { digest, filesUnder } from "./files.ts";
-import { root } from "./paths.ts";
+import { program, root } from "./paths.ts";
 import { run } from "./processes.ts";
 import { Stop, say, showProgress } from "./say.ts";
 
@@ -66,6 +66,16 @@ async function buildWhenChanged({ name, sources, stamp, script }: Product): Prom
 /** Builds the design tokens when their sources changed since the last time. Throws a Stop when that fails. */
 export function buildTokens(): Promise<void> {
   return buildWhenChanged(tokensProduct);
+}
+
+/** Writes the types of the routes, which TypeScript and whatever reads its imports need. Throws a Stop when that fails. */
+export async function writeRouteTypes(): Promise<void> {
+  const code = await run(program("react-router"), ["typegen"]);
+  if (code === 0) return;
+  throw new Stop(
+    `The types of the routes were not written (react-router typegen ended with ${code}).\n` +
+      "Without them the app does not type-check. The cause stands above.",
+  );
 }
 
 /** Builds what the site runs on when a source changed since the last time. Throws a Stop when that fails. */

@@ -79,8 +79,17 @@ describe("untilAnswers", () => {
   it("says which service ended before it was ready", async () => {
     const child = start(process.execPath, ["-e", "process.exit(2)"]);
     await ended(child);
-    await expect(
-      untilAnswers("sandbox", "http://127.0.0.1:9/healthz", child, 5_000),
-    ).rejects.toThrow(/sandbox ended before it was ready \(exit code 2\)/);
+    await expect(untilAnswers("sandbox", "http://127.0.0.1:9/healthz", child)).rejects.toThrow(
+      /sandbox ended before it was ready \(exit code 2\)/,
+    );
+  });
+
+  it("ends where the service does nothing for a minute, and says what it waited for", async () => {
+    const child = start(process.execPath, ["-e", forever]);
+    const times = [0, 20_000, 40_000, 60_000, 80_000, 100_000, 120_000].values();
+    const watched = { processorTime: async () => 40, now: () => times.next().value ?? 140_000 };
+    const waiting = untilAnswers("site", "http://127.0.0.1:9/healthz", child, watched);
+    await expect(waiting).rejects.toThrow(/127\.0\.0\.1:9.* has done nothing for 60 s/s);
+    await end(child);
   });
 });

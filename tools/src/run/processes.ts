@@ -35,7 +35,15 @@ export async function run(
   if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on("data", onOutput);
   const closed = onOutput && once(child, "close");
   const forget = endOnInterruption(() => end(child));
-  const timer = limitMilliseconds && setTimeout(() => void end(child), limitMilliseconds);
+  const endAtLimit = () => {
+    const seconds = Math.round((limitMilliseconds ?? 0) / 1000);
+    const called = [command, ...args].join(" ").slice(0, 120);
+    process.stderr.write(
+      `\n${called} did not end within ${seconds} s, and was ended. What it said last stands above.\n`,
+    );
+    void end(child);
+  };
+  const timer = limitMilliseconds && setTimeout(endAtLimit, limitMilliseconds);
   const code = await ended(child);
   await closed;
   if (timer) clearTimeout(timer);

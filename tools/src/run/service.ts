@@ -1,8 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { createIdleTime, type Watched, watchedOf } from "./liveness.ts";
 import { Stop, showProgress } from "./say.ts";
 
-const pollMilliseconds = 150;
+const pollMilliseconds = 250;
+/** A process that has done nothing for so long is not on its way. */
+const mostIdleMilliseconds = 60_000;
 
 async function answers(address: string): Promise<boolean> {
   try {
@@ -15,17 +18,17 @@ async function answers(address: string): Promise<boolean> {
 }
 
 /**
- * Resolves when the address answers 200. Throws a Stop when the process that should answer ended,
- * or when it takes longer than the limit.
+ * Resolves when the address answers 200, however long that takes as long as the process that should
+ * answer lives and works. Throws a Stop when it ended, or has done nothing for a minute.
  */
 export async function untilAnswers(
   what: string,
   address: string,
   child: ChildProcess,
-  limitMilliseconds: number,
+  watched: Watched = watchedOf(child),
 ): Promise<void> {
-  const hideProgress = showProgress(`waiting for ${what}`);
-  const started = performance.now();
+  const hideProgress = showProgress(`waiting for the ${what} (${address})`);
+  const idleTime = createIdleTime(watched);
   try {
     while (!(await answers(address))) {
       if (child.exitCode !== null || child.signalCode !== null) {
@@ -34,10 +37,10 @@ export async function untilAnswers(
             "The page needs both the sandbox and the site. What it said last stands above.",
         );
       }
-      if (performance.now() - started > limitMilliseconds) {
+      if ((await idleTime()) > mostIdleMilliseconds) {
         throw new Stop(
-          `The ${what} was not ready after ${Math.round(limitMilliseconds / 1000)} s (${address} did not answer 200).\n` +
-            "Something keeps it from starting; what it said stands above.",
+          `The ${what} is not ready (${address} did not answer 200), and its process has done nothing for ${Math.round(mostIdleMilliseconds / 1000)} s.\n` +
+            "Something keeps it from starting: a port, a lock or a service that it waits for. What it said stands above.",
         );
       }
       await wait(pollMilliseconds);

@@ -28,7 +28,6 @@ export interface ServicesOptions {
   readonly replay?: { readonly file: string; readonly speed: number };
 }
 
-const readyLimitMilliseconds = 60_000;
 /** Long enough to observe that a bet waits, short enough to wait for it. */
 export const usualInPlayDelay = 1_000;
 
@@ -52,15 +51,14 @@ export function startBoth(
   };
 }
 
-/** Resolves when both are ready. Throws a Stop where one ended, or is not ready at the limit. */
+/** Resolves when both are ready. Throws a Stop where one ended, or does nothing. */
 export async function untilBothAnswer(
   { sandbox, site }: Both,
   ports: Record<keyof Both, string>,
-  limitMilliseconds: number,
 ): Promise<void> {
   const health = (port: string) => `http://127.0.0.1:${port}/healthz`;
-  await untilAnswers("sandbox", health(ports.sandbox), sandbox, limitMilliseconds);
-  await untilAnswers("site", health(ports.site), site, limitMilliseconds);
+  await untilAnswers("sandbox", health(ports.sandbox), sandbox);
+  await untilAnswers("site", health(ports.site), site);
 }
 
 /**
@@ -101,7 +99,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     },
   };
   try {
-    await untilBothAnswer(both, { sandbox: SANDBOX_PORT, site: SITE_PORT }, readyLimitMilliseconds);
+    await untilBothAnswer(both, { sandbox: SANDBOX_PORT, site: SITE_PORT });
   } catch (error) {
     await services.end();
     throw error;

@@ -1,9 +1,10 @@
 import type { ProjectFile } from "../repository/finding.ts";
+import { jsonLines, readJsonLines } from "../run/json-lines.ts";
 import { type Language, languages, readList } from "./catalogs.ts";
 import { type Budgets, budgetOf, lineLimitOf } from "./each-text.ts";
 
-/** Where the lines that each text takes at 320 px are kept, from the repository's root. */
-export const linesPath = "stories/review/lines.gen.json";
+/** Where the lines that each text takes at 320 px are kept, a line a text, from the repository's root. */
+export const linesPath = "stories/review/lines.gen.jsonl";
 
 /** How a text stood, on a page of 320 px, in the state that shows it. */
 export interface MeasuredText {
@@ -23,9 +24,39 @@ export type MeasuredLines = Readonly<
   >
 >;
 
+type Row = readonly [
+  key: string,
+  story: string,
+  texts: Readonly<Partial<Record<Language, readonly [hash: string, lines: number | null, "cut"?]>>>,
+];
+
 /** Reads what was measured; nothing where nothing was. */
 export function readLines(files: readonly ProjectFile[]): MeasuredLines {
-  return readList<MeasuredLines>(files, linesPath, {});
+  const file = files.find(({ path }) => path === linesPath);
+  const rows = readJsonLines<Row>(file?.text ?? "");
+  return Object.fromEntries(
+    rows.map(([key, story, texts]) => {
+      const measured = Object.entries(texts).map(([language, [hash, lines, cut]]) => [
+        language,
+        { hash, lines, ...(cut && { isCut: true }) },
+      ]);
+      return [key, { story, texts: Object.fromEntries(measured) }];
+    }),
+  );
+}
+
+/** The text of the file for what was measured. */
+export function writeLines(measured: MeasuredLines): string {
+  const rows = Object.entries(measured).sort(([one], [other]) => (one < other ? -1 : 1));
+  return jsonLines(
+    rows.map(([key, { story, texts }]) => {
+      const short = Object.entries(texts).map(([language, { hash, lines, isCut }]) => [
+        language,
+        isCut ? [hash, lines, "cut"] : [hash, lines],
+      ]);
+      return [key, story, Object.fromEntries(short)];
+    }),
+  );
 }
 
 /** The texts that take more lines at 320 px than their limit, or are cut off there, in words. */

@@ -6,7 +6,12 @@ const silence: Announcement = { id: 0, message: "" };
 
 function holding(polite: Announcement, assertive: Announcement): Announcer {
   const state = { polite, assertive };
-  return { announce: () => undefined, subscribe: () => () => undefined, read: () => state };
+  return {
+    announce: () => undefined,
+    forget: () => undefined,
+    subscribe: () => () => undefined,
+    read: () => state,
+  };
 }
 
 /** What the regions may hold, by name. */

@@ -71,4 +71,22 @@ describe("announcer", () => {
     for (let pause = 0; pause < 10; pause += 1) endPause();
     expect(said).toEqual(["a", "e", "f", "g", "h"]);
   });
+
+  it("[ANNOUNCER-7] forgets what it said and what waits, and keeps its pause", async () => {
+    const pauses: (() => void)[] = [];
+    const announcer = createAnnouncer((_milliseconds, run) => pauses.push(run));
+    const screen = await renderComponent(<Announcer announcer={announcer} />);
+    const regions = () =>
+      [...screen.container.querySelectorAll("[aria-live]")].map((region) => region.textContent);
+    announcer.announce("Solde 12,00 €");
+    announcer.announce("Solde 13,00 €", "assertive");
+    await expect.element(screen.getByText("Solde 12,00 €")).toBeInTheDocument();
+    announcer.forget();
+    await expect.poll(regions).toEqual(["", ""]);
+    announcer.announce("Connexion");
+    expect(announcer.read().polite.message).toBe("");
+    pauses.shift()?.();
+    expect(announcer.read().polite.message).toBe("Connexion");
+    await expect.poll(regions).toEqual(["Connexion", ""]);
+  });
 });

@@ -16,6 +16,8 @@ export interface AnnouncerState {
 /** The site's one voice. Make one a site and hand `announce` to the provider. */
 export interface Announcer {
   readonly announce: (message: string, politeness?: AnnouncementPoliteness) => void;
+  /** Forgets what was said and what waits, at once: it was for somebody who has gone. */
+  readonly forget: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => AnnouncerState;
 }
@@ -66,6 +68,13 @@ export function createAnnouncer(wait: Wait = waitForReal): Announcer {
       waiting.push({ message, politeness });
       dropOldestPolite();
       if (spoken === null) speakNext();
+    },
+    forget() {
+      waiting = [];
+      // The pause after what was said last goes on.
+      if (spoken !== null) spoken = "";
+      state = { polite: silence, assertive: silence };
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { server } from "vitest/browser";
+import { commands, server } from "vitest/browser";
 
 /** Whether Vitest writes anew what the tests keep, instead of comparing with it. */
 export const isWriting = server.config.snapshotOptions.updateSnapshot === "all";
@@ -20,11 +20,29 @@ export async function untilStill(container: HTMLElement): Promise<void> {
   }
 }
 
-/** Where the reviewers' pages have what is kept of the running test's file, in a folder of theirs. */
-export function pathOfKept(folder: string, ending: string): string {
-  const [component, file = ""] = expect.getState().testPath?.split("/").slice(-2) ?? [];
-  const name = file.replace(/\.\w+\.tsx$/, `.${ending}`);
-  return `${server.config.root}/stories/review/${folder}/${component}/${name}`;
+/** The running test's file in what is kept of all: its component's folder, and its name without an ending. */
+export function keptName(): string {
+  const [folder, file = ""] = expect.getState().testPath?.split("/").slice(-2) ?? [];
+  return `${folder}/${file.replace(/\.\w+\.tsx$/, "")}`;
+}
+
+const files = new Map<string, Promise<string>>();
+
+/** Reads a file of stories/review, once for all tests of a page; empty where there is none. */
+export function readKept(file: string): Promise<string> {
+  const path = `${server.config.root}/stories/review/${file}`;
+  const read = files.get(file) ?? commands.readFile(path).catch(() => "");
+  files.set(file, read);
+  return read;
+}
+
+/**
+ * Hands in what the running test's file has for a file of stories/review: files are tested side by side, and
+ * .storybook/review/write-kept.ts puts together what all of them have.
+ */
+export function handIn(file: string, text: string): Promise<void> {
+  const folder = `${server.config.root}/node_modules/.cache/grandstand-kept/${file}`;
+  return commands.writeFile(`${folder}/${keptName()}`, text);
 }
 
 /** A component as code names it; one that is memoised has its name inside. */

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { loadCatalogs } from "../locale/index.ts";
 import {
   createI18n,
+  type I18n,
   stoppedClock,
   stoppedEnvironment,
   type UiEnvironment,
@@ -14,12 +15,22 @@ import { listenToWording, type WordingListener } from "./wording-listener.ts";
 /** Saturday 21 November 2026, 14:00 in Brussels: the instant of every story and test. */
 export const testNow = Date.UTC(2026, 10, 21, 13, 0, 0);
 
+/** One instance a language, since nothing that is drawn changes it. */
+const instances = new Map<Locale, I18n>();
+
+async function strictI18n(locale: Locale): Promise<I18n> {
+  const made =
+    instances.get(locale) ?? createI18n(locale, await loadCatalogs(locale), { isStrict: true });
+  instances.set(locale, made);
+  return made;
+}
+
 /** The environment of a component under test, in one language. */
 export async function testEnvironment(
   overrides: Partial<UiEnvironment> = {},
 ): Promise<UiEnvironment> {
   const locale = locales.find((each) => each === overrides.locale) ?? "fr";
-  const i18n = createI18n(locale, await loadCatalogs(locale), { isStrict: true });
+  const i18n = overrides.i18n ?? (await strictI18n(locale));
   return { ...stoppedEnvironment(i18n), clock: stoppedClock(testNow), locale, ...overrides };
 }
 
@@ -36,21 +47,32 @@ export async function renderComponent(
   return render(component, { wrapper: within });
 }
 
-/** Draws one named state in each of the three languages, one after the other. */
+/** What is checked of a state that is drawn in a language. */
+export type DrawnCheck = (
+  container: HTMLElement,
+  locale: Locale,
+  listener: WordingListener,
+) => Promise<void> | void;
+
+/** Draws one named state in a language, and takes it away once it is checked. */
+export async function inLanguage<Props extends object>(
+  locale: Locale,
+  Component: ComponentType<Props>,
+  props: Props,
+  check: DrawnCheck,
+): Promise<void> {
+  const listener = await listenToWording(locale);
+  const { i18n, announce } = listener;
+  const screen = await renderComponent(<Component {...props} />, { locale, i18n, announce });
+  await check(screen.baseElement, locale, listener);
+  await screen.unmount();
+}
+
+/** The same in each of the three languages, one after the other. */
 export async function inEveryLanguage<Props extends object>(
   Component: ComponentType<Props>,
   props: Props,
-  check: (
-    container: HTMLElement,
-    locale: Locale,
-    listener: WordingListener,
-  ) => Promise<void> | void,
+  check: DrawnCheck,
 ): Promise<void> {
-  for (const locale of locales) {
-    const listener = await listenToWording(locale);
-    const { i18n, announce } = listener;
-    const screen = await renderComponent(<Component {...props} />, { locale, i18n, announce });
-    await check(screen.baseElement, locale, listener);
-    await screen.unmount();
-  }
+  for (const locale of locales) await inLanguage(locale, Component, props, check);
 }

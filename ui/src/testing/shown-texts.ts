@@ -1,7 +1,6 @@
 import type { Locale } from "@grandstand/rules/locale";
 import { afterAll, expect } from "vitest";
-import { commands } from "vitest/browser";
-import { isWriting, nameOf, pathOfKept, untilStill } from "./kept-file.ts";
+import { handIn, isWriting, keptName, nameOf, readKept, untilStill } from "./kept-file.ts";
 import type { GivenValues, WordingListener } from "./wording-listener.ts";
 
 /** Where a text is shown by a component: in which of its named states, with which values a language. */
@@ -13,25 +12,37 @@ interface ShownText {
   readonly values: Partial<Record<Locale, GivenValues>>;
 }
 
-/** By key; the first state that shows it. */
-type ShownTexts = Record<string, ShownText>;
+/** A line of the file: the test's file, and a text with the first state of that file that shows it. */
+type Line = readonly [
+  name: string,
+  key: string,
+  component: string,
+  state: string,
+  values: ShownText["values"],
+];
 
-/** What the states of this test's file show, while it is written anew. */
-const found: ShownTexts = {};
+const keptFile = "shown-texts.gen.jsonl";
 
-let kept: Promise<ShownTexts> | undefined;
+/** What the states of each test's file show, by key, while it is written anew. */
+const found = new Map<string, Map<string, ShownText>>();
 
-function readKept(): Promise<ShownTexts> {
-  kept ??= commands.readFile(pathOfKept("texts", "json")).then(
-    (text) => JSON.parse(text),
-    () => ({}),
-  );
-  return kept;
+const kept = new Map<string, Promise<Line[]>>();
+
+/** The lines of a test's file. */
+function keptLines(name: string): Promise<Line[]> {
+  const read =
+    kept.get(name) ??
+    readKept(keptFile).then((text) => {
+      const own = text.split("\n").filter((line) => line.startsWith(`["${name}",`));
+      return own.map((line) => JSON.parse(line));
+    });
+  kept.set(name, read);
+  return read;
 }
 
 /**
- * Compares what a state shows with what the wording book says of it: stories/review/texts has, for each
- * text, the first state that shows it and the values that it has there.
+ * Compares what a state shows with what the wording book says of it: stories/review/shown-texts.gen.jsonl has, for
+ * each text, the first state that shows it and the values that it has there.
  */
 export async function checkShownTexts(
   drawn: object,
@@ -43,21 +54,20 @@ export async function checkShownTexts(
   const component = nameOf(drawn);
   if (isWriting) {
     await untilStill(container);
+    const own = found.get(keptName()) ?? new Map<string, ShownText>();
+    found.set(keptName(), own);
     for (const [key, values] of shownIn(container)) {
-      const known = found[key] ?? { component, state, values: {} };
+      const known = own.get(key) ?? { component, state, values: {} };
       if (known.component !== component || known.state !== state) continue;
-      found[key] = { ...known, values: { ...known.values, [locale]: values } };
+      own.set(key, { ...known, values: { ...known.values, [locale]: values } });
     }
     return;
   }
-  const texts = Object.entries(await readKept()).filter(
-    ([, text]) => text.component === component && text.state === state,
-  );
-  const wanted = new Map(
-    texts.flatMap(([key, { values }]) => (values[locale] ? [[key, values[locale]]] : [])),
-  );
+  const wanted = (await keptLines(keptName()))
+    .filter(([, , by, inState, values]) => by === component && inState === state && values[locale])
+    .map(([, key]) => key);
   await expect
-    .poll(() => [...wanted].filter(([key]) => !shownIn(container).has(key)).map(([key]) => key), {
+    .poll(() => wanted.filter((key) => !shownIn(container).has(key)), {
       message: `${component}, "${state}" (${locale}) does not show these texts with these values any more, which the wording book sends a reviewer to. \`npm run shown-texts\` writes anew which state shows what.`,
     })
     .toEqual([]);
@@ -66,12 +76,11 @@ export async function checkShownTexts(
 /** Has what the states show kept for the wording book, where Vitest writes what it keeps anew. */
 export function keepShownTexts(): void {
   afterAll(async () => {
-    if (!isWriting) return;
-    const sorted = Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1));
-    if (sorted.length === 0) return;
-    await commands.writeFile(
-      pathOfKept("texts", "json"),
-      `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
+    const texts = found.get(keptName());
+    if (!isWriting || !texts) return;
+    const lines = [...texts].map(
+      ([key, { component, state, values }]): Line => [keptName(), key, component, state, values],
     );
+    await handIn(keptFile, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
   });
 }

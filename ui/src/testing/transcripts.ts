@@ -1,20 +1,18 @@
 import { type Locale, locales } from "@grandstand/rules/locale";
 import type { ComponentType } from "react";
 import { afterAll, expect, inject, it } from "vitest";
-import { commands } from "vitest/browser";
-import { isWriting, nameOf, pathOfKept, untilStill } from "./kept-file.ts";
+import { handIn, isWriting, keptName, nameOf, readKept, untilStill } from "./kept-file.ts";
 import type { NamedStates } from "./named-states.ts";
 import { inEveryLanguage } from "./render-component.tsx";
 import { readAloud } from "./virtual-reader.ts";
 import type { WordingListener } from "./wording-listener.ts";
 
-/** What was said of each state, by language and heading, while it is written anew. */
-const found: Record<Locale, Map<string, string>> = {
-  fr: new Map(),
-  nl: new Map(),
-  en: new Map(),
-};
+/** What was said of each state, by the test's file, language and heading, while it is written anew. */
+const found = new Map<string, Map<string, string>>();
 
+const keptFile = (locale: Locale) => `transcripts.${locale}.gen.txt`;
+
+const fileMark = "# ";
 const headingMark = "## ";
 
 /** The first state of a file waits for the code and the catalogs of all. */
@@ -23,28 +21,20 @@ const testTimeoutMilliseconds = 60_000;
 /** The code of a part may be on its way. */
 const saidWithinMilliseconds = 5_000;
 
-/** The sections of a kept file, by their headings. */
-function sectionsOf(file: string): ReadonlyMap<string, string> {
+/** What is kept of the running test's file in a language, by heading. */
+async function keptIn(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const ofFiles = (await readKept(keptFile(locale))).split(new RegExp(`^${fileMark}`, "m"));
+  const own = ofFiles.find((text) => text.startsWith(`${keptName()}\n`)) ?? "";
+  const sections = own.split(new RegExp(`^${headingMark}`, "m")).slice(1);
   return new Map(
-    file
-      .split(new RegExp(`^${headingMark}`, "m"))
-      .slice(1)
-      .map((section) => {
-        const [heading = "", ...lines] = section.split("\n");
-        return [heading, lines.join("\n").trim()];
-      }),
+    sections.map((section) => {
+      const [heading = "", ...lines] = section.split("\n");
+      return [heading, lines.join("\n").trim()];
+    }),
   );
 }
 
-const kept = new Map<Locale, Promise<ReadonlyMap<string, string>>>();
-
-function keptIn(locale: Locale): Promise<ReadonlyMap<string, string>> {
-  const read =
-    kept.get(locale) ??
-    commands.readFile(pathOfKept("transcripts", `${locale}.txt`)).then(sectionsOf, () => new Map());
-  kept.set(locale, read);
-  return read;
-}
+const nameIn = (locale: Locale) => `${keptName()} ${locale}`;
 
 /**
  * What a screen reader says of a drawn state, and after it what was announced. Whether a part's code was on its
@@ -62,7 +52,7 @@ async function transcriptOf(
 
 /**
  * Compares what a virtual screen reader says of a drawn state with its transcript, which somebody has read:
- * stories/review/transcripts has a file for each test's and language's.
+ * stories/review has a file a language.
  */
 async function checkTranscript(
   heading: string,
@@ -72,7 +62,8 @@ async function checkTranscript(
 ): Promise<void> {
   if (isWriting) {
     await untilStill(container);
-    found[locale].set(heading, await transcriptOf(container, listener));
+    const own = found.get(nameIn(locale)) ?? new Map<string, string>();
+    found.set(nameIn(locale), own.set(heading, await transcriptOf(container, listener)));
     return;
   }
   const wanted = (await keptIn(locale)).get(heading);
@@ -87,12 +78,11 @@ async function checkTranscript(
 /** Has what is said of the states kept, where Vitest writes what it keeps anew. */
 function keepTranscripts(): void {
   afterAll(async () => {
-    if (!isWriting || found.fr.size === 0) return;
-    for (const locale of locales) {
-      const sections = [...found[locale]].map(
-        ([heading, said]) => `${headingMark}${heading}\n\n${said}\n`,
-      );
-      await commands.writeFile(pathOfKept("transcripts", `${locale}.txt`), sections.join("\n"));
+    for (const locale of isWriting ? locales : []) {
+      const said = found.get(nameIn(locale));
+      if (!said) continue;
+      const sections = [...said].map(([heading, text]) => `${headingMark}${heading}\n\n${text}\n`);
+      await handIn(keptFile(locale), sections.join("\n"));
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@grandstand/rules/locale";
-import { loadCatalogs } from "../locale/index.ts";
+import { type Catalogs, loadCatalogs } from "../locale/index.ts";
 import { createI18n, type I18n } from "../provider/index.ts";
 
 /** The values of a text's variables, as a component gave them. */
@@ -42,11 +42,15 @@ function wordsIn(container: HTMLElement): string {
   return [container.textContent, ...attributes].map((text) => inOneLine(text ?? "")).join("\n");
 }
 
-/** An i18next instance of all texts that notes what is requested of it, with the announcer beside it. */
-export async function listenToWording(locale: Locale): Promise<WordingListener> {
-  const requested = new Map<string, RequestedText>();
-  const announced: string[] = [];
-  const i18n = createI18n(locale, await loadCatalogs(locale), { isStrict: true });
+/** An instance of all texts of a language, and what receives each that is requested. */
+interface Reporter {
+  readonly i18n: I18n;
+  onRequest: (requested: RequestedText) => void;
+}
+
+function createReporter(locale: Locale, catalogs: Catalogs): Reporter {
+  const i18n = createI18n(locale, catalogs, { isStrict: true });
+  const reporter: Reporter = { i18n, onRequest: () => undefined };
   i18n.use({
     type: "postProcessor",
     name: "listener",
@@ -54,14 +58,30 @@ export async function listenToWording(locale: Locale): Promise<WordingListener> 
       const { exactUsedKey: key, res: raw } = options.i18nResolved;
       const given = Object.entries(options.replace ?? {});
       const values = Object.fromEntries(given.filter(([name]) => raw.includes(`{{${name}}}`)));
-      requested.set(`${key} ${text}`, { key, values, text });
+      reporter.onRequest({ key, values, text });
       return text;
     },
   });
   i18n.options.postProcess = ["listener"];
   i18n.options.postProcessPassResolved = true;
+  return reporter;
+}
+
+/** One a language: there is one state on the page at a time. */
+const reporters = new Map<Locale, Reporter>();
+
+/**
+ * An i18next instance of all texts, and from now on what is requested of it, with the announcer beside it. Who
+ * listened to the language before receives nothing any more.
+ */
+export async function listenToWording(locale: Locale): Promise<WordingListener> {
+  const requested = new Map<string, RequestedText>();
+  const announced: string[] = [];
+  const reporter = reporters.get(locale) ?? createReporter(locale, await loadCatalogs(locale));
+  reporters.set(locale, reporter);
+  reporter.onRequest = (text) => void requested.set(`${text.key} ${text.text}`, text);
   return {
-    i18n,
+    i18n: reporter.i18n,
     announced,
     announce: (message) => void announced.push(inOneLine(message)),
     shownIn(container) {

@@ -1,0 +1,75 @@
+import { Stop } from "../run/say.ts";
+
+/** What has to be there before a step begins. */
+export type Need = "browser" | "tokens" | "route-types" | "site";
+
+/** A part of a run that counts for itself: npm scripts one after the other, or a project of Vitest's. */
+export type Step = {
+  readonly name: string;
+  readonly needs?: readonly Need[];
+  /** Steps that are named together; checks have work for one processor each. */
+  readonly group?: "checks";
+} & (ScriptStep | ProjectStep);
+
+export interface ScriptStep {
+  readonly scripts: readonly string[];
+}
+
+export interface ProjectStep {
+  readonly project: string;
+  /** Whether it draws in a browser, where a test that fails may fail by chance: it is run once more, alone. */
+  readonly isInBrowser?: boolean;
+}
+
+const check = (name: string, needs: readonly Need[] = []): Step => ({
+  name,
+  group: "checks",
+  needs,
+  scripts: [`check-${name}`],
+});
+
+/** `npm test`: what has to hold before a change lands, in the order in which it begins. */
+export const gateSteps: readonly Step[] = [
+  { name: "format", group: "checks", scripts: ["format"] },
+  { name: "lint", group: "checks", scripts: ["lint"] },
+  { name: "types", group: "checks", needs: ["tokens", "route-types"], scripts: ["check-types"] },
+  check("package", ["tokens"]),
+  check("unused", ["tokens", "route-types"]),
+  check("imports", ["tokens", "route-types"]),
+  check("house", ["tokens"]),
+  check("wording"),
+  check("specs"),
+  check("links"),
+  check("lockfile"),
+  { name: "unit", needs: ["tokens", "route-types"], project: "unit" },
+  { name: "components", needs: ["tokens", "browser"], project: "ui", isInBrowser: true },
+  { name: "stories", needs: ["tokens", "browser"], project: "stories", isInBrowser: true },
+  { name: "gate", needs: ["site", "browser"], project: "gate", isInBrowser: true },
+];
+
+/** `npm run test:all` has these as well. */
+export const furtherSteps: readonly Step[] = [
+  { name: "recipes", needs: ["tokens", "browser"], scripts: ["check-recipes"] },
+  { name: "modes", needs: ["tokens", "browser"], project: "stories-*", isInBrowser: true },
+  { name: "transcripts", needs: ["tokens", "browser"], scripts: ["check-transcripts"] },
+  { name: "pictures", needs: ["tokens", "browser"], scripts: ["pictures:main"] },
+  { name: "journeys", needs: ["site", "browser"], project: "journeys", isInBrowser: true },
+  { name: "found", needs: ["site", "browser"], project: "wander", isInBrowser: true },
+  { name: "wander", needs: ["site", "browser"], scripts: ["wander:long"] },
+];
+
+/** The steps that are named, by themselves or by their group; all of them where none is. Throws a Stop for another name. */
+export function wantedSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
+  if (names.length === 0) return steps;
+  const isNamed = ({ name, group }: Step, wanted: string) => name === wanted || group === wanted;
+  const unknown = names.filter((wanted) => !steps.some((step) => isNamed(step, wanted)));
+  if (unknown.length > 0) {
+    const known = [
+      ...new Set(steps.flatMap(({ name, group }) => (group ? [group, name] : [name]))),
+    ];
+    throw new Stop(
+      `There is no step called ${unknown.join(", ")}, so nothing was run.\nThe steps are: ${known.join(", ")}.`,
+    );
+  }
+  return steps.filter((step) => names.some((wanted) => isNamed(step, wanted)));
+}
