@@ -18,7 +18,9 @@ const mostRounds = 4;
 export async function openPage(browser: Browser, origin: string, mode: Mode): Promise<Page> {
   const { locale, theme, width } = modes[mode];
   const viewport = { width, height: windowHeight };
-  const page = await browser.newPage({ viewport, timezoneId: "Europe/Brussels" });
+  // What moves by code rests at once; what moves by a sheet is stopped as the picture is taken.
+  const still = { reducedMotion: "reduce", timezoneId: "Europe/Brussels" } as const;
+  const page = await browser.newPage({ viewport, ...still });
   await page.clock.setFixedTime(drawnAt);
   await openPreview(page, origin, { locale, theme });
   await page.evaluate(prepare);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { chosenArgs, firstArgs, type PropRow, propControls } from "./prop-controls.ts";
 
 const row = (name: string, kind: PropRow["kind"], choices: PropRow["choices"] = []): PropRow => ({
@@ -48,6 +48,11 @@ describe("the control of a prop", () => {
   it("has an object of a state chosen by the name that stands for it", () => {
     expect(chosenArgs(states.closed, controls)).toEqual({ slip: "empty", isOpen: false });
     expect(chosenArgs(states["none, can't be"], controls)).toEqual({ slip: "none cant be" });
+  });
+
+  it("leaves an object with a spy in it, which a story looks at", () => {
+    const withSpy = { lines: [], onClear: vi.fn() };
+    expect(chosenArgs({ slip: withSpy }, controls)).toEqual({ slip: withSpy });
   });
 
   it("is an empty field where there is no text, which stands for none", () => {
