@@ -8,11 +8,12 @@ import {
   whereItWaited,
 } from "./report.ts";
 
-const passed = { fullName: "a sum is right", status: "passed", duration: 3 };
+const passed = { ancestorTitles: ["sums"], title: "a sum is right", status: "passed", duration: 3 };
 const message =
   "Error: \u001b[31mexpected 2.10\u001b[39m\n  - waiting for getByRole('button')\n  at price.test.ts:3";
 const failed = {
-  fullName: "a price is shown",
+  ancestorTitles: ["prices"],
+  title: "a price is shown",
   status: "failed",
   duration: 900,
   failureMessages: [message],
@@ -49,7 +50,7 @@ describe("failedTests", () => {
 
   it("names each failed test and each broken file with the first line of why", () => {
     expect(failedTests(report).map(describeFailure)).toEqual([
-      "a price is shown: Error: expected 2.10",
+      "prices > a price is shown: Error: expected 2.10",
       "broken.test.ts: no such module",
     ]);
   });

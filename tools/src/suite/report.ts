@@ -43,12 +43,15 @@ export function countCheck(exitCode: number): Count {
 export function ranTests(report: VitestReport | undefined): RanTest[] {
   return (report?.testResults ?? []).flatMap((result) => {
     const { name: file, status, message, assertionResults, startTime, endTime } = result;
-    const tests = assertionResults.map(({ fullName, duration, status: own, failureMessages }) => ({
-      file,
-      name: fullName,
-      milliseconds: duration ?? 0,
-      failure: own === "failed" ? (failureMessages?.join("\n") ?? "") : null,
-    }));
+    const tests = assertionResults.map(
+      ({ ancestorTitles, title, duration, status: own, failureMessages }) => ({
+        file,
+        // As Vitest's `-t` has it; the report's own full name joins the titles otherwise.
+        name: [...ancestorTitles, title].join(" > "),
+        milliseconds: duration ?? 0,
+        failure: own === "failed" ? (failureMessages?.join("\n") ?? "") : null,
+      }),
+    );
     const isBroken = status === "failed" && tests.every(({ failure }) => failure === null);
     const whole = { file, name: null, milliseconds: endTime - startTime, failure: message };
     return isBroken ? [...tests, whole] : tests;
