@@ -56,6 +56,7 @@ export const furtherSteps: readonly Step[] = [
   { name: "pictures", needs: ["tokens", "browser"], scripts: ["pictures:main"] },
   { name: "journeys", needs: ["site", "browser"], project: "journeys", isInBrowser: true },
   { name: "found", needs: ["site", "browser"], project: "wander", isInBrowser: true },
+  { name: "stores", needs: ["tokens"], scripts: ["wander:stores"] },
   { name: "wander", needs: ["site", "browser"], scripts: ["wander:long"] },
 ];
 
