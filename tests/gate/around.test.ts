@@ -4,7 +4,7 @@ import { accountOn, headerOf, verified, whenClosed } from "../support/bettor.ts"
 import { cashierOf, closeCashier } from "../support/cashier.ts";
 import { chatFrameOn, chatOfferOn, chatOn, chatScriptsOn, writeInChat } from "../support/chat.ts";
 import { phone } from "../support/devices.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { plainPath } from "../support/pages.ts";
 import {
@@ -148,13 +148,13 @@ describe("the languages", () => {
     await page.keyboard.press("Enter");
     await dutch.focus();
     await page.keyboard.press("Enter");
-    await page.waitForURL("**/nl/live/");
+    await waitForAddress(page, "**/nl/live/");
     await expect(page.locator("html")).toHaveAttribute("lang", "nl");
 
     const small = await journey.visit("/live/", phone);
     const menu = await openMenu(small);
     await menu.getByRole("link", { name: "English" }).click();
-    await small.waitForURL("**/en/live/");
+    await waitForAddress(small, "**/en/live/");
   });
 });
 
@@ -174,9 +174,9 @@ describe("beyond the bet", () => {
     await expect(list).toBeHidden();
     await page.keyboard.press("g");
     await page.keyboard.press("l");
-    await page.waitForURL("**/live/");
+    await waitForAddress(page, "**/live/");
     await page.keyboard.press("/");
-    await page.waitForURL("**/search/");
+    await waitForAddress(page, "**/search/");
     await expect(page.getByRole("main").getByRole("combobox")).toBeFocused();
     await page.keyboard.type("gh?");
     await expect(page.getByRole("main").getByRole("combobox")).toHaveValue("gh?");
@@ -207,30 +207,30 @@ describe("Back", () => {
     await bottomBarOf(page)
       .getByRole("link", { name: fr("bottom-bar.sports") })
       .tap();
-    await page.waitForURL("**/sports/");
+    await waitForAddress(page, "**/sports/");
     await page.getByRole("button", { name: fr("header.menu") }).tap();
     await page
       .getByRole("dialog")
       .getByRole("link", { name: /^Tennis/ })
       .first()
       .tap();
-    await page.waitForURL("**/tennis/");
+    await waitForAddress(page, "**/tennis/");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.goBack();
-    await page.waitForURL("**/sports/");
+    await waitForAddress(page, "**/sports/");
     await page.goBack();
-    await page.waitForURL("**/live/");
+    await waitForAddress(page, "**/live/");
     await page.goForward();
-    await page.waitForURL("**/sports/");
+    await waitForAddress(page, "**/sports/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sports");
     await page.getByRole("button", { name: fr("footer.settings.button") }).tap();
     await page.getByRole("dialog").getByRole("link", { name: "Nederlands" }).tap();
-    await page.waitForURL("**/nl/sports/");
+    await waitForAddress(page, "**/nl/sports/");
     await page.goBack();
-    await page.waitForURL((url) => url.pathname === "/sports/");
+    await waitForAddress(page, (url) => url.pathname === "/sports/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goBack();
-    await page.waitForURL("**/live/");
+    await waitForAddress(page, "**/live/");
   });
 });
 

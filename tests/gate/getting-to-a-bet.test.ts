@@ -9,7 +9,7 @@ import {
   typeStake,
   verified,
 } from "../support/bettor.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { offerOf } from "../support/programme.ts";
@@ -31,7 +31,7 @@ describe("getting to a bet", () => {
     await page.keyboard.press("ArrowDown");
     await expect(option).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
-    await page.waitForURL(`**-${offer.event.id}/`);
+    await waitForAddress(page, `**-${offer.event.id}/`);
     const odds = oddsOf(page, offer);
     await tabTo(page, odds);
     await page.keyboard.press("Space");
@@ -81,7 +81,7 @@ describe("getting to a bet", () => {
     const page = await journey.visit("/e-sports/counter-strike/", { as: verified });
     const match = page.getByRole("main").locator('[data-event-status="not-started"] a').last();
     await match.click();
-    await page.waitForURL("**/e-sports/match/*/");
+    await waitForAddress(page, "**/e-sports/match/*/");
     await page.getByRole("main").getByRole("button", { pressed: false, name: /,/ }).first().click();
     await typeStake(page, "5");
     await (await controlWhen(page, "place")).click();
@@ -98,10 +98,10 @@ describe("getting to a bet", () => {
       .getByRole("main")
       .getByRole("link", { name: /^Football virtuel/ })
       .click();
-    await page.waitForURL("**/virtual/*/football-virtuel/");
+    await waitForAddress(page, "**/virtual/*/football-virtuel/");
     const next = page.getByRole("navigation", { name: fr("virtual-channel.next") });
     await next.getByRole("link").last().click();
-    await page.waitForURL(/event_id=/);
+    await waitForAddress(page, /event_id=/);
     await expect(next.getByRole("timer").last()).toHaveText(/^\d+:\d\d$/);
     // The address is there before its draw: a price of the one before would go with it.
     await expect(next.getByRole("link").last()).toHaveAttribute("aria-current", "page");

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright";
 import { describe } from "vitest";
 import { logIn, loginButtonOf, loginOf, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -61,10 +61,10 @@ describe("a page that stays open", () => {
     await first.evaluate((button) => button.setAttribute("data-mark", "kept"));
     await page.evaluate(() => window.scrollTo({ top: 900 }));
     await page.getByRole("link", { name: "En direct" }).first().click();
-    await page.waitForURL("**/live/");
+    await waitForAddress(page, "**/live/");
     await expect.poll(() => page.evaluate(() => window.scrollY), "the top of the page").toBe(0);
     await page.getByRole("link", { name: "Sports" }).first().click();
-    await page.waitForURL(`${journey.siteUrl}/`);
+    await waitForAddress(page, `${journey.siteUrl}/`);
     await expect(page.locator("[data-mark=kept]")).toBeVisible();
   });
 
@@ -130,7 +130,7 @@ describe("what the server says, before any script runs", () => {
     await expect(page).toHaveTitle(/^404 \| Grandstand$/);
     await expect(page.getByText(fr("error-page.not-found.title"))).toBeVisible();
     await page.getByRole("link", { name: fr("error-page.home.button") }).click();
-    await page.waitForURL(`${journey.siteUrl}/`);
+    await waitForAddress(page, `${journey.siteUrl}/`);
   });
 
   it("[JOURNEY-64] prices, title and languages are in the first HTML", async ({ journey }) => {
@@ -157,7 +157,7 @@ describe("the pages of sports", () => {
       .getByRole("navigation", { name: fr("sport-page.views") })
       .getByRole("link", { name: /^Long terme/ })
       .click();
-    await page.waitForURL(/view=outrights/);
+    await waitForAddress(page, /view=outrights/);
     await expect(page.locator("main button[data-movement]").first()).toContainText(/\d+\.\d\d/);
   });
 });

@@ -14,7 +14,7 @@ import {
   typeStake,
   verified,
 } from "../support/bettor.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expectReceipt, readyWith } from "../support/moved-price.ts";
@@ -182,7 +182,7 @@ describe("what the slip outlives", () => {
     const event = await journey.programme.event(offer.event.id, "nl");
     const dutch = offerOf(event);
     await page.getByRole("link", { name: "Nederlands" }).first().click();
-    await page.waitForURL(/\/nl\//);
+    await waitForAddress(page, /\/nl\//);
     await controlWhen(page, "place");
     await expect(slipOf(page)).toContainText(dutch.market.name);
     await expect(slipOf(page)).toContainText(dutch.outcome.fullname);

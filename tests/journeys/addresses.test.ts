@@ -2,7 +2,7 @@ import type { Language } from "@grandstand/contract/entities";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { phone } from "../support/devices.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -66,7 +66,7 @@ describe("the same page in another language", () => {
           await expect(linkTo(to)).toHaveAttribute("href", paths[to] + query);
         }
         await linkTo(next[from]).click();
-        await page.waitForURL(journey.siteUrl + paths[next[from]] + query);
+        await waitForAddress(page, journey.siteUrl + paths[next[from]] + query);
         await expect(page.locator("html")).toHaveAttribute("lang", next[from]);
         await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/404/);
       }
@@ -142,7 +142,7 @@ describe("what an address requests on arrival", () => {
     // The login covers the page: the script presses the link under it.
     const dutch = page.locator('header a[hreflang="nl"]');
     await dutch.evaluate((link: HTMLElement) => link.click());
-    await page.waitForURL(/\/nl\/live\//);
+    await waitForAddress(page, /\/nl\/live\//);
     expect(requested.filter((url) => /secret|userToken/.test(url))).toEqual([]);
   });
 });
@@ -171,7 +171,7 @@ describe("a page's name and what stands beside it", () => {
       const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
       await link.scrollIntoViewIfNeeded();
       await link.click();
-      await page.waitForURL(/\/support\/accessibility\/$/);
+      await waitForAddress(page, /\/support\/accessibility\/$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await expect(page.getByRole("main").locator("a[href^='mailto:']")).toBeVisible();
     }

@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { accountOn, loginButtonOf, loginOf, slipOf, verified } from "../support/bettor.ts";
 import { phone } from "../support/devices.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { containing, wordsIn } from "../support/wording.ts";
@@ -60,7 +60,7 @@ describe("around every page", () => {
     await expect(title).toHaveText(words);
     expect(new URL(page.url()).pathname).toBe("/live/");
     await page.context().setOffline(false);
-    await page.waitForURL("**/sports/");
+    await waitForAddress(page, "**/sports/");
     await expect(tab).toHaveAttribute("aria-current", "page");
     await expect(title).not.toHaveText(words);
   });
@@ -87,7 +87,7 @@ describe("around every page", () => {
       "page",
     );
     answer();
-    await page.waitForURL("**/sports/");
+    await waitForAddress(page, "**/sports/");
     await expect(tab).toHaveAttribute("data-state", "current");
   });
 

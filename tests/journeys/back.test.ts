@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { loginButtonOf, oddsOf, pressBackOverPage, whenClosed } from "../support/bettor.ts";
 import { phone } from "../support/devices.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -37,7 +37,7 @@ describe("Back", () => {
     await bottomBarOf(page)
       .getByRole("link", { name: fr("bottom-bar.sports") })
       .tap();
-    await page.waitForURL("**/sports/");
+    await waitForAddress(page, "**/sports/");
     const title = page.getByRole("heading", { level: 1 });
     const words = "Sports";
     await expect(title).toHaveText(words);
@@ -57,16 +57,16 @@ describe("Back", () => {
     }
     expect(await page.evaluate(() => history.length), "entries").toBe(length + 1);
     await page.goBack();
-    await page.waitForURL(`**${pathOf(offer.event)}`);
+    await waitForAddress(page, `**${pathOf(offer.event)}`);
     await page.goForward();
-    await page.waitForURL("**/sports/");
+    await waitForAddress(page, "**/sports/");
     await expect(title).toHaveText(words);
     // What was open once is the next entry of the history: it opens nothing, and the page stays.
     await page.evaluate(() => history.forward());
     await expect.poll(() => page.evaluate(() => history.state.overlays ?? 0)).toBe(0);
     await expect(dialog).toHaveCount(0);
     await page.goBack();
-    await page.waitForURL(`**${pathOf(offer.event)}`);
+    await waitForAddress(page, `**${pathOf(offer.event)}`);
   });
 
   it("[JOURNEY-441] leads to the row where one was", async ({ journey }) => {
@@ -78,10 +78,10 @@ describe("Back", () => {
         await page.locator("html:not([data-first-document])").waitFor();
         const row = await toRow(page, part);
         await row.link.tap();
-        await page.waitForURL(`**${row.path}`);
+        await waitForAddress(page, `**${row.path}`);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
         await page.goBack();
-        await page.waitForURL(`**${start}`);
+        await waitForAddress(page, `**${start}`);
         // A new page scrolls to its top after 100 ms: this page must not.
         const rows = page.locator(`main a[href="${row.path}"]`).filter({ visible: true });
         await expect(rows.first()).toBeVisible();
@@ -95,12 +95,12 @@ describe("Back", () => {
       }
     }
     await page.goForward();
-    await page.waitForURL((url) => url.pathname !== "/");
+    await waitForAddress(page, (url) => url.pathname !== "/");
     await page.reload();
     // A page that is not hydrated yet is left by a full load of the previous one.
     await page.waitForLoadState("networkidle");
     await page.goBack();
-    await page.waitForURL(`${journey.siteUrl}/`);
+    await waitForAddress(page, `${journey.siteUrl}/`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
   });
 

@@ -1,6 +1,6 @@
 import { homeBudget, matchBudget } from "@grandstand/tools/src/run/document-budget.ts";
 import { describe } from "vitest";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 
@@ -87,7 +87,7 @@ describe("what the server says, before any script runs", () => {
     expect(way.itemListElement.at(-1).item).toBe(sportsEvent.url);
     const competition = way.itemListElement.at(-2);
     await page.getByRole("main").getByRole("link", { name: competition.name }).click();
-    await page.waitForURL(competition.item);
+    await waitForAddress(page, competition.item);
     await expect(structuredData).toHaveCount(0);
   });
 });

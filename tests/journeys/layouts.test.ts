@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { accountOn, sendLogin, untilSettled, verified } from "../support/bettor.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { depositButtonOn, depositPanelOn, openAccount } from "../support/sidebars.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -58,7 +58,7 @@ describe("the login at its own address", () => {
     expect(new URL(page.url()).pathname).toBe("/");
     await untilSettled(page);
     await page.goto("/nl/login/");
-    await page.waitForURL("**/nl/");
+    await waitForAddress(page, "**/nl/");
     await expect(page.getByRole("banner")).toBeVisible();
   });
 });

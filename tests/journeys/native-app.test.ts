@@ -1,7 +1,7 @@
 import type { ToSiteMessage } from "@grandstand/contract/native-app";
 import { describe } from "vitest";
 import { sendLogin, verified } from "../support/bettor.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { sendToSite, visitInApp } from "../support/native-app.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -56,7 +56,7 @@ describe("the operator's app", () => {
     await sendToSite(page, { type: "balance-changed" });
     await expect(page.getByRole("banner").getByText(/123,00/)).toBeVisible();
     await sendToSite(page, { type: "open-page", path: "/live/" });
-    await page.waitForURL("**/live/");
+    await waitForAddress(page, "**/live/");
     await sendToSite(page, { type: "open-page", path: "//evil.example/" } as ToSiteMessage);
     await expect(page.getByRole("banner")).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/live/");

@@ -12,7 +12,7 @@ import {
   verified,
 } from "../support/bettor.ts";
 import { phone } from "../support/devices.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";
@@ -265,7 +265,7 @@ describe("a free bet that pays", () => {
     await controlWhen(page, "place");
     await isPaid(french);
     await page.getByRole("link", { name: "Nederlands" }).first().click();
-    await page.waitForURL(/\/nl\//);
+    await waitForAddress(page, /\/nl\//);
     await controlWhen(page, "place");
     await isPaid(dutch);
     const other = await page.context().newPage();

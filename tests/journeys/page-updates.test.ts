@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { logIn, oddsAt, oddsOf } from "../support/bettor.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { countLostHeadings } from "../support/lost-headings.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -24,7 +24,7 @@ describe("a page that stays open", () => {
       await price.scrollIntoViewIfNeeded();
       await oddsAt(page, control, offer, odds);
       await page.getByRole("link", { name: "En direct" }).first().click();
-      await page.waitForURL("**/live/");
+      await waitForAddress(page, "**/live/");
       await page.goBack();
       await oddsAt(page, control, offer, odds + 0.1);
     }

@@ -12,7 +12,7 @@ import {
   typeStake,
   whenClosed,
 } from "../support/bettor.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
@@ -125,7 +125,7 @@ describe("who may bet, bets", () => {
     const page = await journey.visit("/", { as: "under21_player" });
     for (const path of ["/maxpayout/", "/offers/"]) {
       await page.goto(path);
-      await page.waitForURL(`${journey.siteUrl}/`);
+      await waitForAddress(page, `${journey.siteUrl}/`);
       const toast = page.locator("[data-severity=error]");
       await expect(toast).toContainText("Réservé aux 21 ans et plus");
       await expect(toast).toContainText("Vous n’avez pas accès à cette page");

@@ -1,6 +1,6 @@
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { describe } from "vitest";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -33,7 +33,7 @@ describe("the pages of sports", () => {
       .getByRole("link", { name: /Nederlands|^NL$/ })
       .first()
       .click();
-    await page.waitForURL("**/nl/paardenrennen/");
+    await waitForAddress(page, "**/nl/paardenrennen/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paardenrennen");
     const english = await fetch(`${journey.siteUrl}/en/horse-racing/`);
     expect(english.status).toBe(200);
@@ -51,12 +51,12 @@ describe("the pages of sports", () => {
       .getByRole("link", { name: fr("header.tab.live") })
       .first()
       .click();
-    await page.waitForURL("**/live/");
+    await waitForAddress(page, "**/live/");
     await page
       .getByRole("link", { name: /^Courses hippiques/ })
       .first()
       .click();
-    await page.waitForURL("**/courses-hippiques/");
+    await waitForAddress(page, "**/courses-hippiques/");
     await expect(page.locator("[data-mark=kept]").first()).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ describe("the pages of sports", () => {
     const page = await journey.visit("/nl/sports/");
     await page.goto("/sports-virtuels/");
     await page.getByRole("main").getByRole("link").first().click();
-    await page.waitForURL("**/virtual/**");
+    await waitForAddress(page, "**/virtual/**");
     await page.reload();
     const structuredData = page.locator("script[type='application/ld+json']");
     const [way] = JSON.parse((await structuredData.textContent()) ?? "")["@graph"];

@@ -8,7 +8,7 @@ import {
   slipOf,
   verified,
 } from "../support/bettor.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { type Offer, offerOf } from "../support/programme.ts";
@@ -53,7 +53,7 @@ describe("the whole slip", () => {
     await expect(slipOf(page)).toContainText(containing("15,50 €"));
 
     await page.getByRole("link", { name: "Nederlands" }).first().click();
-    await page.waitForURL(/\/nl\//);
+    await waitForAddress(page, /\/nl\//);
     await controlWhen(page, "login");
     const slip = slipOf(page);
     await expect(slip.getByLabel(nl("bet-slip.stake.per-bet"))).toHaveValue("0,50");

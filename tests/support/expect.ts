@@ -9,6 +9,18 @@ const patient = playwright.configure({ timeout: patience });
 /** For what was waited for in vain: it says what is wrong, and waits no second time. */
 const impatient = playwright.configure({ timeout: 1 });
 
+/**
+ * Waits until the page is at an address, a pattern of one (`**` stands for anything) or one that a function accepts. A
+ * new document counts from its first byte: how long its last image takes is nothing that a journey is about.
+ */
+export async function waitForAddress(
+  page: Page,
+  address: string | RegExp | ((url: URL) => boolean),
+  timeout = patience,
+): Promise<void> {
+  await page.waitForURL(address, { timeout, waitUntil: "commit" });
+}
+
 interface WaitOptions {
   readonly timeout?: number;
   readonly visible?: boolean;
@@ -28,15 +40,14 @@ const waitForElement: Wait = async (actual, _, { timeout = patience, ...options 
 const waitForVisible: Wait = async (actual, _, { timeout = patience, visible = true }) => {
   if (visible) await (actual as Locator).waitFor({ timeout });
 };
-const waitForAddress: Wait = async (actual, [address], { timeout = patience }) => {
-  await (actual as Page).waitForURL(address as string | RegExp, { timeout, waitUntil: "commit" });
-};
+const waitForPage: Wait = (actual, [address], { timeout }) =>
+  waitForAddress(actual as Page, address as string | RegExp, timeout);
 
 /** The matchers that describe the whole page at each try as long as their element is missing. */
 const waits: Readonly<Record<string, Wait>> = {
   toBeVisible: waitForVisible,
   toBeInViewport: waitForVisible,
-  toHaveURL: waitForAddress,
+  toHaveURL: waitForPage,
   ...Object.fromEntries(
     [
       "toBeAttached",

@@ -28,7 +28,7 @@ export function DepositButton({ panel, children }: DepositButtonProps) {
   return (
     <span {...hoverProps} className="gs:flex gs:items-stretch">
       {children}
-      <PanelButton panel={panel} className={depositMethods()}>
+      <PanelButton panel={panel} isHoveredWithin className={depositMethods()}>
         <ChevronDown aria-hidden size={18} strokeWidth={2} />
         <span className="gs:sr-only">{t("account.deposit.ways")}</span>
       </PanelButton>

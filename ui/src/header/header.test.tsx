@@ -13,13 +13,16 @@ checkConformance("header", Header, states);
 
 const person = states["logged in"];
 
-/** A header whose level panel shows what opened it. */
-function WithPanel() {
+/** A header with one of its panels, which shows what opened it; what comes in before the person's own moves its button. */
+function WithPanel({ of = "level", before }: { of?: "level" | "depositPanel"; before?: number }) {
   const { isOpen, isPressed, onOpen, onLeave } = useHeaderPanel();
   const by = isPressed ? "by press" : "by pointer";
+  const panel = { [of]: { trigger: null, isOpen, onOpen, onLeave } };
   return (
     <>
-      <Header {...person} level={{ trigger: null, isOpen, onOpen, onLeave }} />
+      <div style={{ paddingTop: before }}>
+        <Header {...person} {...panel} />
+      </div>
       <p data-testid="panel">{isOpen ? by : "closed"}</p>
     </>
   );
@@ -202,6 +205,30 @@ describe("header", () => {
     await userEvent.unhover(badge);
     await expect.element(panel).toHaveTextContent("by press");
     await userEvent.keyboard("{Enter}");
+    await expect.element(panel).toHaveTextContent("closed");
+  });
+
+  it("[HEADER-20] stays open where its button moves away under a pointer at rest", async () => {
+    const screen = await renderComponent(<WithPanel />);
+    const panel = screen.getByTestId("panel");
+    await userEvent.hover(screen.getByRole("button", { name: "Niveau Bleu" }));
+    await expect.element(panel).toHaveTextContent("by pointer");
+    await screen.rerender(<WithPanel before={300} />);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect.element(panel).toHaveTextContent("by pointer");
+    await userEvent.hover(screen.getByRole("link", { name: /^Grandstand/ }));
+    await expect.element(panel).toHaveTextContent("closed");
+  });
+
+  it("[HEADER-20] stays open while the pointer goes from one of its buttons to the other", async () => {
+    const screen = await renderComponent(<WithPanel of="depositPanel" />);
+    const panel = screen.getByTestId("panel");
+    await userEvent.hover(screen.getByRole("button", { name: "Toutes les façons de déposer" }));
+    await expect.element(panel).toHaveTextContent("by pointer");
+    await userEvent.hover(screen.getByRole("button", { name: "Déposer", exact: true }));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect.element(panel).toHaveTextContent("by pointer");
+    await userEvent.hover(screen.getByRole("link", { name: /^Grandstand/ }));
     await expect.element(panel).toHaveTextContent("closed");
   });
 

@@ -4,14 +4,25 @@ import type { HeaderPanelView } from "./header-props.ts";
 
 interface PanelButtonProps {
   readonly panel: HeaderPanelView;
+  /** Whether the pointer is followed by what it is in, with the buttons beside it. */
+  readonly isHoveredWithin?: boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** A button of the header that has a panel: a mouse on it opens the panel, and so does a press (A2, B2). */
-export function PanelButton({ panel, className, children }: PanelButtonProps) {
+export function PanelButton({
+  panel,
+  isHoveredWithin = false,
+  className,
+  children,
+}: PanelButtonProps) {
   const { isOpen, trigger, onOpen, onLeave } = panel;
-  const { hoverProps } = useHover({ onHoverStart: () => onOpen("pointer"), onHoverEnd: onLeave });
+  const { hoverProps } = useHover({
+    isDisabled: isHoveredWithin,
+    onHoverStart: () => onOpen("pointer"),
+    onHoverEnd: onLeave,
+  });
   return (
     <button
       {...hoverProps}

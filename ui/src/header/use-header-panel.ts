@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from "react";
 const leaveDelay = 200;
 
 /**
- * Whether the panel of the level's badge is open, and by what (B2): what the pointer opened closes
- * once the pointer has left badge and panel; what a press opened stays until it is closed.
+ * Whether the panel of one of the header's buttons is open, and by what (A2, B2): what the pointer opened closes
+ * once the pointer has left button and panel; what a press opened stays until it is closed.
  */
 export function useHeaderPanel() {
   const [openedBy, setOpenedBy] = useState<"pointer" | "press" | null>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stay = () => clearTimeout(leaving.current);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const leaving = useRef<() => void>(undefined);
+  const stay = () => leaving.current?.();
+  useEffect(() => () => leaving.current?.(), []);
   return {
     isOpen: openedBy !== null,
     isPressed: openedBy === "press",
@@ -21,12 +21,37 @@ export function useHeaderPanel() {
     },
     onLeave() {
       stay();
-      const close = () => setOpenedBy((by) => (by === "pointer" ? null : by));
-      leaving.current = setTimeout(close, leaveDelay);
+      leaving.current = afterPointerLeft(() => setOpenedBy((by) => (by === "pointer" ? null : by)));
     },
     onClose() {
       stay();
       setOpenedBy(null);
     },
+  };
+}
+
+/**
+ * Runs something a moment after the pointer's next move of its own, or its way out of the window. Where the page moves
+ * under a pointer at rest, the browser says that it left as well; then nobody has gone. Returns how to give it up.
+ */
+function afterPointerLeft(run: () => void): () => void {
+  const moves = new AbortController();
+  let delay: ReturnType<typeof setTimeout>;
+  const left = () => {
+    moves.abort();
+    delay = setTimeout(run, leaveDelay);
+  };
+  const { signal } = moves;
+  document.documentElement.addEventListener("pointerleave", left, { signal });
+  document.addEventListener(
+    "pointermove",
+    ({ movementX, movementY }) => {
+      if (movementX !== 0 || movementY !== 0) left();
+    },
+    { signal },
+  );
+  return () => {
+    moves.abort();
+    clearTimeout(delay);
   };
 }
