@@ -3,6 +3,8 @@ export const storageKeys = {
   auth: "auth",
   settings: "settings",
   slip: "betslip",
+  /** Prices that were pressed before the slip's code was there; nothing of it stays once they are on the slip. */
+  waitingPresses: "betslip-waiting",
   pending: "betslip-pending",
   cashOut: "cash-out-pending",
   builderPending: "betbuilder-pending",

@@ -25,7 +25,7 @@ function openPage(storage: FakeStorage = createFakeStorage(), loadWording = asyn
       ?.slip.getState()
       .slip.selections.map(({ outcomeId }) => outcomeId) ?? null;
   const loaded = () => featureStore(site, createLazySlip).load();
-  return { server, outline, chosen, lines, loaded };
+  return { site, server, outline, chosen, lines, loaded };
 }
 
 describe("the slip before its code is there", () => {
@@ -87,6 +87,71 @@ describe("the slip before its code is there", () => {
     expect(reloaded.chosen()).toEqual(["o1"]);
     await reloaded.loaded();
     expect([reloaded.lines(), reloaded.chosen()]).toEqual([["o1"], ["o1"]]);
+  });
+
+  it("[SLIP-STORE-31] has what was pressed before it on the slip of the next page, and of the one after", async () => {
+    const storage = createFakeStorage();
+    const kept = openPage(storage);
+    kept.outline.toggle(selection(1), null);
+    await kept.loaded();
+    openPage(storage).outline.toggle(selection(2), null);
+    const next = openPage(storage);
+    expect(next.chosen()).toEqual(["o2"]);
+    next.outline.toggle(selection(3), null);
+    const last = openPage(storage);
+    await last.loaded();
+    expect([last.lines(), last.chosen()]).toEqual([
+      ["o1", "o2", "o3"],
+      ["o1", "o2", "o3"],
+    ]);
+    expect(storage.read(storageKeys.waitingPresses)).toBeNull();
+  });
+
+  it("[SLIP-STORE-31] drops it where it was pressed again, and a day later", async () => {
+    const storage = createFakeStorage();
+    const page = openPage(storage);
+    page.outline.toggle(selection(1), null);
+    page.outline.toggle(selection(1), null);
+    expect(storage.read(storageKeys.waitingPresses)).toBeNull();
+    page.outline.toggle(selection(2), null);
+    const kept = JSON.parse(storage.read(storageKeys.waitingPresses) ?? "{}");
+    const aDayAgo = { ...kept, at: kept.at - 24 * 60 * 60_000 - 1 };
+    storage.tab().write(storageKeys.waitingPresses, JSON.stringify(aDayAgo));
+    expect(openPage(storage).chosen()).toEqual([]);
+  });
+
+  it.each([
+    "nonsense",
+    "null",
+    "[]",
+    '{"presses":[{"isChosen":true,"selection":{}}]}',
+    '{"presses":7}',
+  ])("[SLIP-STORE-31] is opened as if nothing waited where %s was kept", async (nonsense) => {
+    const storage = createFakeStorage();
+    storage.tab().write(storageKeys.waitingPresses, nonsense);
+    const page = openPage(storage);
+    page.outline.toggle(selection(1), null);
+    await page.loaded();
+    expect(page.lines()).toEqual(["o1"]);
+  });
+
+  it("[SLIP-STORE-31] leaves out a press whose selection is of another form", async () => {
+    const storage = createFakeStorage();
+    const presses = [{ selection: { outcomeId: "o2" }, live: null, isChosen: true }];
+    storage.tab().write(storageKeys.waitingPresses, JSON.stringify({ presses, at: noon }));
+    const page = openPage(storage);
+    page.outline.toggle(selection(1), null);
+    await page.loaded();
+    expect([page.lines(), page.chosen()]).toEqual([["o1"], ["o1"]]);
+  });
+
+  it("[SLIP-STORE-31] leaves nothing to the next person after a logout", async () => {
+    const storage = createFakeStorage();
+    const page = openPage(storage);
+    page.outline.toggle(selection(1), null);
+    betSlipLifecycle.onLogout?.(page.site, "asked");
+    expect(page.chosen()).toEqual([]);
+    expect(openPage(storage).chosen()).toEqual([]);
   });
 
   it("[SLIP-STORE-20] [SLIP-STORE-19] fetches names and prices of what was kept, not of what is pressed", async () => {

@@ -4,6 +4,7 @@ import { narrowPage } from "../../core/site/narrow-page.ts";
 import { isPageInUse } from "../../core/site/page-in-use.ts";
 import { isByChoice } from "../../core/site/session-changes.ts";
 import type { FeatureLifecycle } from "../../core/site/site.ts";
+import { keepPresses } from "../../core/slip-outline/kept-presses.ts";
 import type { SlipOutlineStore } from "../../core/slip-outline/slip-outline.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createLazySlip, loadedSlip } from "./index.lazy.ts";
@@ -21,6 +22,7 @@ export const betSlipLifecycle: FeatureLifecycle = {
       lazySlip.whenLoaded(({ start }) => {
         stopSlip = start();
       }),
+      keepPresses(outline, storage, site.clock.now),
       outline.subscribe(({ waiting }) => {
         if (waiting.length > 0) void afterNextPaint().then(lazySlip.load);
       }),
@@ -28,7 +30,8 @@ export const betSlipLifecycle: FeatureLifecycle = {
         if (key === storageKeys.slip) void lazySlip.load();
       }),
     ];
-    if (storage.read(storageKeys.slip) !== null) void lazySlip.load();
+    const isKept = storage.read(storageKeys.slip) !== null || outline.getState().waiting.length > 0;
+    if (isKept) void lazySlip.load();
     else outline.setState({ isRestored: true });
     return () => {
       for (const stop of stops) stop();
@@ -47,7 +50,10 @@ export const betSlipLifecycle: FeatureLifecycle = {
   /** Whose session ended by itself finds the slip again after the next login (reliability, fault 20). */
   onLogout(site, reason) {
     const loaded = loadedSlip(site);
-    if (loaded === null) return;
+    if (loaded === null) {
+      if (isByChoice(reason)) site.slipOutline.setState({ waiting: [] });
+      return;
+    }
     const { slip } = loaded;
     if (!isByChoice(reason)) return slip.putDown(null);
     // Another tab that leaves may have emptied it a moment ago.

@@ -20,6 +20,7 @@ import {
   expireSlip,
   type FreeBet,
   isOnSlip,
+  isSelection,
   type LiveSelection,
   type LiveUpdate,
   type OddsChange,
@@ -243,6 +244,8 @@ export function createBetSlipStore({
     for (const press of waiting) {
       const { selection, live } = press;
       if (isChosen(outline.getState(), selection.outcomeId) === press.isChosen) continue;
+      // One that an earlier document kept may be of a form that is not known any more.
+      if (!isSelection(selection)) continue;
       toggle(selection, live);
     }
   }

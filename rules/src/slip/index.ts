@@ -12,6 +12,7 @@ export { lineBoosts } from "./line-boosts.ts";
 export { acceptChanges, applyLive, type LiveUpdate, priceOfLine, priceShown } from "./live.ts";
 export {
   expireSlip,
+  isSelection,
   type RestoredSlip,
   type RestoreProblem,
   restoreSlip,

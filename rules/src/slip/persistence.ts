@@ -218,7 +218,8 @@ const flagFields = [
   "isBetplus",
 ] as const satisfies readonly (keyof Selection)[];
 
-function isSelection(value: unknown): value is Selection {
+/** Whether something that was kept is a selection, whole and of today's form. */
+export function isSelection(value: unknown): value is Selection {
   if (!isRecord(value)) return false;
   const { betOrigin, odds, startsAt, eachWayPlaces, eachWayFraction, outcomeIds } = value;
   return (
