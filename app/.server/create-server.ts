@@ -22,6 +22,8 @@ export interface ServerDependencies {
   readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** Whether the thread has time for one more rendering that can wait; each yes is for one. */
+  readonly hasTime: () => boolean;
   /** Writes one line to the log. */
   readonly log: (line: string) => void;
 }
@@ -47,7 +49,7 @@ export function createServer(
   dependencies: ServerDependencies,
 ): Hono<{ Bindings: Bindings }> {
   const { site, siteOrigin } = configuration;
-  const { staticFiles, earlierFiles, fetch, clock, log } = dependencies;
+  const { staticFiles, earlierFiles, fetch, clock, hasTime, log } = dependencies;
   const app = new Hono<{ Bindings: Bindings }>();
   const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });
@@ -56,7 +58,7 @@ export function createServer(
     catalogFiles: catalogFilesOf(staticFiles),
     sheets: [...staticFiles.keys()].filter((path) => path.endsWith(".css")),
   };
-  const answerPage = createPages(configuration, build, { fetch, clock, files });
+  const answerPage = createPages(configuration, build, { fetch, clock, hasTime, files });
 
   app.use(async (context, next) => {
     if (!methods.has(context.req.method)) {

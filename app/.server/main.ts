@@ -7,6 +7,7 @@ import {
   readConfiguration,
   type ServerConfiguration,
 } from "./configuration.ts";
+import { createSpareTime, createUtilization } from "./spare-time.ts";
 
 /** `node app/.server/main.ts`: serves the built site. Prints one line of JSON when it listens. */
 
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     earlierFiles: readEarlierFiles(fileURLToPath(new URL("../dist/earlier-builds/", buildFolder))),
     fetch,
     clock: Date.now,
+    hasTime: createSpareTime({ clock: () => performance.now(), utilization: createUtilization() }),
     log: (line) => console.error(line),
   });
   const server = listen(app, configuration, (port) => {

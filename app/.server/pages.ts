@@ -28,6 +28,8 @@ export interface PagesDependencies {
   readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** Whether the thread has time for one more rendering that can wait. */
+  readonly hasTime: () => boolean;
   readonly files: Pick<LoadContext, "catalogFiles" | "sheets">;
 }
 
@@ -45,13 +47,13 @@ interface RenderedPage extends Shareable {
 export function createPages(
   configuration: ServerConfiguration,
   build: ServerBuild,
-  { fetch, clock, files }: PagesDependencies,
+  { fetch, clock, hasTime, files }: PagesDependencies,
 ): (request: Request, client: string) => Promise<Response> {
   const { site, siteOrigin } = configuration;
   // In any other mode React Router shows a visitor what broke.
   const handle = createRequestHandler(build, "production");
   const createApi = createSharedCalls({ fetch, clock });
-  const limit = createRenderingLimit();
+  const limit = createRenderingLimit({ hasTime, setTimer: startTimer });
   const { isCrowded } = limit;
   const share = createSharedPages<RenderedPage>({ clock, setTimer: startTimer, isCrowded });
   const readAddress = createAddressReader(build);

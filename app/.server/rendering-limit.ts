@@ -20,36 +20,61 @@ export interface RenderingLimit {
   isCrowded(): boolean;
 }
 
+/** What the limit needs from outside. */
+export interface RenderingLimitDependencies {
+  /** Whether the thread has time for one more of those that can wait. */
+  readonly hasTime: () => boolean;
+  readonly setTimer: (run: () => void, milliseconds: number) => () => void;
+}
+
 /**
- * Renderings that run at once, and that wait: they share one processor, and wait for the services side
- * by side. Shared pages have slots of their own, which nothing that strangers make up can fill. While
- * one of them has something to do, the others go on one at a time.
+ * Renderings that run at once, and that wait: they share one thread, and wait for the services side by
+ * side. Shared pages have slots of their own, which nothing that strangers make up can fill. The others
+ * begin when the thread has time, and while a shared one runs they go on one at a time.
  */
 const shared = { atOnce: 6, waitingAtMost: 64 };
 const others = { atOnce: 4, besideShared: 1, waitingAtMost: 32 };
 
+/** Milliseconds until it is seen again whether there is time. */
+const again = 25;
+
 /** Makes what runs renderings (docs/decisions/105). */
-export function createRenderingLimit(): RenderingLimit {
+export function createRenderingLimit({
+  hasTime,
+  setTimer,
+}: RenderingLimitDependencies): RenderingLimit {
   const lanes = {
     shared: { running: 0, waiting: createFairQueue(shared.waitingAtMost) },
     others: { running: 0, waiting: createFairQueue(others.waitingAtMost) },
   };
   type Lane = (typeof lanes)["shared"];
 
-  function slotsOf(lane: Lane): number {
-    if (lane === lanes.shared) return shared.atOnce;
-    return lanes.shared.running > 0 ? others.besideShared : others.atOnce;
+  let isTimed = false;
+
+  function begin(lane: Lane): boolean {
+    const next = lane.waiting.shift();
+    if (!next) return false;
+    lane.running += 1;
+    next.begin();
+    return true;
   }
 
   function beginNext(): void {
-    for (const lane of [lanes.shared, lanes.others]) {
-      while (lane.running < slotsOf(lane)) {
-        const next = lane.waiting.shift();
-        if (!next) break;
-        lane.running += 1;
-        next.begin();
-      }
+    while (lanes.shared.running < shared.atOnce && begin(lanes.shared));
+    const slots = lanes.shared.running > 0 ? others.besideShared : others.atOnce;
+    while (lanes.others.running < slots && lanes.others.waiting.size() > 0) {
+      if (!hasTime()) return beginLater();
+      begin(lanes.others);
     }
+  }
+
+  function beginLater(): void {
+    if (isTimed) return;
+    isTimed = true;
+    setTimer(() => {
+      isTimed = false;
+      beginNext();
+    }, again);
   }
 
   function turnIn(lane: Lane, { client, signal }: RenderingTurn): Promise<void> {

@@ -65,7 +65,7 @@ interface Rendering<Page> {
 /**
  * Makes what shares renderings among visitors: a page is rendered once a second at most, and a request
  * that comes meanwhile waits for the same rendering. Where the next rendering needs too long, or others
- * wait already, an older one is sent, up to 10 s old (B9); where there is no slot for it, one of any
+ * wait already, an older one is sent, up to 10 s old (B9), and rendered again after 5 s; where there is no slot for it, one of any
  * age. Only pages that are there (200) are kept; those that were last sent longest ago go first.
  */
 export function createSharedPages<Page extends Shareable>({
@@ -133,10 +133,11 @@ export function createSharedPages<Page extends Shareable>({
     const known = kept.find(key);
     const age = known ? clock() - known.at : 0;
     if (known && age < intervals.sharedPageFresh) return { page: known.page, age };
+    const isRecent = age <= intervals.sharedPageStale;
+    if (known && age < intervals.sharedPageCrowded && isCrowded()) return { page: known.page, age };
     const rendering = renderings.get(key) ?? begin(key, known !== undefined, render);
     if (!known) return { page: await visit(rendering, left), age: 0 };
     const last = { page: known.page, age };
-    const isRecent = age <= intervals.sharedPageStale;
     if (isRecent && isCrowded()) return last;
     const page = await withinPatience(rendering);
     if (page) return { page, age: 0 };

@@ -92,6 +92,7 @@ export function serve({ environment = {}, fetch = answering(200), render = atOnc
     earlierFiles: new Map([["/assets/root-earlier.js", script]]),
     fetch,
     clock: () => now,
+    hasTime: () => true,
     log: (line) => lines.push(line),
   });
   const pass = (milliseconds: number) => {
