@@ -63,12 +63,12 @@ export function createRenderingLimit({
     while (lanes.shared.running < shared.atOnce && begin(lanes.shared));
     const slots = lanes.shared.running > 0 ? others.besideShared : others.atOnce;
     while (lanes.others.running < slots && lanes.others.waiting.size() > 0) {
-      if (!hasTime()) return beginLater();
+      if (!hasTime()) return waitForTime();
       begin(lanes.others);
     }
   }
 
-  function beginLater(): void {
+  function waitForTime(): void {
     if (isTimed) return;
     isTimed = true;
     setTimer(() => {

@@ -145,6 +145,15 @@ describe("pages that visitors share", () => {
     expect(await answer).toEqual({ page: page("second"), age: 0 });
   });
 
+  it("[SERVER-80] where others wait and the next one needs too long, one of any age is sent", async () => {
+    const { request, pass, crowd, loseTimers } = await shareFirst();
+    crowd();
+    pass(3_600_000);
+    const { answer } = await request();
+    loseTimers();
+    expect(await answer).toEqual({ page: page("first"), age: 3_600_000 });
+  });
+
   it.each([20_000, 3_600_000])(
     "[SERVER-80] one that finds no slot leaves the last one, %i ms old",
     async (age) => {

@@ -64,9 +64,10 @@ interface Rendering<Page> {
 
 /**
  * Makes what shares renderings among visitors: a page is rendered once a second at most, and a request
- * that comes meanwhile waits for the same rendering. Where the next rendering needs too long, or others
- * wait already, an older one is sent, up to 10 s old (B9), and rendered again after 5 s; where there is no slot for it, one of any
- * age. Only pages that are there (200) are kept; those that were last sent longest ago go first.
+ * that comes meanwhile waits for the same rendering. Where the next rendering needs too long, an older
+ * one is sent, up to 10 s old (B9). Where renderings wait, it is sent at once, and rendered again after
+ * 5 s; one of any age is sent where it needs too long, or has no slot. Only pages that are there (200) are
+ * kept; those that were last sent longest ago go first.
  */
 export function createSharedPages<Page extends Shareable>({
   clock,
@@ -141,7 +142,7 @@ export function createSharedPages<Page extends Shareable>({
     if (isRecent && isCrowded()) return last;
     const page = await withinPatience(rendering);
     if (page) return { page, age: 0 };
-    if (isRecent || !rendering.hasBegun) return last;
+    if (isRecent || isCrowded() || !rendering.hasBegun) return last;
     return { page: await rendering.page, age: 0 };
   };
 }
