@@ -17,6 +17,9 @@ const wantedRoutes = "_routes";
 /** Of a wish that names no route of its page: none of them, where an empty one would mean all. */
 const noRoute = "none";
 
+/** So many paths are matched without comparing them with every route again. */
+const matchedAtMost = 1_000;
+
 /**
  * Makes what reads addresses: of a query it leaves what the kind of page reads, and of the routes whose
  * data are wanted those that the page has, so that nobody makes a page of their own out of one that
@@ -25,13 +28,23 @@ const noRoute = "none";
 export function createAddressReader(build: ServerBuild): (url: URL) => PageAddress {
   const routes = treeOf(build);
   const fixed = new Set(fixedPathsOf(routes));
+  const matched = new Map<string, readonly string[]>();
+
+  /** The routes of a path, from the outermost to its own. */
+  function routesOf(path: string): readonly string[] {
+    const known = matched.get(path);
+    if (known) return known;
+    const ids = (matchRoutes(routes, path) ?? []).map(({ route }) => route.id ?? "");
+    if (matched.size >= matchedAtMost) matched.clear();
+    matched.set(path, ids);
+    return ids;
+  }
+
   return (url) => {
     const path = pathOfPage(url.pathname);
     const wanted = path === url.pathname ? null : url.searchParams.get(wantedRoutes);
     const isMatched = wanted !== null || mayBeRead(url.search);
-    const ids = isMatched
-      ? (matchRoutes(routes, path) ?? []).map(({ route }) => route.id ?? "")
-      : [];
+    const ids = isMatched ? routesOf(path) : [];
     const query = splitQuery(url.search, ids.at(-1) ?? "");
     const address = new URL(url);
     address.search = query.page;

@@ -62,7 +62,7 @@ export function createPages(
     const nonce = createPlaceholder();
     const grandstand = { configuration: site, nonce, siteOrigin, createApi, ...files };
     const answer = await handle(request, { grandstand });
-    const body = createPageBody(new Uint8Array(await answer.arrayBuffer()), nonce);
+    const body = await createPageBody(new Uint8Array(await answer.arrayBuffer()), nonce);
     return { status: answer.status, headers: answer.headers, body, size: body.size };
   }
 
@@ -97,7 +97,7 @@ export function createPages(
     const { visit: entry, ...page } = readAddress(new URL(request.url));
     const visit = { configuration, entry, hasToken: tokens.some((name) => has(entry, name)) };
     try {
-      return await send(request, await find(request, page, { ...visit, client }), visit);
+      return send(request, await find(request, page, { ...visit, client }), visit);
     } catch (error) {
       if (!(error instanceof Overloaded || request.signal.aborted)) throw error;
       return plainText("Too many visitors at once. Please try again in a moment.", 503, comeAgain);
@@ -113,18 +113,14 @@ interface Visit {
 }
 
 /** Sends one visitor a rendering: with a nonce of their own, and in the best encoding that they take. */
-async function send(
-  request: Request,
-  { page, age }: Shared<RenderedPage>,
-  visit: Visit,
-): Promise<Response> {
+function send(request: Request, { page, age }: Shared<RenderedPage>, visit: Visit): Response {
   const { status, body } = page;
   const nonce = createNonce();
   const headers = new Headers(page.headers);
   addHeaders(headers, { status, nonce, age }, visit);
   if (request.method === "HEAD" || body.size === 0) return new Response(null, { status, headers });
   const encoding = negotiateEncoding(request.headers.get("accept-encoding"));
-  const compressed = encoding === "br" ? await body.brotli(nonce) : null;
+  const compressed = encoding === "br" ? body.brotli(nonce) : null;
   if (!compressed) return new Response(streamOf(body.plain(nonce)), { status, headers });
   headers.set("content-encoding", "br");
   headers.append("vary", "accept-encoding");
