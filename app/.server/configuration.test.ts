@@ -52,6 +52,10 @@ describe("the environment", () => {
   it.each([
     ["SITE_PORT", "0"],
     ["SITE_PORT", "80a"],
+    ["TRUSTED_PROXIES", "-1"],
+    ["TRUSTED_PROXIES", "10.0.0.1"],
+    ["KEEP_ALIVE", "0"],
+    ["KEEP_ALIVE", "1m"],
     ["SANDBOX_PORT", "70000"],
     ["ACCOUNT_URL", "account.example"],
     ["BETTING_URL", "ftp://betting.example"],

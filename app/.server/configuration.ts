@@ -16,6 +16,10 @@ export interface ServerConfiguration {
   readonly chatHosts: readonly string[];
   /** Off: browsers that have the service worker remove it, with all that it kept. */
   readonly worker: boolean;
+  /** Proxies in front of the web server that add to `X-Forwarded-For` whom they were reached by. */
+  readonly trustedProxies: number;
+  /** Seconds that an idle connection stays open: longer than the balancer in front leaves it idle. */
+  readonly keepAlive: number;
   readonly site: Configuration;
 }
 
@@ -47,6 +51,8 @@ export function readConfiguration(environment: Environment): ServerConfiguration
       ...["https:", "http:", "wss:", "ws:"],
     ]),
     worker: readSwitch("WORKER", read("WORKER", "on")),
+    trustedProxies: readCount("TRUSTED_PROXIES", read("TRUSTED_PROXIES", "0"), [0, 10]),
+    keepAlive: readCount("KEEP_ALIVE", read("KEEP_ALIVE", "75"), [1, 3_600]),
     site: readSite(read, sandbox, cashier),
   };
 }
@@ -145,9 +151,17 @@ function wrong(variable: string, text: string, expected: string): ConfigurationE
 }
 
 function readPort(variable: string, text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port;
-  throw wrong(variable, text, "a number from 1 to 65535");
+  return readCount(variable, text, [1, 65_535]);
+}
+
+function readCount(
+  variable: string,
+  text: string,
+  [least, most]: readonly [number, number],
+): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= least && count <= most) return count;
+  throw wrong(variable, text, `a number from ${least} to ${most}`);
 }
 
 function readUrl(variable: string, text: string, schemes: readonly string[]): URL {

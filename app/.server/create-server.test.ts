@@ -1,113 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { Hono } from "hono";
-import { type HandleDocumentRequestFunction, redirect, type ServerBuild } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { readConfiguration } from "./configuration.ts";
-import { createServer } from "./create-server.ts";
-import { contextOf } from "./load-context.ts";
-import type { StaticFile } from "./static-files.ts";
-
-/** What a rendering waits for. */
-type Render = (request: Request) => Promise<void>;
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-
-/** A build with one page, which shows its nonce and its address, one that breaks, and data. */
-function fakeBuild(render: Render): ServerBuild {
-  const route = (id: string, path?: string, module = {}) => ({
-    id,
-    ...(path === undefined ? {} : { path }),
-    ...(id === "root" ? {} : { parentId: "root" }),
-    module: { default: () => null, ...module },
-  });
-  const routes = [
-    route("root", ""),
-    route("live", "live", { loader: () => ({ prices: 1 }) }),
-    route("old", "old", { loader: () => redirect("/live/?view=days", 301) }),
-    route("register", "register"),
-  ];
-  return {
-    entry: {
-      module: {
-        default: (async (request, status, headers, router, context) => {
-          headers.set("content-type", "text/html; charset=utf-8");
-          const { nonce } = contextOf(context);
-          await render(request);
-          if (request.url.endsWith("/live/?break")) throw new Error("secret detail");
-          const known = router.staticHandlerContext.errors ? 404 : status;
-          const address = `<a href="${request.url}">${request.headers.get("user-agent")}</a>`;
-          const body = `<html>${address}<script nonce="${nonce}"></script></html>`;
-          return new Response(body, { status: known, headers });
-        }) satisfies HandleDocumentRequestFunction,
-      },
-    },
-    routes: Object.fromEntries(routes.map((each) => [each.id, each])),
-    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-    // The build of a real site has more, which only its own pages read.
-  } as unknown as ServerBuild;
-}
-
-const script: StaticFile = {
-  type: "text/javascript; charset=utf-8",
-  etag: "abc",
-  isHashed: true,
-  plain: bytes("plain"),
-  encoded: { br: bytes("brotli"), gzip: bytes("gzip") },
-};
-const icon: StaticFile = {
-  type: "image/svg+xml",
-  etag: "def",
-  isHashed: false,
-  plain: bytes("<svg/>"),
-  encoded: {},
-};
-
-type Setup = {
-  environment?: Record<string, string>;
-  fetch?: typeof fetch;
-  render?: Render;
-};
-
-const atOnce: Render = () => Promise.resolve();
-
-function serve({ environment = {}, fetch = answering(200), render = atOnce }: Setup = {}) {
-  let now = 1_000_000;
-  const lines: string[] = [];
-  const app = createServer(readConfiguration(environment), fakeBuild(render), {
-    staticFiles: new Map([
-      ["/assets/root-Bk3.js", script],
-      ["/favicon.svg", icon],
-    ]),
-    earlierFiles: new Map([["/assets/root-earlier.js", script]]),
-    fetch,
-    clock: () => now,
-    log: (line) => lines.push(line),
-  });
-  const pass = (milliseconds: number) => {
-    now += milliseconds;
-  };
-  return { get: getter(app), app, lines, pass };
-}
-
-function getter(app: Hono) {
-  return async (path: string, init: RequestInit = {}) =>
-    app.request(`http://localhost:3000${path}`, init);
-}
-
-/** A fetch that gives every address the same status, and counts. */
-function answering(status: number, requested: string[] = []): typeof fetch {
-  return async (input) => {
-    requested.push(String(input));
-    return new Response("{}", { status });
-  };
-}
+import { answering, serve } from "../testing/web-server.ts";
 
 const nonceOf = (answer: Response) =>
   /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
@@ -145,7 +38,7 @@ describe("pages", () => {
   });
 
   it("[SERVER-38] an error is not shown", async () => {
-    const answer = await serve().get("/live/?break");
+    const answer = await serve().get("/sport/?competition=break");
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain("secret");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
@@ -297,10 +190,7 @@ describe("pages that visitors share", () => {
       get("/live/?utm_source=mail&click_id=7", { headers: { "user-agent": "three" } }),
       get("/live/", { method: "HEAD" }),
     ]);
-    expect(rendered).toEqual([
-      "http://localhost:3000/live/",
-      "http://localhost:3000/live/?userless",
-    ]);
+    expect(rendered).toEqual(["http://localhost:3000/live/"]);
     const [one, , three] = await Promise.all(answers.map((answer) => answer.text()));
     expect(one).not.toContain("one</a>");
     expect(three).toContain(`nonce="${nonceOf(answers[2] as Response)}"`);
@@ -319,8 +209,8 @@ describe("pages that visitors share", () => {
     const rendered: string[] = [];
     const { get } = serve({ render: async ({ url }) => void rendered.push(url) });
     await get("/live/");
-    const answer = await get("/live/?userToken=secret&view=days&slip=1");
-    expect(rendered.at(-1)).toBe("http://localhost:3000/live/?view=days");
+    const answer = await get("/sport/?userToken=secret&view=days&slip=1");
+    expect(rendered.at(-1)).toBe("http://localhost:3000/sport/?view=days");
     expect(await answer.text()).not.toMatch(/secret|slip/);
     await get("/live/?auth=secret");
     expect(rendered).toHaveLength(3);
@@ -330,33 +220,6 @@ describe("pages that visitors share", () => {
     const answer = await serve().get("/old/?userToken=t&click_id=a%20b");
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe("/live/?view=days&userToken=t&click_id=a%20b");
-  });
-
-  it("[SERVER-75] more renderings than can be served soon are turned away at once", async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let running = 0;
-    let most = 0;
-    const { get } = serve({
-      render: async () => {
-        running += 1;
-        most = Math.max(most, running);
-        await released;
-        running -= 1;
-      },
-    });
-    const waiting = Array.from({ length: 60 }, (_, index) => get(`/live/?x=${index}`));
-    const turnedAway = await Promise.race(waiting);
-    expect(turnedAway.status).toBe(503);
-    expect(Number(turnedAway.headers.get("retry-after"))).toBeGreaterThan(0);
-    release();
-    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 503)).toHaveLength(20);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
-    expect(most).toBe(8);
-    expect((await get("/live/?x=again")).status).toBe(200);
   });
 });
 

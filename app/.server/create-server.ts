@@ -1,5 +1,7 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router-dom";
+import { clientOf } from "./client-address.ts";
 import type { ServerConfiguration } from "./configuration.ts";
 import { createReportLog, largestReport, readReports } from "./csp-reports.ts";
 import { compress, isCompressible, negotiateEncoding } from "./encoding.ts";
@@ -20,9 +22,17 @@ export interface ServerDependencies {
   readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** Whether the thread has time for one more rendering that can wait; each yes is for one. */
+  readonly hasTime: () => boolean;
   /** Writes one line to the log. */
   readonly log: (line: string) => void;
 }
+
+/** Longer addresses are nobody's link to the site: a token and a shared slip have room in it. */
+const longestAddress = 8_192;
+
+/** What Node's server hands on of a connection; a test's request has none. */
+type Bindings = Partial<HttpBindings>;
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
@@ -37,10 +47,10 @@ export function createServer(
   configuration: ServerConfiguration,
   build: ServerBuild,
   dependencies: ServerDependencies,
-): Hono {
+): Hono<{ Bindings: Bindings }> {
   const { site, siteOrigin } = configuration;
-  const { staticFiles, earlierFiles, fetch, clock, log } = dependencies;
-  const app = new Hono();
+  const { staticFiles, earlierFiles, fetch, clock, hasTime, log } = dependencies;
+  const app = new Hono<{ Bindings: Bindings }>();
   const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });
   const logReports = createReportLog(log, clock);
@@ -48,11 +58,13 @@ export function createServer(
     catalogFiles: catalogFilesOf(staticFiles),
     sheets: [...staticFiles.keys()].filter((path) => path.endsWith(".css")),
   };
-  const answerPage = createPages(configuration, build, { fetch, clock, files });
+  const answerPage = createPages(configuration, build, { fetch, clock, hasTime, files });
 
   app.use(async (context, next) => {
     if (!methods.has(context.req.method)) {
       context.res = plainText("Method not allowed", 405, { allow: [...methods].join(", ") });
+    } else if (context.req.url.length > longestAddress) {
+      context.res = plainText("Address too long", 414);
     } else if (!isPlainAddress(context.req.url)) {
       context.res = plainText("Bad request", 400);
     } else {
@@ -99,7 +111,12 @@ export function createServer(
     return new Response(null, { status, headers: { location, "cache-control": keep } });
   });
 
-  app.all("*", (context) => answerPage(context.req.raw));
+  app.all("*", (context) => {
+    const forwarded = context.req.header("x-forwarded-for");
+    const remoteAddress = context.env?.incoming?.socket.remoteAddress;
+    const client = clientOf({ remoteAddress, forwarded }, configuration.trustedProxies);
+    return answerPage(context.req.raw, client);
+  });
 
   app.onError((error) => {
     log(JSON.stringify({ event: "error", message: error.message, stack: error.stack }));

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type ServerType, serve } from "@hono/node-server";
+import type { ServerType } from "@hono/node-server";
 import type { ServerBuild } from "react-router-dom";
 import {
   ConfigurationError,
   readConfiguration,
   type ServerConfiguration,
 } from "./configuration.ts";
+import { createSpareTime, createUtilization } from "./spare-time.ts";
 
 /** `node app/.server/main.ts`: serves the built site. Prints one line of JSON when it listens. */
 
@@ -21,20 +22,22 @@ async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const built = new URL("server/index.js", buildFolder);
   if (!existsSync(built)) fail("The site is not built yet. `npm run build` builds it.");
-  const [{ createServer }, { readEarlierFiles, readStaticFiles }, build] = await Promise.all([
-    import("./create-server.ts"),
-    import("./static-files.ts"),
-    import(built.href) as Promise<ServerBuild>,
-  ]);
+  const [{ createServer }, { listen }, { readEarlierFiles, readStaticFiles }, build] =
+    await Promise.all([
+      import("./create-server.ts"),
+      import("./listen.ts"),
+      import("./static-files.ts"),
+      import(built.href) as Promise<ServerBuild>,
+    ]);
   const app = createServer(configuration, build, {
     staticFiles: readStaticFiles(fileURLToPath(new URL("client/", buildFolder))),
     earlierFiles: readEarlierFiles(fileURLToPath(new URL("../dist/earlier-builds/", buildFolder))),
     fetch,
     clock: Date.now,
+    hasTime: createSpareTime({ clock: () => performance.now(), utilization: createUtilization() }),
     log: (line) => console.error(line),
   });
-  const { port } = configuration;
-  const server = serve({ fetch: app.fetch, port }, () => {
+  const server = listen(app, configuration, (port) => {
     console.log(JSON.stringify({ ready: true, port }));
   });
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenMessage(error, configuration)));

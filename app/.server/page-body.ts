@@ -8,12 +8,12 @@ import { createNonce } from "./security.ts";
  * with a nonce of their own (docs/decisions/19).
  */
 export interface PageBody {
-  /** Bytes that it holds in memory, compressed or not. */
+  /** Bytes that it holds in memory, compressed and not. */
   readonly size: number;
   /** In pieces, of which the large ones are the same memory for everybody. */
   plain(nonce: string): readonly Uint8Array[];
   /** Compressed once, however many nonces it is sent with; null where that can't be done. */
-  brotli(nonce: string): Promise<readonly Uint8Array[] | null>;
+  brotli(nonce: string): readonly Uint8Array[] | null;
 }
 
 /** As many characters as every nonce has. */
@@ -24,20 +24,23 @@ export function createPlaceholder(): string {
   return createNonce().replace(/[^\w]/g, "0");
 }
 
-/** Reads a rendered page whose nonces are all this placeholder. */
-export function createPageBody(html: Uint8Array, placeholder: string): PageBody {
+/**
+ * Reads a rendered page whose nonces are all this placeholder, and compresses it: a page counts as
+ * rendered when nobody who is sent it has to wait any more.
+ */
+export async function createPageBody(html: Uint8Array, placeholder: string): Promise<PageBody> {
   const parts = splitAt(Buffer.from(html), placeholder);
-  let compressed: Promise<readonly Buffer[] | null> | undefined;
   const plain = (nonce: string) => fill(parts, Buffer.from(nonce));
+  const compressed = html.byteLength > 0 ? await compressInTries(parts, plain) : null;
   return {
-    size: html.byteLength,
+    size: html.byteLength + sizeOf(compressed ?? []),
     plain,
-    async brotli(nonce) {
-      compressed ??= compressInTries(parts, plain);
-      const around = await compressed;
-      return around && fill(around, Buffer.from(nonce));
-    },
+    brotli: (nonce) => compressed && fill(compressed, Buffer.from(nonce)),
   };
+}
+
+function sizeOf(parts: readonly Buffer[]): number {
+  return parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
 function splitAt(html: Buffer, placeholder: string): Buffer[] {

@@ -1,15 +1,15 @@
 import { createRequestHandler, type ServerBuild } from "react-router-dom";
 import { pageAgeMetric } from "../core/clock/page-age.ts";
-import { splitQuery } from "../core/entry/entry-parameters.ts";
 import type { ServerConfiguration } from "./configuration.ts";
 import { negotiateEncoding } from "./encoding.ts";
 import type { LoadContext } from "./load-context.ts";
+import { createAddressReader, type PageAddress } from "./page-address.ts";
 import { createPageBody, createPlaceholder, type PageBody } from "./page-body.ts";
 import { plainText } from "./plain-text.ts";
 import { createRenderingLimit, Overloaded } from "./rendering-limit.ts";
 import { createNonce, pageHeaders } from "./security.ts";
 import { createSharedCalls } from "./shared-calls.ts";
-import { createSharedPages, type Shareable, type Shared, shareKey } from "./shared-pages.ts";
+import { createSharedPages, type Shareable, type Shared } from "./shared-pages.ts";
 
 /** A page carries the nonce of its answer, so no two visitors may share it (docs/decisions/19). */
 const ownPage = "private, no-cache";
@@ -20,11 +20,16 @@ const sharedData = "public, max-age=0, s-maxage=2, stale-while-revalidate=5";
 /** What logs somebody in: an answer to such an address is stored nowhere (docs/decisions/04). */
 const tokens = ["userToken", "auth"] as const;
 
+/** A page that can't be had now may be had soon, in seconds. */
+const comeAgain = { "retry-after": "2" };
+
 /** What the pages need from outside. */
 export interface PagesDependencies {
   readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** Whether the thread has time for one more rendering that can wait. */
+  readonly hasTime: () => boolean;
   readonly files: Pick<LoadContext, "catalogFiles" | "sheets">;
 }
 
@@ -36,75 +41,86 @@ interface RenderedPage extends Shareable {
 
 /**
  * Makes what answers a request for a page or its data. Visitors share renderings for a moment, each
- * with a nonce of their own; more renderings than can be served soon are turned away at once.
+ * with a nonce of their own; more renderings than can be served soon are turned away at once. `client`
+ * names whoever requests it.
  */
 export function createPages(
   configuration: ServerConfiguration,
   build: ServerBuild,
-  { fetch, clock, files }: PagesDependencies,
-): (request: Request) => Promise<Response> {
+  { fetch, clock, hasTime, files }: PagesDependencies,
+): (request: Request, client: string) => Promise<Response> {
   const { site, siteOrigin } = configuration;
   // In any other mode React Router shows a visitor what broke.
   const handle = createRequestHandler(build, "production");
   const createApi = createSharedCalls({ fetch, clock });
-  const limit = createRenderingLimit();
-  const share = createSharedPages<RenderedPage>({ clock, setTimer: startTimer });
+  const limit = createRenderingLimit({ hasTime, setTimer: startTimer });
+  const { isCrowded } = limit;
+  const share = createSharedPages<RenderedPage>({ clock, setTimer: startTimer, isCrowded });
+  const readAddress = createAddressReader(build);
 
   async function render(request: Request): Promise<RenderedPage> {
     const nonce = createPlaceholder();
     const grandstand = { configuration: site, nonce, siteOrigin, createApi, ...files };
     const answer = await handle(request, { grandstand });
-    const body = createPageBody(new Uint8Array(await answer.arrayBuffer()), nonce);
+    const body = await createPageBody(new Uint8Array(await answer.arrayBuffer()), nonce);
     return { status: answer.status, headers: answer.headers, body, size: body.size };
   }
 
-  function find(request: Request, address: URL, isOwn: boolean): Promise<Shared<RenderedPage>> {
-    const key = isOwn || !isRead(request) ? null : shareKey(address);
-    if (key !== null) {
-      // Nothing of the first visitor's request goes to the others, and its abort does not end the rendering.
-      return share(key, () => limit(() => render(new Request(address))));
+  async function find(
+    request: Request,
+    { address, isFixed }: Pick<PageAddress, "address" | "isFixed">,
+    { hasToken, client }: { readonly hasToken: boolean; readonly client: string },
+  ): Promise<Shared<RenderedPage>> {
+    const { signal } = request;
+    if (hasToken) {
+      const turn = { isShared: false, client, signal };
+      const page = await limit.run(() => render(new Request(address, request)), turn);
+      return { page, age: 0 };
     }
-    const own = limit(() => render(new Request(address, request)));
-    return own.then((page) => ({ page, age: 0 }));
+    return share(
+      address.pathname + address.search,
+      (start) => {
+        const turn = { isShared: isFixed || start.isKnown, client, signal: start.signal };
+        return limit.run(() => {
+          start.onBegin();
+          // Nothing of the first visitor's request goes to the others, and its abort does not end the rendering.
+          return render(new Request(address));
+        }, turn);
+      },
+      signal,
+    );
   }
 
-  return async (request) => {
-    const address = new URL(request.url);
+  return async (request, client) => {
+    if (!isRead(request)) return plainText("Method not allowed", 405, { allow: "GET, HEAD" });
     // The browser does what the address requests on arrival: no page is drawn from it.
-    const { page: query, entry } = splitQuery(address.search);
-    address.search = query;
+    const { visit: entry, ...page } = readAddress(new URL(request.url));
     const visit = { configuration, entry, hasToken: tokens.some((name) => has(entry, name)) };
     try {
-      return await send(request, await find(request, address, visit.hasToken), visit);
+      return send(request, await find(request, page, { ...visit, client }), visit);
     } catch (error) {
-      if (!(error instanceof Overloaded)) throw error;
-      return plainText("Too many visitors at once. Please try again in a moment.", 503, {
-        "retry-after": "2",
-      });
+      if (!(error instanceof Overloaded || request.signal.aborted)) throw error;
+      return plainText("Too many visitors at once. Please try again in a moment.", 503, comeAgain);
     }
   };
 }
 
 interface Visit {
   readonly configuration: ServerConfiguration;
-  /** What the address requests on arrival, with its `?`. */
+  /** What of the address's query its page does not read, with its `?`. */
   readonly entry: string;
   readonly hasToken: boolean;
 }
 
 /** Sends one visitor a rendering: with a nonce of their own, and in the best encoding that they take. */
-async function send(
-  request: Request,
-  { page, age }: Shared<RenderedPage>,
-  visit: Visit,
-): Promise<Response> {
+function send(request: Request, { page, age }: Shared<RenderedPage>, visit: Visit): Response {
   const { status, body } = page;
   const nonce = createNonce();
   const headers = new Headers(page.headers);
-  addHeaders(headers, request, { status, nonce, age }, visit);
+  addHeaders(headers, { status, nonce, age }, visit);
   if (request.method === "HEAD" || body.size === 0) return new Response(null, { status, headers });
   const encoding = negotiateEncoding(request.headers.get("accept-encoding"));
-  const compressed = encoding === "br" ? await body.brotli(nonce) : null;
+  const compressed = encoding === "br" ? body.brotli(nonce) : null;
   if (!compressed) return new Response(streamOf(body.plain(nonce)), { status, headers });
   headers.set("content-encoding", "br");
   headers.append("vary", "accept-encoding");
@@ -125,7 +141,6 @@ function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
 
 function addHeaders(
   headers: Headers,
-  request: Request,
   { status, nonce, age }: { status: number; nonce: string; age: number },
   { configuration, entry, hasToken }: Visit,
 ): void {
@@ -137,7 +152,9 @@ function addHeaders(
     // The page's clock starts at its rendering: the browser adds how long ago that was.
     if (age > 0) headers.set("server-timing", `${pageAgeMetric};dur=${age}`);
   }
-  const isShared = !isPage && status === 200 && isRead(request);
+  if (age >= 1_000) headers.set("age", String(Math.floor(age / 1_000)));
+  if (status === 503) headers.set("retry-after", comeAgain["retry-after"]);
+  const isShared = !isPage && status === 200;
   if (!headers.has("cache-control")) headers.set("cache-control", isShared ? sharedData : ownPage);
   if (hasToken) {
     // The address holds a token until the page's first script takes it out (docs/decisions/04).

@@ -1,7 +1,7 @@
 import { getContent, getSeo } from "@grandstand/contract/content";
 import { localePath } from "@grandstand/rules/locale";
 import { ContentPage } from "@grandstand/ui/content-page";
-import { useRevalidator } from "react-router-dom";
+import { data, useRevalidator } from "react-router-dom";
 import { contentHead, contentView } from "../.server/content-view.ts";
 import { loaderTools, notFound } from "../.server/server-api.ts";
 import { soon } from "../.server/soon.ts";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     name,
     path: localePath(url, language),
   }));
-  return {
+  const loaded = {
     page: translation && contentView(translation, language),
     breadcrumbs: steps.map(({ name, path: href }) => ({ name, href })),
     structured: steps.length > 0 ? structuredText([breadcrumbThing(siteOrigin, steps)]) : null,
@@ -52,6 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       footerText: seo?.footer_text ?? null,
     },
   };
+  // What can't be had for the moment is no page: searchers come again, and nobody else is sent it.
+  return data(loaded, { status: page.ok ? 200 : 503 });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

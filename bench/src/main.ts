@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { runCommand, Stop, say } from "@grandstand/tools/src/run/say.ts";
-import { type Report, reportText } from "./shared/report.ts";
+import { isKept, type Report, reportText } from "./shared/report.ts";
 
 /** `npm run bench -- NAME [--json] [--turns 9]`: one benchmark, beside its limits. */
 
@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, (turns: number) => Promise<Report>>> = {
   "wording-book": async (turns) =>
     (await import("./wording-book/wording-book.ts")).wordingBook(turns),
   "web-tier": async (turns) => (await import("./web-tier/web-tier.ts")).webTier(turns),
+  fair: async (turns) => (await import("./fair/fair.ts")).fair(turns),
   "fan-out": async (turns) => (await import("./fan-out/fan-out.ts")).fanOut(turns),
 };
 
@@ -34,7 +35,7 @@ async function main(): Promise<number> {
   }
   const report = await run(turns);
   say(values.json ? JSON.stringify(report, null, 2) : reportText(report));
-  return 0;
+  return report.isStrict && !report.figures.every(isKept) ? 1 : 0;
 }
 
 await runCommand(main);

@@ -131,18 +131,18 @@ describe("what an address requests on arrival", () => {
       const html = await (await fetch(journey.siteUrl + path + query)).text();
       expect(html).not.toMatch(/secret|userToken|openLogin|hideItsme/);
     }
-    const page = await journey.visit(`/live/${query}&x=1`);
+    const page = await journey.visit(`/football/${query}&x=1`);
     const login = page.getByRole("dialog", { name: words.fr("login.title") });
     await expect(login).toBeVisible();
     const links = page.locator("a[hreflang]");
-    await expect(links.first()).toHaveAttribute("href", "/live/?view=days&x=1");
+    await expect(links.first()).toHaveAttribute("href", "/football/?view=days");
     expect(await page.content()).not.toMatch(/secret|userToken/);
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     // The login covers the page: the script presses the link under it.
     const dutch = page.locator('header a[hreflang="nl"]');
     await dutch.evaluate((link: HTMLElement) => link.click());
-    await waitForAddress(page, /\/nl\/live\//);
+    await waitForAddress(page, /\/nl\/[a-z]+\/\?view=days$/);
     expect(requested.filter((url) => /secret|userToken/.test(url))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { alternates, type Locale, splitLocale } from "@grandstand/rules/locale";
 import { useLocation, useMatches } from "react-router-dom";
-import { splitQuery } from "../entry/entry-parameters.ts";
+import { splitQuery } from "../entry/page-query.ts";
 import type { PageHead } from "../seo.ts";
 
 /** The page that is shown, in a language. */
@@ -11,12 +11,13 @@ export interface LanguageLink {
 
 /**
  * The page that is shown in each language, with its query: where a slug is another word there, with
- * that word. What the address requested on arrival is no part of the page, and is requested once only.
+ * that word. What the page does not read is no part of it: the server draws it without.
  */
 export function useLanguageLinks(): readonly LanguageLink[] {
   const { pathname, search } = useLocation();
+  const routeId = useMatches().at(-1)?.id ?? "";
   const known = usePageHead()?.translations ?? [];
-  const query = splitQuery(search).page;
+  const query = splitQuery(search, routeId).page;
   return alternates(splitLocale(pathname).path).map((usual) => {
     const { locale, path } = known.find((each) => each.locale === usual.locale) ?? usual;
     return { locale, href: path + query };

@@ -16,6 +16,8 @@ export interface Report {
   readonly name: string;
   readonly conditions: Readonly<Record<string, string | number>>;
   readonly figures: readonly Figure[];
+  /** Whether a limit that is missed ends the command with 1: it is one that no busy machine misses. */
+  readonly isStrict?: boolean;
 }
 
 /** Whether a figure keeps its limit; one without a limit does. */

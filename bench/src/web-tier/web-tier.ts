@@ -1,14 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { get } from "node:http";
 import { fileURLToPath } from "node:url";
-import { type Services, startServices } from "@grandstand/tools/src/run/site-services.ts";
-import { pause } from "../shared/browser.ts";
+import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { buildAside } from "../shared/build.ts";
+import { findMatch, memoryOf, startCrowd, visit } from "../shared/crowd/crowd.ts";
+import type { CrowdReport, CrowdTask } from "../shared/crowd/messages.ts";
 import { nextMessage } from "../shared/next-message.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { percentile } from "../shared/statistics.ts";
-import type { CrowdReport, CrowdTask } from "./messages.ts";
 
 /** A crowd on the web server, compared with the same pages as files; then the same with slow readers. */
 
@@ -27,23 +26,21 @@ export async function webTier(turns: number): Promise<Report> {
   await buildAside("site");
   const services = await startServices();
   const children: ChildProcess[] = [];
-  const run = async (file: string) => {
-    const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+  try {
+    const pages = ["/", "/football/", await findMatch(services.siteUrl)];
+    const files = fork(fileURLToPath(new URL("files-process.ts", import.meta.url)), {
       serialization: "advanced",
     });
-    children.push(child);
-    return { child, ready: await nextMessage<{ port?: number }>(child, "ready") };
-  };
-  try {
-    const pages = await findPages(services.siteUrl);
-    const files = await run("files-process.ts");
+    children.push(files);
+    const { port } = await nextMessage<{ port: number }>(files, "ready");
     for (const [path, body] of await pagesOf(services.siteUrl, pages)) {
-      const kept = nextMessage(files.child, "kept");
-      files.child.send({ path, body });
+      const kept = nextMessage(files, "kept");
+      files.send({ path, body });
       await kept;
     }
-    const crowd = (await run("crowd-process.ts")).child;
-    const fileUrl = `http://127.0.0.1:${files.ready.port}`;
+    const crowd = await startCrowd();
+    children.push(crowd);
+    const fileUrl = `http://127.0.0.1:${port}`;
     const task = (origin: string, milliseconds: number): CrowdTask => ({
       urls: pages.map((path) => origin + path),
       connections,
@@ -58,7 +55,8 @@ export async function webTier(turns: number): Promise<Report> {
       site.push(await visit(crowd, task(services.siteUrl, onSite)));
     }
     const after = await memoryOf(services);
-    const readers = (await run("crowd-process.ts")).child;
+    const readers = await startCrowd();
+    children.push(readers);
     const reading = nextMessage(readers, "reading");
     readers.send({ slow: { ...task(services.siteUrl, 0), connections: slowReaders } });
     await reading;
@@ -133,14 +131,6 @@ function figuresOf(
   ];
 }
 
-/** Home, a sport and a match that home leads to. */
-async function findPages(siteUrl: string): Promise<readonly string[]> {
-  const html = await (await fetch(siteUrl)).text();
-  const [, match] = html.match(/href="(\/football\/[^"/]+\/[^"/]+\/)"/) ?? [];
-  if (match === undefined) throw new Error("The home page leads to no match.");
-  return ["/", "/football/", match];
-}
-
 /** Each page as the site sends it, compressed. */
 function pagesOf(siteUrl: string, paths: readonly string[]): Promise<readonly [string, Buffer][]> {
   return Promise.all(
@@ -153,17 +143,4 @@ function pagesOf(siteUrl: string, paths: readonly string[]): Promise<readonly [s
         }),
     ),
   );
-}
-
-async function visit(crowd: ChildProcess, task: CrowdTask): Promise<CrowdReport> {
-  const answer = nextMessage<CrowdReport>(crowd, "report");
-  crowd.send({ visit: task });
-  return answer;
-}
-
-/** Bytes that the web server's process holds in memory, a moment after the last page. */
-async function memoryOf({ sitePid }: Services): Promise<number> {
-  await pause(1_000);
-  const status = await readFile(`/proc/${sitePid}/status`, "utf8").catch(() => "");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) * 1_024;
 }

@@ -108,6 +108,7 @@ describe("a page's patience", () => {
   it("[INTERVALS-16] is seconds at most, and never longer than prices may be old", () => {
     expect(intervals).toMatchObject({
       sharedPageFresh: seconds(1),
+      sharedPageCrowded: seconds(5),
       sharedPagePatience: seconds(0.2),
       besidePatience: seconds(0.8),
     });

@@ -104,7 +104,9 @@ export const countryRedirect = 5 * second;
 export const pricesStale = 10 * second;
 /** A visitor's page is rendered once in this time at most, however many look at it. */
 export const sharedPageFresh = 1 * second;
-/** The oldest rendering that is sent to anybody: no older than prices may be. */
+/** While others wait to be rendered, a shared page is rendered again after this long. */
+export const sharedPageCrowded = 5 * second;
+/** The oldest rendering that is sent where the next one has a slot: no older than prices may be. */
 export const sharedPageStale = 10 * second;
 /** The next rendering may take this long before an older one is sent instead. */
 export const sharedPagePatience = 200;

@@ -1,5 +1,6 @@
 import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import type { CrowdReport, CrowdTask } from "./messages.ts";
 
 /**
@@ -11,19 +12,33 @@ import type { CrowdReport, CrowdTask } from "./messages.ts";
 const sip = 512;
 const every = 500;
 
-async function visit({ urls, connections, milliseconds }: CrowdTask): Promise<CrowdReport> {
+/** Milliseconds after which a page that does not come counts as failed. */
+const patience = 20_000;
+
+/** Numbers for new addresses: none is one of an earlier run. */
+let count = Date.now();
+
+async function visit({
+  urls,
+  connections,
+  milliseconds,
+  reading = 0,
+}: CrowdTask): Promise<CrowdReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const durations: number[] = [];
   let [turnedAway, failed, bytes] = [0, 0, 0];
   const endAt = performance.now() + milliseconds;
   async function visitor(index: number): Promise<void> {
     for (let turn = index; performance.now() < endAt; turn += 1) {
+      count += 1;
+      const url = (urls[turn % urls.length] ?? "").replaceAll("*", String(count));
       const begin = performance.now();
-      const { status, length } = await fetchPage(urls[turn % urls.length] ?? "", agent);
+      const { status, length } = await fetchPage(url, agent);
       bytes += length;
       if (status === 200) durations.push(performance.now() - begin);
       else if (status === 503) turnedAway += 1;
       else failed += 1;
+      if (reading > 0) await setTimeout(reading);
     }
   }
   await Promise.all(Array.from({ length: connections }, (_, index) => visitor(index)));
@@ -41,6 +56,7 @@ function fetchPage(url: string, agent: Agent): Promise<{ status: number; length:
       answer.on("end", () => resolve({ status: answer.statusCode ?? 0, length }));
       answer.on("error", () => resolve({ status: 0, length }));
     });
+    request.setTimeout(patience, () => request.destroy());
     request.on("error", () => resolve({ status: 0, length: 0 }));
   });
 }

@@ -1,8 +1,11 @@
 /** The task of a crowd. */
 export interface CrowdTask {
+  /** In turn; each `*` becomes a number that no address had before. */
   readonly urls: readonly string[];
   readonly connections: number;
   readonly milliseconds: number;
+  /** Milliseconds that a visitor reads a page before the next one; 0 unless it is said. */
+  readonly reading?: number;
 }
 
 /** The answers that a crowd received. */
