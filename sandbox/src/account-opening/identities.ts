@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
 import { exclusionRegister, identities } from "../database/schema.ts";
+import { plainWords } from "./plain-words.ts";
 
 /** A text as it is compared: without case and without the ways to write a letter. */
 export function comparable(text: string): string {
@@ -9,7 +10,7 @@ export function comparable(text: string): string {
 
 /** A passport's number as it is compared: without what people put between its characters. */
 export function comparablePassport(text: string): string {
-  return comparable(text).replace(/[\s'’-]/g, "");
+  return comparable(plainWords(text)).replace(/[ '-]/g, "");
 }
 
 export async function isEmailUsed(database: Database, email: string): Promise<boolean> {
