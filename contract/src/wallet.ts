@@ -92,6 +92,7 @@ export const checkWalletPayment = defineCall({
   method: "POST",
   path: "/cashier/deposit-apple-pay/check-payment",
   caller: "user",
+  isBackground: true,
   sections: ["A4", "A7"],
   job: "What became of a deposit by wallet.",
   query: undefined,

@@ -11,7 +11,7 @@ const signs: readonly (readonly [plain: string, others: RegExp])[] = [
  * signs, and nothing that nobody sees.
  */
 export function plainWords(text: string): string {
-  const seen = text.replace(/[\u00ad\u200b\u200c\u200d\u2060\ufeff]/g, "");
+  const seen = text.replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff/g, "");
   return signs
     .reduce((words, [plain, others]) => words.replace(others, plain), seen.normalize("NFC"))
     .trim();

@@ -27,23 +27,6 @@ const largestBody = 64 * 1024;
 /** So many characters of a browser's own words are kept. */
 const longestAgent = 300;
 
-/** Calls that a site makes by itself: they don't count as activity of the person. */
-const backgroundCalls = new Set([
-  "getBalance",
-  "getUser",
-  "getLiveEvents",
-  "getLiveSelections",
-  "getBetBoostPromotions",
-  "getCoinsBoostPromotions",
-  "getCashOutOffers",
-  "getBets",
-  "getDocumentSocket",
-  "getLimits",
-  "getPlayFigures",
-  "getAllNotificationsAvailableForUser",
-  "showCaptcha",
-]);
-
 /** Calls whose answer depends on where a visitor is. */
 const callsByLocation = new Set(["canAccess", "canAccessFrom"]);
 
@@ -134,7 +117,7 @@ async function checkCaller(
   }
   const { authorization, jwt } = headers.output;
   const session = authorization
-    ? await sessions.find(authorization.slice("Bearer ".length), !backgroundCalls.has(call.name))
+    ? await sessions.find(authorization.slice("Bearer ".length), isActivity(context, call))
     : null;
   if (call.caller === "visitor") return session;
   if (!session) throw unauthenticated();
@@ -142,6 +125,12 @@ async function checkCaller(
     call.service !== "betting" || (await sessions.isSportsbookToken(session, jwt ?? ""));
   if (!isEnough) throw unauthenticated();
   return session;
+}
+
+/** Whether a call says that its person did something: what a page fetches by itself does not (docs/decisions/106). */
+function isActivity(context: RequestContext, { caller, method, isBackground }: Call): boolean {
+  if (caller === "visitor") return false;
+  return method === "POST" ? !isBackground : context.req.query("active") === "true";
 }
 
 function usernameOf(session: Session | null, body: unknown): string | null {
