@@ -1,6 +1,6 @@
 import * as calls from "@grandstand/contract/registration";
 import { wasOpenedSince } from "../account-opening/access-events.ts";
-import { isExcluded } from "../account-opening/identities.ts";
+import { isExcluded, isExcludedByName, type NamedPerson } from "../account-opening/identities.ts";
 import {
   emailError,
   judge,
@@ -89,13 +89,16 @@ async function identificationOf(
   return proof.requestHash;
 }
 
-/** Refuses whom the national register of exclusions names. */
+/** Refuses whom the national register of exclusions names, by number, or by the name that a registration has. */
 export async function refuseExcluded(
   database: Database,
-  { natRegNumber }: Pick<Registration, "natRegNumber">,
+  { natRegNumber, ...person }: Pick<Registration, "natRegNumber"> & (NamedPerson | object),
 ): Promise<void> {
   const number = readNationalNumber(natRegNumber ?? "");
-  if (number === null || !(await isExcluded(database, number.digits))) return;
+  const isFound =
+    (number !== null && (await isExcluded(database, number.digits))) ||
+    ("dob" in person && (await isExcludedByName(database, person)));
+  if (!isFound) return;
   throw new CallFailure({ status: 403, message: "registration-excluded", code: "EXCLUDED" });
 }
 
