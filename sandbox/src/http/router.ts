@@ -1,6 +1,7 @@
 import type { Call } from "@grandstand/contract/call";
 import { calls } from "@grandstand/contract/calls";
 import { type Language, languageSchema } from "@grandstand/contract/entities";
+import { formText } from "@grandstand/contract/form-texts";
 import { requestHeaders } from "@grandstand/contract/headers";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -62,6 +63,13 @@ function parseWith(schema: v.GenericSchema | undefined, value: unknown): unknown
     code: "INVALID_REQUEST",
     errors: issuesByField(parsed.issues),
   });
+}
+
+/** The `{name}` parts of the path; none holds a control character, which a database may refuse. */
+function readParameters(context: RequestContext): Readonly<Record<string, string>> {
+  const parameters = context.req.param();
+  parseWith(v.record(v.string(), formText), parameters);
+  return parameters;
 }
 
 async function readBody(context: RequestContext): Promise<unknown> {
@@ -186,7 +194,7 @@ async function answerCall(
     const request = {
       query: parseWith(call.query, context.req.query()),
       body: parseWith(call.body, body),
-      parameters: context.req.param(),
+      parameters: readParameters(context),
       language: languageOf(context),
       bearer: context.req.header("authorization")?.replace(/^Bearer /, "") ?? null,
       address: context.env.incoming.socket.remoteAddress ?? "unknown",

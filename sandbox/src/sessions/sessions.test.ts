@@ -79,6 +79,21 @@ describe("the seeded accounts", () => {
   });
 });
 
+describe("a path that no database can hold", () => {
+  it.each([
+    "/v1/session/tenant/x/document-status/a%00b",
+    "/notifications/markNotificationAsRead/a%00b",
+    "/v1/bets/a%00b",
+    "/v1/bets/a%0Ab",
+  ])("[SESSIONS-14] is answered 400: %s", async (path) => {
+    const credentials = await sandbox.logIn("verified_player");
+    const method = path.startsWith("/notifications") ? "POST" : "GET";
+    const body = method === "POST" ? {} : undefined;
+    const answer = await sandbox.send(method, path, body, credentials);
+    expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
+  });
+});
+
 describe("login", () => {
   it("[SESSIONS-2] answers an unknown name as it answers a wrong password", async () => {
     const wrong = await login("verified_player", "Wrong1234");
