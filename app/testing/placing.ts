@@ -10,6 +10,7 @@ import { getUser, type User } from "@grandstand/contract/user";
 import type { Selection } from "@grandstand/rules/slip";
 import { withRenewedToken } from "../core/client/renewed-token.ts";
 import { createConnectionStore } from "../core/realtime/connection.ts";
+import { watchPerson } from "../core/session/person-activity.ts";
 import { createSessionStore } from "../core/session/session.ts";
 import * as sessionCalls from "../core/session/session-calls.ts";
 import { createSettingsStore } from "../core/settings/settings.ts";
@@ -163,6 +164,7 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
   });
   const calls: string[] = [];
   const session = createSessionStore({
+    activity: watchPerson(null),
     api: server.api,
     storage,
     onLogin: () => undefined,

@@ -71,6 +71,7 @@ export const calculateBuilder = defineCall({
   method: "POST",
   path: "/v1/betbuilder/calculate",
   caller: "visitor",
+  knowsPerson: true,
   sections: ["B7"],
   job: "Prices several selections of one event as one ticket.",
   query: undefined,

@@ -49,6 +49,12 @@ describe("a message of the cashier's frame", () => {
     ["wrong-payload", { type: "cashier:size", payload: { height: -1 } }, {}],
     ["wrong-payload", { type: "cashier:deposit-done", payload: { reference: "D", cents: 0 } }, {}],
     ["wrong-payload", { type: "cashier:cool-off", payload: { until: "soon" } }, {}],
+    ["wrong-payload", { type: "cashier:cool-off", payload: { until: 1e20 } }, {}],
+    [
+      "wrong-payload",
+      { type: "cashier:self-exclusion", payload: { until: 1_800_000_000_000 } },
+      {},
+    ],
     ["wrong-payload", { type: "cashier:limit-changed" }, {}],
   ])("is dropped: %s", (dropped, data, sender) => {
     expect(decode(data, sender)).toEqual({ dropped });

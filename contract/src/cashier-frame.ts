@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { documentStatuses } from "./account.ts";
 import { centsSchema } from "./entities.ts";
 
-const secondsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The last second of the year 9999: milliseconds are no seconds, and no date is later. */
+const lastSecond = 253_402_300_799;
+const secondsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastSecond));
 const noPayload = v.object({});
 const movement = v.object({
   reference: v.pipe(v.string(), v.maxLength(100)),

@@ -122,6 +122,12 @@ function headersOf(call: Call): Parameter[] {
     );
 }
 
+/** A session that only changes the answer is an alternative to none. */
+function securityOf({ caller, knowsPerson }: Call) {
+  if (caller === "user") return [{ session: [] }];
+  return knowsPerson ? [{}, { session: [] }] : [];
+}
+
 function operationOf(call: Call) {
   return {
     operationId: call.name,
@@ -141,7 +147,7 @@ function operationOf(call: Call) {
           },
         }
       : {}),
-    security: call.caller === "user" ? [{ session: [] }] : [],
+    security: securityOf(call),
     responses: {
       200: {
         description: "The answer.",

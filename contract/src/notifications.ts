@@ -89,6 +89,7 @@ export const markNotificationAsRead = defineCall({
   method: "POST",
   path: "/notifications/markNotificationAsRead/{id}",
   caller: "user",
+  isBackground: true,
   sections: ["A4", "A6", "A7", "A8"],
   job: "Notes that the person has read a notification.",
   query: undefined,

@@ -51,7 +51,10 @@ export const userSchema = v.object({
 });
 export type User = v.InferOutput<typeof userSchema>;
 
-/** The specification does not show this path. */
+/**
+ * The specification shows neither this path nor its query. With `active`, the person did something at the page since it
+ * was last fetched; without, the page fetches by itself (docs/decisions/106).
+ */
 export const getUser = defineCall({
   name: "getUser",
   service: "account",
@@ -60,7 +63,7 @@ export const getUser = defineCall({
   caller: "user",
   sections: ["A3"],
   job: "The person who is logged in.",
-  query: undefined,
+  query: v.object({ active: v.optional(v.literal("true")) }),
   body: undefined,
   answer: userSchema,
 });

@@ -39,7 +39,8 @@ export const validateWallet = defineCall({
   query: undefined,
   body: v.object({
     amount: amountSchema,
-    validationURL: v.pipe(v.string(), v.maxLength(2_000), v.url()),
+    /** The wallet's own server. Whoever sends requests there for a page keeps to the hosts that the wallet's maker lists. */
+    validationURL: v.pipe(v.string(), v.maxLength(2_000), v.url(), v.regex(/^https:\/\//)),
     platform: platformSchema,
   }),
   answer: v.object({
@@ -92,6 +93,7 @@ export const checkWalletPayment = defineCall({
   method: "POST",
   path: "/cashier/deposit-apple-pay/check-payment",
   caller: "user",
+  isBackground: true,
   sections: ["A4", "A7"],
   job: "What became of a deposit by wallet.",
   query: undefined,

@@ -1,4 +1,5 @@
 import { getBalance, login } from "@grandstand/contract/account";
+import { calculateBuilder } from "@grandstand/contract/bet-builder";
 import { lookUpTicket, submit } from "@grandstand/contract/betslip";
 import { getSports } from "@grandstand/contract/content";
 import type { NativePlatform } from "@grandstand/contract/native-app";
@@ -70,6 +71,15 @@ describe("a request", () => {
     expect(sent[0]?.credentials).toBe("include");
     await startApi(null, true, "ios_app")(getBalance);
     expect(sent[2]?.headers.get("platform")).toBe("ios_app");
+  });
+
+  it("[API-1] of a visitor's call says nothing of who is logged in, but where that changes the answer", async () => {
+    answer = json({});
+    const api = startApi({ token: "t", jwt: "j" });
+    await api(getSports, { query: { bookmaker: "house", country: "BE", lang: "fr" } });
+    await api(calculateBuilder, { body: {} as never });
+    const [visitor, builder] = sent.map(({ headers }) => headers.get("authorization"));
+    expect([visitor, sent[0]?.headers.get("jwt"), builder]).toEqual([null, null, "Bearer t"]);
   });
 
   it("[API-2] goes to its service's address, with everything escaped", async () => {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { person } from "../../testing/person.ts";
+import { watchPerson } from "../session/person-activity.ts";
 import { createSessionStore } from "../session/session.ts";
 import * as sessionCalls from "../session/session-calls.ts";
 import { withRenewedToken } from "./renewed-token.ts";
@@ -18,6 +19,7 @@ function startCalls() {
   const server = createFakeApi();
   const ended: string[] = [];
   const session = createSessionStore({
+    activity: watchPerson(null),
     api: server.api,
     storage: createFakeStorage().tab(),
     onLogin: () => undefined,

@@ -28,9 +28,10 @@ export async function send<C extends Call>(
 
 function optionsOf<C extends Call>(
   dependencies: ApiDependencies,
-  { method, isOnce }: C,
+  call: C,
   { body, signal, bearer }: CallInput<C>,
 ): Options {
+  const { method, isOnce } = call;
   return {
     method,
     credentials: "include",
@@ -45,7 +46,9 @@ function optionsOf<C extends Call>(
       statusCodes: [],
       delay: () => retryDelay,
     },
-    hooks: { beforeRequest: [({ request }) => setHeaders(request.headers, dependencies, bearer)] },
+    hooks: {
+      beforeRequest: [({ request }) => setHeaders(request.headers, dependencies, call, bearer)],
+    },
     ...(dependencies.fetch && { fetch: dependencies.fetch }),
     ...(body === undefined ? {} : { json: body }),
     ...(signal && { signal }),
@@ -67,9 +70,15 @@ function addressOf<C extends Call>(
   return `${host}${path}${search && `?${search}`}`;
 }
 
-function setHeaders(headers: Headers, dependencies: ApiDependencies, bearer?: string): void {
+/** Who is logged in is nothing that a visitor's call says. */
+function setHeaders(
+  headers: Headers,
+  dependencies: ApiDependencies,
+  { caller, knowsPerson }: Call,
+  bearer?: string,
+): void {
   const { configuration, language, isMobile, nativePlatform, tokens } = dependencies;
-  const session = tokens();
+  const session = caller === "user" || knowsPerson ? tokens() : null;
   const mobile = isMobile();
   headers.set("accept-language", language);
   headers.set("bookmaker", configuration.bookmaker);

@@ -5,6 +5,7 @@ import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { storageKeys } from "../storage/storage.ts";
+import { watchPerson } from "./person-activity.ts";
 import { createSessionStore } from "./session.ts";
 import * as sessionCalls from "./session-calls.ts";
 
@@ -21,6 +22,7 @@ describe("a session that was prolonged", () => {
     server.on(getUser, () => person());
     const storage = createFakeStorage({ auth: kept(first) });
     const session = createSessionStore({
+      activity: watchPerson(null),
       api: server.api,
       storage: storage.tab(),
       onLogin: () => undefined,

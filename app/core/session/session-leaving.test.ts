@@ -6,6 +6,7 @@ import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { person, tokenUntil } from "../../testing/person.ts";
 import { storageKeys } from "../storage/storage.ts";
+import { watchPerson } from "./person-activity.ts";
 import { createSessionStore } from "./session.ts";
 import * as sessionCalls from "./session-calls.ts";
 
@@ -18,6 +19,7 @@ function openBrowser() {
   function openTab() {
     const tab = storage.tab();
     const session = createSessionStore({
+      activity: watchPerson(null),
       api: server.api,
       storage: tab,
       onLogin: () => undefined,

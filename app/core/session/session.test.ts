@@ -12,6 +12,7 @@ import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { person, tokenUntil } from "../../testing/person.ts";
 import { storageKeys } from "../storage/storage.ts";
+import { watchPerson } from "./person-activity.ts";
 import { createSessionStore } from "./session.ts";
 import * as sessionCalls from "./session-calls.ts";
 
@@ -26,6 +27,7 @@ function startSession(keptAuth: string | null = null, loadCalls = async () => se
   const storage = createFakeStorage(keptAuth === null ? {} : { auth: keptAuth });
   const announced: string[] = [];
   const session = createSessionStore({
+    activity: watchPerson(null),
     api: server.api,
     storage: storage.tab(),
     onLogin: ({ id }) => announced.push(`in ${id}`),

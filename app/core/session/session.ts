@@ -18,6 +18,7 @@ import { callDeferred } from "../client/deferred-calls.ts";
 import type { PollResult } from "../scheduler/scheduler.ts";
 import { type Storage, storageKeys } from "../storage/storage.ts";
 import { areOfOnePerson, expiryOf } from "./claims.ts";
+import type { PersonActivity } from "./person-activity.ts";
 import type * as sessionCalls from "./session-calls.ts";
 
 export type SessionCalls = typeof sessionCalls;
@@ -83,6 +84,8 @@ export interface SessionStore extends StoreApi<Session> {
 export interface SessionDependencies {
   readonly api: CallApi;
   readonly storage: Storage;
+  /** What the person does here, which the operator is notified of with the person's poll. */
+  readonly activity: PersonActivity;
   readonly onLogin: (user: User) => void;
   readonly onLogout: (reason: LogoutReason) => void;
   /** The calls of a session: who only looks never has their code. */
@@ -105,7 +108,7 @@ const done: PollResult = { kind: "done" };
 
 /** Who is logged in, and how that came about (A4, Authentication). */
 export function createSessionStore(dependencies: SessionDependencies): SessionStore {
-  const { api, storage } = dependencies;
+  const { api, storage, activity } = dependencies;
   // Until the browser's storage was read, nobody knows whether somebody is logged in.
   const store = createStore<Session>(() => ({ ...nobody, status: "authenticating" }));
   const { getState, setState } = store;
@@ -154,7 +157,14 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
   const send = <C extends Call>(pick: (calls: SessionCalls) => C, input?: CallInput<C>) =>
     callDeferred(api, dependencies.loadCalls, pick, input);
 
-  const fetchUser = () => send(({ getUser }) => getUser);
+  async function fetchUser() {
+    const isActive = activity.collect();
+    const answer = await send(({ getUser }) => getUser, {
+      query: isActive ? { active: "true" } : {},
+    });
+    if (isActive && !answer.ok) activity.putBack();
+    return answer;
+  }
 
   function welcome(user: User) {
     setState({

@@ -54,6 +54,7 @@ export function createSite(
   const session: SessionStore = createSessionStore({
     api,
     storage,
+    activity: dependencies.activity,
     onLogin: (user) => beginSession(site, user),
     onLogout: (reason) => endSession(site, reason),
     loadCalls: () => loadCodeNow(loadSessionCalls),

@@ -7,6 +7,7 @@ import type { Schedule } from "../realtime/odds-store.ts";
 import { paceFrames } from "../realtime/pace-frames.ts";
 import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
 import type { SchedulerDependencies } from "../scheduler/scheduler.ts";
+import { type PersonActivity, watchPerson } from "../session/person-activity.ts";
 import { browserStorage, type Storage } from "../storage/storage.ts";
 import { requestFrame, runAlone, setTimer, visibility, wantsLessData } from "./browser.ts";
 
@@ -15,6 +16,7 @@ export interface SiteDependencies extends Pick<OperationSite, "alone" | "setTime
   readonly createApi: (dependencies: ApiDependencies) => CallApi;
   readonly storage: Storage;
   readonly openSocket: OpenSocket;
+  readonly activity: PersonActivity;
   /** Epoch milliseconds by the machine's own clock, which may be off. */
   readonly readNow: () => number;
   /** Milliseconds between the page's rendering and its sending. */
@@ -33,6 +35,7 @@ export function browserDependencies(): SiteDependencies {
     createApi,
     storage: browserStorage(),
     openSocket: openMqttSocket,
+    activity: watchPerson(globalThis.window ?? null),
     readNow: () => Date.now(),
     pageAge: pageAge(globalThis.document && globalThis.performance),
     wantsLessData,

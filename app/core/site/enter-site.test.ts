@@ -6,6 +6,7 @@ import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { person } from "../../testing/person.ts";
 import type { Entry } from "../entry/consume-entry.ts";
 import { createMessagesStore } from "../messages/messages.ts";
+import { watchPerson } from "../session/person-activity.ts";
 import { createSessionStore } from "../session/session.ts";
 import * as sessionCalls from "../session/session-calls.ts";
 import { storageKeys } from "../storage/storage.ts";
@@ -30,6 +31,7 @@ async function enter(requested: Partial<Entry>, auth?: string) {
   const storage = shared.tab();
   const messages = createMessagesStore();
   const session = createSessionStore({
+    activity: watchPerson(null),
     api: server.api,
     storage,
     onLogin: () => undefined,

@@ -6,6 +6,7 @@ import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { BuilderOutcome } from "@grandstand/rules/builder";
 import { describe, expect, it } from "vitest";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
+import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import * as sessionCalls from "../../core/session/session-calls.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
@@ -85,6 +86,7 @@ async function open(acceptOdds: AcceptOdds = "none") {
   const time = createFakeTime();
   const connection = createConnectionStore(time.now());
   const session = createSessionStore({
+    activity: watchPerson(null),
     api: server.api,
     storage,
     onLogin: () => undefined,

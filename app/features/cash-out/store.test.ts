@@ -7,6 +7,7 @@ import {
 } from "@grandstand/contract/cash-out";
 import { describe, expect, it } from "vitest";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
+import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import * as sessionCalls from "../../core/session/session-calls.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
@@ -60,6 +61,7 @@ function openPage({ server, time, kept, locks }: ReturnType<typeof openBrowser>,
   const storage = kept.tab();
   const connection = createConnectionStore(time.now());
   const session = createSessionStore({
+    activity: watchPerson(null),
     api: server.api,
     storage,
     onLogin: () => undefined,

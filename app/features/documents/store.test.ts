@@ -2,6 +2,7 @@ import { getDocumentSocket, logout } from "@grandstand/contract/account";
 import { getUser, type User } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
+import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import * as sessionCalls from "../../core/session/session-calls.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
@@ -28,6 +29,7 @@ async function logIn(facts: Partial<User> = {}, browser = createBrowser()) {
   const ended: string[] = [];
   const storage = browser.tab();
   const session = createSessionStore({
+    activity: watchPerson(null),
     api: server.api,
     storage,
     onLogin: () => undefined,

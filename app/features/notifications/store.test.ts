@@ -3,6 +3,7 @@ import * as calls from "@grandstand/contract/notifications";
 import { getUser } from "@grandstand/contract/user";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
+import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import * as sessionCalls from "../../core/session/session-calls.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
@@ -44,6 +45,7 @@ async function open(lists: Partial<Lists> = {}, browser = createFakeStorage(kept
   const storage = browser.tab();
   const messages = createMessagesStore();
   const session = createSessionStore({
+    activity: watchPerson(null),
     api: server.api,
     storage,
     onLogin: () => undefined,

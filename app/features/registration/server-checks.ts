@@ -4,6 +4,7 @@ import {
   validatePassport,
   validateUsername,
 } from "@grandstand/contract/registration";
+import { digitsOf, normalise, normaliseWords } from "@grandstand/rules/registration";
 import { type ApiResult, type CallApi, wordsOf } from "../../core/client/client.ts";
 
 /** The fields that the server judges once they have been left (A5). */
@@ -33,9 +34,9 @@ export function isChecked(field: string): field is CheckedField {
 
 /** What of a form a check judges: a passport is one of its country. */
 export function checkedInput(field: CheckedField, form: CheckedForm): string {
-  const text = form[field].normalize("NFC").trim();
-  if (field === "passportId") return `${form.nationality} ${text}`;
-  return field === "natRegNumber" ? text.replace(/\D/g, "") : text;
+  const text = form[field];
+  if (field === "passportId") return `${form.nationality} ${normaliseWords(text)}`;
+  return field === "natRegNumber" ? digitsOf(text) : normalise(text);
 }
 
 /** What the server says of a field as it stands; null where it has not been judged as it is now. */
@@ -72,6 +73,6 @@ const requests: Readonly<Record<CheckedField, Check>> = {
   natRegNumber: (api, _, natRegNumber) => api(validateNrn, { body: { natRegNumber } }),
   passportId: (api, { nationality, passportId }) =>
     api(validatePassport, {
-      body: { nationality, passportId: passportId.normalize("NFC").trim() },
+      body: { nationality, passportId: normaliseWords(passportId) },
     }),
 };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type CountryCode, getExampleNumber } from "libphonenumber-js";
+import { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, it } from "vitest";
 import { dialCodes, toInternational } from "./telephone.ts";
@@ -9,6 +9,11 @@ const numbers = [...dialCodes().keys()].flatMap((country) => {
   const number = getExampleNumber(country as CountryCode, examples);
   return number ? [{ country, national: number.formatNational(), sent: number.number }] : [];
 });
+
+/** A mobile number of a range that one of Belgium's operators has. */
+const belgianMobile = fc
+  .tuple(fc.constantFrom("0468", "0470", "0475", "0485", "0491", "0496"), fc.nat(999_999))
+  .map(([range, rest]) => range + String(rest).padStart(6, "0"));
 
 describe("a telephone number", () => {
   it("[REGISTRATION-STORE-5] of each of more than 200 countries is sent with its dial code, however it is spaced", () => {
@@ -43,6 +48,26 @@ describe("a telephone number", () => {
     expect(toInternational("0470 12 34", "BE")).toBeNull();
     expect(toInternational("abc", "BE")).toBeNull();
     expect(toInternational("", "BE")).toBeNull();
+  });
+
+  it("[REGISTRATION-STORE-5] of Belgium is refused a digit short or long, and none that exists is", () => {
+    const mobiles = fc.sample(belgianMobile, { numRuns: 400, seed: 5 });
+    const pass = (change: (digits: string) => string) =>
+      mobiles.filter((mobile) => toInternational(change(mobile), "BE") !== null).length;
+    expect(pass((mobile) => mobile)).toBe(400);
+    expect(pass((mobile) => mobile.slice(0, -1))).toBe(0);
+    expect(pass((mobile) => `${mobile}1`)).toBe(0);
+    expect(pass((mobile) => `${mobile.slice(0, -1)}x`)).toBe(0);
+  });
+
+  it.each(["070 12 34 56", "0410 00 00 00", "09 123 45 67", "0900 12 345"])(
+    "[REGISTRATION-STORE-5] does not exist as %s, or is charged to who answers",
+    (number) => expect(toInternational(number, "BE")).toBeNull(),
+  );
+
+  it("[REGISTRATION-STORE-5] is read with the spaces, hyphens and signs of a document", () => {
+    expect(toInternational("0470\u00a012\u202f34\u201156", "BE")).toBe("+32470123456");
+    expect(toInternational("\u200b+32 (0)470/12.34.56", "BE")).toBe("+32470123456");
   });
 
   it("[REGISTRATION-STORE-5] of Belgium may be a mobile or a fixed one", () => {

@@ -1,17 +1,22 @@
+import { normaliseWords } from "@grandstand/rules/registration";
 import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
   parsePhoneNumberFromString,
-} from "libphonenumber-js/min";
+} from "libphonenumber-js/max";
 
 /**
- * The number with its dial code, as it is sent; null for one that is not valid under the country's code (A5).
- * Countries that share a code, as Italy and the Vatican do, share their numbers.
+ * The number with its dial code, as it is sent; null for one that does not exist under the country's code, that has
+ * something else beside it, or whose calls are charged to who answers (A5). Only the whole of the library's data knows
+ * how many digits each kind of number has. Countries that share a code, as Italy and the Vatican do, share their numbers.
  */
 export function toInternational(telephone: string, country: string): string | null {
-  const number = parsePhoneNumberFromString(telephone, country as CountryCode);
-  if (!number?.isValid()) return null;
+  const number = parsePhoneNumberFromString(normaliseWords(telephone), {
+    defaultCountry: country as CountryCode,
+    extract: false,
+  });
+  if (!number?.isValid() || number.getType() === "PREMIUM_RATE") return null;
   const dialCode = getCountryCallingCode(country as CountryCode);
   return number.countryCallingCode === dialCode ? number.number : null;
 }

@@ -1,6 +1,7 @@
 import { refreshSession } from "@grandstand/contract/legacy-account";
 import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
+import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import * as sessionCalls from "../../core/session/session-calls.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
@@ -25,6 +26,7 @@ async function startSession({
     person({ session_ends_at: endsAt.idle === null ? null : endsAt.idle / 1_000 }),
   );
   const session = createSessionStore({
+    activity: watchPerson(null),
     api: server.api,
     storage: createFakeStorage({ auth: JSON.stringify({ token, jwt: "sport" }) }).tab(),
     onLogin: () => undefined,

@@ -1,6 +1,7 @@
 import type { User } from "@grandstand/contract/user";
 import type { ApiFailure } from "../../core/client/client.ts";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
+import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import * as sessionCalls from "../../core/session/session-calls.ts";
 import type { StorageKey } from "../../core/storage/storage.ts";
@@ -64,6 +65,7 @@ export function openPage(browser: Browser, user: User) {
   const { api } = server;
   const storage = browser.storage.tab();
   const session = createSessionStore({
+    activity: watchPerson(null),
     api,
     storage,
     onLogin: () => undefined,

@@ -17,13 +17,16 @@ export function linkKind(href: string, ownHost: string): LinkKind {
 
 /**
  * A link in the text of others, as it may be drawn: a page of ours in the language, or an address over
- * https, mail or telephone; null for any other, `javascript:` and unreadable ones among them.
+ * https, mail or telephone; null for any other, `javascript:`, unreadable ones, and those that have a name before their
+ * host, which reads like another host.
  */
 export function safeLink(address: string, locale: Locale): string | null {
   // A browser reads an address without these, wherever in it they stand.
   const text = address.replace(/[\t\n\r]/g, "").trim();
   if (/^\/(?![/\\])/.test(text)) return localePath(text, locale);
-  return /^(?:https:\/\/|mailto:|tel:)\S+$/i.test(text) && URL.canParse(text) ? text : null;
+  if (!/^(?:https:\/\/|mailto:|tel:)\S+$/i.test(text) || !URL.canParse(text)) return null;
+  const { username, password } = new URL(text);
+  return username === "" && password === "" ? text : null;
 }
 
 function parse(href: string, ownHost: string): URL | null {

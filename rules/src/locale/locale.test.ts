@@ -220,6 +220,9 @@ describe("links", () => {
     "/\t/evil.example/",
     "\n/\r\\evil.example/",
     "live/",
+    "https://bank.example@other.example/",
+    "https://user:secret@bank.example/",
+    "HTTPS://bank.example%2F@other.example",
   ])("[LOCALE-15] nothing is left of %j", (address) => expect(safeLink(address, "nl")).toBeNull());
 
   it("[LOCALE-15] no text at all hides another host behind a page of ours", () => {

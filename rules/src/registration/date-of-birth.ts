@@ -14,13 +14,17 @@ export function writeDateOfBirth(date: string): string {
   return date.split("-").reverse().join("/");
 }
 
+/** Nobody who lives was born before it. */
+const firstYear = "1900";
+
 /** What is wrong with a date of birth; `now` is epoch milliseconds (A5). */
 export function dateOfBirthFailure(
   text: string,
   now: number,
-): "dob-required" | "dob-format" | "under21" | null {
+): "dob-required" | "dob-format" | "dob-year" | "under21" | null {
   if (text.trim() === "") return "dob-required";
   const date = readDateOfBirth(text);
   if (date === null) return "dob-format";
+  if (date < firstYear) return "dob-year";
   return isOfAge(date, now) ? null : "under21";
 }

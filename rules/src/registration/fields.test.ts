@@ -47,6 +47,8 @@ describe("texts", () => {
     ["1234567", null],
     ["", "username-required"],
     ["jan_pe", "username-length"],
+    ["a".repeat(50), null],
+    ["a".repeat(51), "username-long"],
     ["jan-peeters", "username-characters"],
     ["jan peeters", "username-characters"],
     ["zoëpeeters", "username-characters"],
@@ -64,6 +66,12 @@ describe("texts", () => {
     "Ng",
     'Jan "Jef" 2',
     "Zoe\u0308",
+    "Van\u00a0den\u202fBroeck",
+    "Jean‐François",
+    "Jean–François",
+    "Montse Gal·la",
+    "Kaʻiulani",
+    "So\u00adfie",
   ])("[REGISTRATION-5] [ACCOUNT-215] [ACCOUNT-372] %j is a name", (text) =>
     expect(nameFailure(text)).toBeNull(),
   );
@@ -90,6 +98,9 @@ describe("texts", () => {
     ["Ib", null],
     ["", "birth-place-required"],
     ["A", "birth-place-length"],
+    ["Biel/Bienne", null],
+    ["Frankfurt (Oder)", null],
+    ["Saint‑Gilles", null],
     ["Gent 9000", "birth-place-characters"],
     ["--", "birth-place-characters"],
   ])("[REGISTRATION-8] [ACCOUNT-219] of the birth place %j: %s", (text, failure) =>
@@ -122,7 +133,18 @@ describe("texts", () => {
     ["", "BE", "zipcode-required"],
     ["100", "BE", "zipcode-belgian"],
     ["10000", "BE", "zipcode-belgian"],
-    ["10-0", "BE", "zipcode-characters"],
+    ["10-0", "BE", "zipcode-belgian"],
+    ["10/0", "BE", "zipcode-characters"],
+    ["B-1000", "BE", null],
+    ["b 1000", "BE", null],
+    ["BE-1000", "BE", null],
+    ["L-1611", "LU", null],
+    ["00-950", "PL", null],
+    ["00‑950", "PL", null],
+    ["1000-001", "PT", null],
+    ["LV-1010", "LV", null],
+    ["114\u00a055", "SE", null],
+    ["VLT 1117", "MT", null],
     ["1012 AB", "NL", null],
     ["SW1A 1AA", "GB", null],
     ["12", "NL", "zipcode-length"],
@@ -162,8 +184,10 @@ describe("the password", () => {
     );
   });
 
-  it("[REGISTRATION-3] is right with all five parts", () => {
+  it("[REGISTRATION-3] is right with all five parts, and at most 200 characters", () => {
     expect(passwordFailure("Grand-stand_1")).toBeNull();
+    expect(passwordFailure(`Grandstand1${"a".repeat(189)}`)).toBeNull();
+    expect(passwordFailure(`Grandstand1${"a".repeat(190)}`)).toBe("password-long");
   });
 
   it.each([
@@ -206,6 +230,8 @@ describe("the date of birth", () => {
   it.each([
     ["", "dob-required"],
     ["31/02/1990", "dob-format"],
+    ["31/12/1899", "dob-year"],
+    ["01/01/1900", null],
     ["24/11/2005", "under21"],
     ["23/11/2005", null],
   ])("[REGISTRATION-7] [ACCOUNT-216] of %j: %s", (text, failure) =>

@@ -9,7 +9,7 @@ export {
   sayNationalNumber,
 } from "./form.ts";
 export { nationalNumberFailure, typeNationalNumber } from "./national-number.ts";
-export { digitsOf, normalise } from "./normalise.ts";
+export { digitsOf, normalise, normaliseWords } from "./normalise.ts";
 export { type PasswordPart, passwordFailure, passwordState } from "./password.ts";
 export {
   type Affiliation,
@@ -17,7 +17,7 @@ export {
   type RegistrationPayload,
   registrationPayload,
 } from "./payload.ts";
-export { passportFailure, usernameFailure } from "./texts.ts";
+export { normaliseZipcode, passportFailure, usernameFailure } from "./texts.ts";
 export {
   type FieldFailure,
   fieldFailure,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   chooseNationality,
+  digitsOf,
   emptyForm,
   fieldFailure,
   identityField,
@@ -123,7 +124,68 @@ describe("a national number", () => {
   });
 });
 
+/** The eleven digits of six that say a birth date, of a sequence, for who was born in a century. */
+function withDatePart(part: string, isNew = false): string {
+  const nine = `${part}123`;
+  return nine + String(97n - (BigInt((isNew ? "2" : "") + nine) % 97n)).padStart(2, "0");
+}
+
+describe("a national number without a whole birth date", () => {
+  it.each([
+    ["850000", "30/07/1985", null],
+    ["850700", "30/07/1985", null],
+    ["850001", "30/07/1985", null],
+    ["850000", "30/07/1986", "nrn-undated"],
+    ["850800", "30/07/1985", "nrn-undated"],
+    ["852730", "30/07/1985", null],
+    ["854730", "30/07/1985", null],
+    ["852000", "30/07/1985", null],
+    ["854730", "31/07/1985", "nrn-bis"],
+    ["851330", "30/07/1985", "nrn-date"],
+    ["853330", "30/07/1985", "nrn-date"],
+    ["855330", "30/07/1985", "nrn-date"],
+  ])("[REGISTRATION-28] of %s and born on %s: %s", (part, born, failure) =>
+    expect(nationalNumberFailure(withDatePart(part), born)).toBe(failure),
+  );
+
+  it("[REGISTRATION-28] may be of either century where no date of birth is known", () => {
+    for (const part of ["850000", "042700", "042000"]) {
+      for (const isNew of [false, true]) {
+        expect(nationalNumberFailure(withDatePart(part, isNew), "")).toBeNull();
+      }
+    }
+    expect(nationalNumberFailure(withDatePart("853100"), "")).toBeNull();
+    expect(nationalNumberFailure(withDatePart("851300"), "")).toBe("nrn-date");
+  });
+});
+
 describe("a national number as it is typed", () => {
+  it("[REGISTRATION-25] key by key, as the card prints it or with any other separator, is the number", () => {
+    const separators = fc.array(fc.constantFrom("", "", ".", "-", " ", "/", "‑", "\u00a0"), {
+      minLength: 11,
+      maxLength: 11,
+    });
+    fc.assert(
+      fc.property(person, separators, ({ born, number }, between) => {
+        const keys = [...number].flatMap((digit, at) => [digit, ...(between[at] ?? "")]);
+        expect(digitsOf(typeKeys(keys, born))).toBe(number);
+      }),
+    );
+    const card = [..."85.07.30-033"];
+    expect(typeKeys(card, "30/07/1985")).toBe("85.07.30-03328");
+    expect(typeKeys([...card, ".", "2", "8"], "30/07/1985")).toBe("85.07.30-033.28");
+  });
+
+  /** Types key after key, each over what the form has selected: the check digits that it added (useCompletedText). */
+  function typeKeys(keys: readonly string[], born: string): string {
+    let [text, typed] = ["", ""];
+    for (const key of keys) {
+      typed = (text.startsWith(typed) ? typed : text) + key;
+      text = typeNationalNumber(text, typed, born, noon);
+    }
+    return text;
+  }
+
   it("[REGISTRATION-25] is completed, and stays as it is where digits are deleted", () => {
     const { born, number } = numbered(new Date("1985-12-01"), 123);
     const nine = number.slice(0, 9);

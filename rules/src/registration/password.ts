@@ -3,6 +3,7 @@ export const passwordParts = ["length", "lowercase", "uppercase", "digit", "char
 export type PasswordPart = (typeof passwordParts)[number];
 
 const shortest = 8;
+const longest = 200;
 
 const isMet: Readonly<Record<PasswordPart, (password: string) => boolean>> = {
   length: (password) => password.length >= shortest,
@@ -19,7 +20,10 @@ export function passwordState(password: string): Readonly<Record<PasswordPart, b
 }
 
 /** What is wrong with a password (A5). */
-export function passwordFailure(password: string): "password-required" | "password-rules" | null {
+export function passwordFailure(
+  password: string,
+): "password-required" | "password-long" | "password-rules" | null {
   if (password === "") return "password-required";
+  if (password.length > longest) return "password-long";
   return passwordParts.every((part) => isMet[part](password)) ? null : "password-rules";
 }

@@ -1,6 +1,6 @@
 import { readDateOfBirth } from "./date-of-birth.ts";
 import { identityField, type RegistrationForm } from "./form.ts";
-import { digitsOf, normalise } from "./normalise.ts";
+import { digitsOf, normalise, normaliseWords } from "./normalise.ts";
 import { normaliseZipcode } from "./texts.ts";
 import type { ValidationContext } from "./validation.ts";
 
@@ -61,15 +61,15 @@ export function registrationPayload(
     ...fields,
     email: normalise(form.email),
     username: normalise(form.username),
-    firstname: normalise(form.firstname),
-    lastname: normalise(form.lastname),
+    firstname: normaliseWords(form.firstname),
+    lastname: normaliseWords(form.lastname),
     dob,
-    birthPlace: normalise(form.birthPlace),
+    birthPlace: normaliseWords(form.birthPlace),
     natRegNumber: isNational ? digitsOf(form.natRegNumber) : null,
-    passportId: isNational ? null : normalise(form.passportId),
-    address: normalise(form.address),
-    zipcode: normaliseZipcode(form.zipcode),
-    city: normalise(form.city),
+    passportId: isNational ? null : normaliseWords(form.passportId),
+    address: normaliseWords(form.address),
+    zipcode: normaliseZipcode(form.zipcode, form.country),
+    city: normaliseWords(form.city),
     telephone,
     promo_code: normalise(form.promo_code),
     auth: proof.auth,

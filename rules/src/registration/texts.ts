@@ -1,20 +1,20 @@
 import { isBelgian } from "./form.ts";
-import { lengthOf, normalise } from "./normalise.ts";
+import { lengthOf, normalise, normaliseWords } from "./normalise.ts";
 
-/** Latin letters with whatever stands on them; names of people and places have their signs besides. */
+/** Latin letters with whatever stands on them; names of people and places have their signs besides, and Catalan's dot. */
 const letter = "\\p{Script=Latin}\\p{M}";
-const apostrophe = "'’‘ʼ`´";
-const quote = `${apostrophe}"“”«»`;
 
-const email = /^[^\s@"<>()[\]\\,;:]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]{2,}$/u;
+const email =
+  /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]{2,}$/u;
 const username = /^\w+$/;
-const personName = new RegExp(`^[${letter}\\d ${quote}.\\-]+$`, "u");
-const birthPlaceName = new RegExp(`^[${letter} ${apostrophe}.\\-]+$`, "u");
-const passport = new RegExp(`^[${letter}\\d ${apostrophe}\\-]+$`, "u");
-const anyLetter = new RegExp(`[${letter}]`, "u");
+const personName = new RegExp(`^[${letter}·\\d '".\\-]+$`, "u");
+const birthPlaceName = new RegExp(`^[${letter}· '.\\-/()]+$`, "u");
+const passport = new RegExp(`^[${letter}\\d '\\-]+$`, "u");
+const anyLetter = /\p{Script=Latin}/u;
 
 const longestEmail = 254;
 const shortestUsername = 7;
+const longestUsername = 50;
 const shortestName = 2;
 const shortestPassport = 7;
 const belgianZipcode = 4;
@@ -30,10 +30,11 @@ export function emailFailure(text: string): "email-required" | "email-format" | 
 /** What is wrong with a username (A5). */
 export function usernameFailure(
   text: string,
-): "username-required" | "username-characters" | "username-length" | null {
+): "username-required" | "username-characters" | "username-length" | "username-long" | null {
   const name = normalise(text);
   if (name === "") return "username-required";
   if (!username.test(name)) return "username-characters";
+  if (name.length > longestUsername) return "username-long";
   return name.length < shortestUsername ? "username-length" : null;
 }
 
@@ -41,7 +42,7 @@ export function usernameFailure(
 export function nameFailure(
   text: string,
 ): "name-required" | "name-characters" | "name-length" | null {
-  const name = normalise(text);
+  const name = normaliseWords(text);
   if (name === "") return "name-required";
   if (!personName.test(name) || !anyLetter.test(name)) return "name-characters";
   return lengthOf(name) < shortestName ? "name-length" : null;
@@ -51,7 +52,7 @@ export function nameFailure(
 export function birthPlaceFailure(
   text: string,
 ): "birth-place-required" | "birth-place-characters" | "birth-place-length" | null {
-  const name = normalise(text);
+  const name = normaliseWords(text);
   if (name === "") return "birth-place-required";
   if (!birthPlaceName.test(name) || !anyLetter.test(name)) return "birth-place-characters";
   return lengthOf(name) < shortestName ? "birth-place-length" : null;
@@ -61,7 +62,7 @@ export function birthPlaceFailure(
 export function passportFailure(
   text: string,
 ): "passport-required" | "passport-characters" | "passport-length" | null {
-  const number = normalise(text);
+  const number = normaliseWords(text);
   if (number === "") return "passport-required";
   if (!passport.test(number)) return "passport-characters";
   return lengthOf(number) < shortestPassport ? "passport-length" : null;
@@ -69,14 +70,36 @@ export function passportFailure(
 
 /** What is wrong with an address: it has letters (A5). */
 export function addressFailure(text: string): "address-required" | "address-letters" | null {
-  const address = normalise(text);
+  const address = normaliseWords(text);
   if (address === "") return "address-required";
   return /\p{L}/u.test(address) ? null : "address-letters";
 }
 
-/** A postcode as it is judged and sent: some countries write a space within it. */
-export function normaliseZipcode(text: string): string {
-  return normalise(text).replace(/\s/g, "");
+/** What stands before a postcode on an envelope, where it is another than the code of the country. */
+const postalSigns: Readonly<Record<string, string>> = {
+  AT: "A",
+  BE: "B",
+  DE: "D",
+  ES: "E",
+  FI: "FIN",
+  FR: "F",
+  HU: "H",
+  IT: "I",
+  LU: "L",
+  NO: "N",
+  PT: "P",
+  SE: "S",
+};
+
+/**
+ * A postcode as it is judged and sent: without the spaces and hyphens that some countries write within it, and without
+ * the country's sign before its digits (L-1611).
+ */
+export function normaliseZipcode(text: string, country: string): string {
+  const signs = [country, postalSigns[country] ?? country].join("|");
+  return normaliseWords(text)
+    .replace(new RegExp(`^(?:${signs})[ -]+(?=\\d)`, "i"), "")
+    .replace(/[ -]/g, "");
 }
 
 /** What is wrong with a postcode, by the code of its country (A5). */
@@ -84,7 +107,7 @@ export function zipcodeFailure(
   text: string,
   country: string,
 ): "zipcode-required" | "zipcode-characters" | "zipcode-belgian" | "zipcode-length" | null {
-  const zipcode = normaliseZipcode(text);
+  const zipcode = normaliseZipcode(text, country);
   if (zipcode === "") return "zipcode-required";
   if (!/^[A-Za-z\d]+$/.test(zipcode)) return "zipcode-characters";
   if (isBelgian(country)) return zipcode.length === belgianZipcode ? null : "zipcode-belgian";

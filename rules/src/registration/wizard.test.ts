@@ -144,7 +144,7 @@ describe("what is sent", () => {
       password_confirmation: " Grandstand1",
       gender: 0,
       firstname: "Zoë",
-      lastname: "d’Hondt",
+      lastname: "d'Hondt",
       dob: "1985-12-01",
       nationality: "BE",
       birthPlace: "Gent",

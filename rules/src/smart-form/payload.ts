@@ -1,4 +1,4 @@
-import { digitsOf, normalise } from "../registration/index.ts";
+import { digitsOf, normalise, normaliseWords } from "../registration/index.ts";
 import type { DocumentType, SmartForm } from "./form.ts";
 
 /** The login that the form came after, and the e-mail address that the server knows the person by. */
@@ -28,7 +28,7 @@ export function smartPayload(
     sport_username: normalise(form.sport_username),
     sport_password: form.sport_password,
     natRegNumber: isNational ? digitsOf(form.natRegNumber) : null,
-    passportId: isNational ? null : normalise(form.passportId),
+    passportId: isNational ? null : normaliseWords(form.passportId),
     tos: form.tos,
     username,
     password,

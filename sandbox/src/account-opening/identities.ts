@@ -1,6 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { exclusionRegister, identities } from "../database/schema.ts";
+import { accounts, exclusionRegister, identities } from "../database/schema.ts";
+import { plainWords } from "./plain-words.ts";
+import type { KeptRegistration } from "./registration.ts";
 
 /** A text as it is compared: without case and without the ways to write a letter. */
 export function comparable(text: string): string {
@@ -9,7 +11,7 @@ export function comparable(text: string): string {
 
 /** A passport's number as it is compared: without what people put between its characters. */
 export function comparablePassport(text: string): string {
-  return comparable(text).replace(/[\s'’-]/g, "");
+  return comparable(plainWords(text)).replace(/[ '-]/g, "");
 }
 
 export async function isEmailUsed(database: Database, email: string): Promise<boolean> {
@@ -42,6 +44,39 @@ export async function isExcluded(database: Database, nationalNumber: string): Pr
     .from(exclusionRegister)
     .where(eq(exclusionRegister.nationalNumber, nationalNumber));
   return row !== undefined;
+}
+
+/** Whom a registration names. */
+export type NamedPerson = Pick<KeptRegistration, "firstname" | "lastname" | "dob">;
+
+/**
+ * Whether somebody of this name and birth date has an account and may not play: by the national register, or by an
+ * exclusion of their own. Whoever comes back with another document has the same name and the same birthday.
+ */
+export async function isExcludedByName(database: Database, person: NamedPerson): Promise<boolean> {
+  const excluded = await database
+    .select({ registration: identities.registration })
+    .from(identities)
+    .innerJoin(accounts, eq(accounts.id, identities.accountId))
+    .leftJoin(exclusionRegister, eq(exclusionRegister.nationalNumber, identities.nationalNumber))
+    .where(
+      or(
+        isNotNull(exclusionRegister.nationalNumber),
+        sql`(${accounts.profile} ->> 'self_excluded')::boolean`,
+      ),
+    );
+  return excluded.some(
+    ({ registration }) => registration !== null && personKey(registration) === personKey(person),
+  );
+}
+
+/** A person as registers compare them: letters alone, without case and accents, and the birth date. */
+function personKey({ firstname, lastname, dob }: NamedPerson): string {
+  const lettersOf = (name: string) =>
+    comparable(name)
+      .normalize("NFD")
+      .replace(/[^\p{L}]/gu, "");
+  return [lettersOf(lastname), lettersOf(firstname), dob].join(" ");
 }
 
 /** Enters a national number in the register, or removes it; twice is the same as once. */

@@ -9,6 +9,7 @@ import { openWallet } from "../ledger/ledger.ts";
 import { openPurses } from "../loyalty/purses.ts";
 import { comparable, comparablePassport } from "./identities.ts";
 import { ageOn, readNationalNumber } from "./national-number.ts";
+import { plainWords } from "./plain-words.ts";
 import type { KeptRegistration, Registration } from "./registration.ts";
 
 export interface Opening {
@@ -72,7 +73,7 @@ function profileOf(sent: Registration, isProven: boolean, now: number): AccountP
     ...freshProfile,
     permissions: permissionsOf(status),
     email: sent.email.trim(),
-    name: `${sent.firstname.trim()} ${sent.lastname.trim()}`,
+    name: plainWords(`${sent.firstname} ${sent.lastname}`),
     age: ageOn(sent.dob, now),
     document_status: status,
     cut_off_date: new Date(now + newcomerTime).toISOString().slice(0, 10),

@@ -58,8 +58,9 @@ export async function judgeSmart(
 
 /** Whether the owner of a number is not old enough, in whichever century they were born. */
 function youth(text: string, now: number): MessageKey | null {
-  const birthDates = readNationalNumber(text)?.birthDates ?? [];
-  return birthDates.every((date) => ageOn(date, now) < minimumAge) ? "too-young" : null;
+  const number = readNationalNumber(text);
+  const isOld = number !== null && ageOn(number.earliestBirth, now) >= minimumAge;
+  return isOld ? null : "too-young";
 }
 
 /**

@@ -206,9 +206,10 @@ describe("sockets", () => {
     reader.close();
   });
 
-  it("[CONTROL-11] send a person the status of their documents", async () => {
-    const { body } = await sandbox.send<{ url: string }>("GET", "/kss-jwt", undefined, player);
-    expect(body.url).not.toContain(player.authorization?.slice("Bearer ".length));
+  it("[CONTROL-11] send a person the status of their documents, until the session ends", async () => {
+    const own = await sandbox.logIn("verified_player");
+    const { body } = await sandbox.send<{ url: string }>("GET", "/kss-jwt", undefined, own);
+    expect(body.url).not.toContain(own.authorization?.slice("Bearer ".length));
     const socket = new WebSocket(body.url, { origin: siteOrigin });
     const received: unknown[] = [];
     const nextMessage = () =>
@@ -232,7 +233,13 @@ describe("sockets", () => {
       { event: "pong" },
       { event: "document-status-updated", data: { document_status: "blocked" } },
     ]);
-    socket.terminate();
+    await sandbox.send("POST", "/logout", undefined, own);
+    const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+    await sandbox.control("document-status", {
+      username: "verified_player",
+      document_status: "validated",
+    });
+    expect([await closed, received.length]).toEqual([4401, 2]);
     const stranger = new WebSocket(body.url.replace(/token=.*/, "token=guess"));
     const refused = await new Promise<Error>((resolve) => stranger.once("error", resolve));
     expect(refused.message).toContain("401");

@@ -31,7 +31,7 @@ export function addIdentityControls(
     const id = await idOf(name);
     await changeProfile(database, id, facts);
     const { document_status } = facts;
-    return { sockets: document_status ? documentSockets.announce(id, document_status) : 0 };
+    return { sockets: document_status ? await documentSockets.announce(id, document_status) : 0 };
   };
   post("account", v.object({ ...username.entries, profile }), (input) =>
     change(input.username, input.profile as ProfileChange),

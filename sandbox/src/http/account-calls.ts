@@ -48,7 +48,10 @@ async function logIn(operator: Operator, request: Request<typeof calls.login>) {
   });
   // The token is used up, whether the login succeeds or not.
   const hasCaptcha = captcha.redeem(body.g_recaptcha_response ?? "");
-  if (loginGuard.needsCaptcha(address) && !hasCaptcha) throw captchaRequired;
+  if (loginGuard.needsCaptcha(address, body.username) && !hasCaptcha) {
+    loginGuard.demandCaptcha(address);
+    throw captchaRequired;
+  }
 
   const account = await findByCredentials(operator, request);
   if (!account) throw wrongCredentials();
@@ -72,7 +75,7 @@ async function logInByLegacy(operator: Operator, request: Request<typeof legacyC
   const { database, sessions, loginGuard, world } = operator;
   const { body, address } = request;
   refuseCrowd(loginGuard, address, body.username);
-  const account = loginGuard.needsCaptcha(address)
+  const account = loginGuard.needsCaptcha(address, body.username)
     ? null
     : await findByCredentials(operator, request);
   if (account?.loginRule !== "open") throw wrongCredentials("INVALID_LOGIN");

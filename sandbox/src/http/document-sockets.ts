@@ -7,28 +7,46 @@ import type { Sessions } from "../sessions/sessions.ts";
 /** The sockets that send a person the status of their documents (A4). */
 export interface DocumentSockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Sends `document-status-updated` to every open socket of the person; returns how many there were. */
-  announce(accountId: string, status: User["document_status"]): number;
+  /** Sends `document-status-updated` to every socket of a session of the person that stands; how many there were. */
+  announce(accountId: string, status: User["document_status"]): Promise<number>;
   closeSockets(): number;
   close(): void;
 }
 
 const largestMessage = 1024;
 
-/** Answers `{event: "ping"}` with `{event: "pong"}`, and nothing else. */
-function answerPing(socket: WebSocket, data: string): void {
-  if (/"event"\s*:\s*"ping"/.test(data)) socket.send(JSON.stringify({ event: "pong" }));
+/** More open sockets of one session than a person has tabs: the oldest is closed. */
+const mostOfSession = 30;
+/** The close code of a session that has ended. */
+const sessionEnded = 4401;
+
+interface Owner {
+  readonly accountId: string;
+  readonly sessionId: string;
 }
 
 export function createDocumentSockets(sessions: Sessions): DocumentSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
-  const owners = new Map<WebSocket, string>();
+  const owners = new Map<WebSocket, Owner>();
 
-  const open = (socket: WebSocket, accountId: string) => {
-    owners.set(socket, accountId);
+  const open = (socket: WebSocket, owner: Owner) => {
+    const others = [...owners].filter(([, { sessionId }]) => sessionId === owner.sessionId);
+    if (others.length >= mostOfSession) others[0]?.[0].terminate();
+    owners.set(socket, owner);
     socket.on("close", () => owners.delete(socket));
     socket.on("error", () => socket.terminate());
-    socket.on("message", (data) => answerPing(socket, String(data)));
+    socket.on("message", (data) => void answerPing(socket, owner, String(data)));
+  };
+  /** Whether the session of a socket stands; one that has ended ends its sockets. */
+  const stands = async (socket: WebSocket, { sessionId }: Owner) => {
+    const isThere = await sessions.isOpen(sessionId);
+    if (!isThere) socket.close(sessionEnded);
+    return isThere;
+  };
+  /** Answers `{event: "ping"}` with `{event: "pong"}`, and nothing else. */
+  const answerPing = async (socket: WebSocket, owner: Owner, data: string) => {
+    if (!/"event"\s*:\s*"ping"/.test(data) || !(await stands(socket, owner))) return;
+    socket.send(JSON.stringify({ event: "pong" }));
   };
   const closeSockets = () => {
     const sockets = [...owners.keys()];
@@ -43,15 +61,20 @@ export function createDocumentSockets(sessions: Sessions): DocumentSockets {
         .findByDocumentToken(token)
         .then((session) => {
           if (!session) throw new Error("no session");
-          server.handleUpgrade(request, socket, head, (client) => open(client, session.account.id));
+          const owner = { accountId: session.account.id, sessionId: session.id };
+          server.handleUpgrade(request, socket, head, (client) => open(client, owner));
         })
         .catch(refuse);
     },
-    announce(accountId, status) {
+    async announce(accountId, status) {
       const message = { event: "document-status-updated", data: { document_status: status } };
-      const sockets = [...owners].filter(([, owner]) => owner === accountId);
-      for (const [socket] of sockets) socket.send(JSON.stringify(message));
-      return sockets.length;
+      let count = 0;
+      for (const [socket, owner] of owners) {
+        if (owner.accountId !== accountId || !(await stands(socket, owner))) continue;
+        socket.send(JSON.stringify(message));
+        count += 1;
+      }
+      return count;
     },
     closeSockets,
     close() {

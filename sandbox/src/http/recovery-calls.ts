@@ -5,12 +5,14 @@ import type { Operator } from "../operator/operator.ts";
 import { sendResetLink, setPassword } from "../recovery/recovery.ts";
 import { messageIn } from "../wording/messages.ts";
 import { CallFailure } from "./call-failure.ts";
+import { refuseSearch } from "./login-refusals.ts";
 import { type Request, type Route, visitorRoute } from "./route.ts";
 
 async function resetPassword(
   { database, world, loginGuard }: Operator,
-  { body, language }: Request<typeof calls.resetPassword>,
+  { body, language, address }: Request<typeof calls.resetPassword>,
 ) {
+  refuseSearch(loginGuard, address);
   const errors = [...passwordErrors(body)];
   if (errors.length > 0) {
     throw new CallFailure({
@@ -31,8 +33,9 @@ async function resetPassword(
 
 /** The forgotten password; its links lead to the first of the site's origins. */
 export function recoveryRoutes(operator: Operator, siteOrigin: string): Route[] {
-  const { database, world } = operator;
-  const send = async ({ body: { username } }: Request<typeof calls.forgotPassword>) => {
+  const { database, world, loginGuard } = operator;
+  const send = async ({ body: { username }, address }: Request<typeof calls.forgotPassword>) => {
+    refuseSearch(loginGuard, address);
     const retryAfterSeconds = await sendResetLink(database, {
       username,
       siteOrigin,

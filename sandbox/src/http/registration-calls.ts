@@ -1,6 +1,6 @@
 import * as calls from "@grandstand/contract/registration";
 import { wasOpenedSince } from "../account-opening/access-events.ts";
-import { isExcluded } from "../account-opening/identities.ts";
+import { isExcluded, isExcludedByName, type NamedPerson } from "../account-opening/identities.ts";
 import {
   emailError,
   judge,
@@ -20,14 +20,14 @@ import type { Operator } from "../operator/operator.ts";
 import type { MessageKey } from "../wording/messages.ts";
 import { CallFailure } from "./call-failure.ts";
 import { fieldRefusal } from "./field-refusal.ts";
+import { refuseCrowd, refuseSearch } from "./login-refusals.ts";
 import { type Request, type Route, visitorRoute } from "./route.ts";
 
 /** Opens an account and its first session (A3, A7, A8). */
-async function register(
-  { database, sessions, captcha, visitors, world }: Operator,
-  { body, language, client }: Request<typeof calls.register>,
-) {
-  const opened = await findOpened(database, body, world.now());
+async function register(operator: Operator, request: Request<typeof calls.register>) {
+  const { database, sessions, captcha, visitors, world } = operator;
+  const { body, language, client } = request;
+  const opened = await findOpened(operator, request);
   if (opened !== null) return { token: await sessions.open(opened, client) };
   if (!visitors.isTestMode() && !captcha.redeem(body.g_recaptcha_response)) {
     const errors = new Map([["g_recaptcha_response", "captcha-required"] as const]);
@@ -51,16 +51,21 @@ async function register(
 /** For so many milliseconds a registration may arrive again; after that it would be a login without its guard. */
 export const repeatTime = 10 * 60_000;
 
-/** The account that the same registration has just opened: a browser repeats a request whose connection broke. */
+/**
+ * The account that the same registration has just opened: a browser repeats a request whose connection broke. Another
+ * password is a failed login, and counts as one.
+ */
 async function findOpened(
-  database: Database,
-  { username, email, password }: Registration,
-  now: number,
+  { database, loginGuard, world }: Operator,
+  { body: { username, email, password }, address }: Request<typeof calls.register>,
 ): Promise<string | null> {
   const account = await findAccountByUsername(database, username.trim());
   if (account?.profile.email !== email.trim()) return null;
-  if (!(await wasOpenedSince(database, account.id, now - repeatTime))) return null;
-  return (await isPassword(password, account.passwordHash)) ? account.id : null;
+  if (!(await wasOpenedSince(database, account.id, world.now() - repeatTime))) return null;
+  refuseCrowd(loginGuard, address, username);
+  if (await isPassword(password, account.passwordHash)) return account.id;
+  loginGuard.failed(address, username);
+  return null;
 }
 
 /**
@@ -84,26 +89,47 @@ async function identificationOf(
   return proof.requestHash;
 }
 
-/** Refuses whom the national register of exclusions names. */
+/** Refuses whom the national register of exclusions names, by number, or by the name that a registration has. */
 export async function refuseExcluded(
   database: Database,
-  { natRegNumber }: Pick<Registration, "natRegNumber">,
+  { natRegNumber, ...person }: Pick<Registration, "natRegNumber"> & (NamedPerson | object),
 ): Promise<void> {
   const number = readNationalNumber(natRegNumber ?? "");
-  if (number === null || !(await isExcluded(database, number.digits))) return;
+  const isFound =
+    (number !== null && (await isExcluded(database, number.digits))) ||
+    ("dob" in person && (await isExcludedByName(database, person)));
+  if (!isFound) return;
   throw new CallFailure({ status: 403, message: "registration-excluded", code: "EXCLUDED" });
 }
 
-/** Answers a check of one field: true, or its message. */
-async function answerCheck(found: Promise<MessageKey | null>) {
-  const message = await found;
+/** Answers a check of one field: true, or its message. Each says who has an account, so they are counted. */
+async function answerCheck(
+  { database, loginGuard }: Operator,
+  address: string,
+  find: (database: Database) => Promise<MessageKey | null>,
+) {
+  refuseSearch(loginGuard, address);
+  const message = await find(database);
   if (message !== null) throw new CallFailure({ status: 422, message, code: "INVALID_FIELD" });
   return { status: true };
 }
 
+type Checked =
+  | typeof calls.validateEmail
+  | typeof calls.validateUsername
+  | typeof calls.validateNrn
+  | typeof calls.validatePassport;
+
 /** Registration, and the checks of its fields. */
 export function registrationRoutes(operator: Operator): Route[] {
-  const { database, visitors } = operator;
+  const { visitors } = operator;
+  const check = <C extends Checked>(
+    call: C,
+    find: (database: Database, body: Request<C>["body"]) => Promise<MessageKey | null>,
+  ) =>
+    visitorRoute(call, ({ body, address }) =>
+      answerCheck(operator, address, (database) => find(database, body)),
+    );
   return [
     visitorRoute(calls.checkTestMode, () => ({ status: visitors.isTestMode() })),
     visitorRoute(calls.getNewTestAccountDetails, ({ query }) => {
@@ -111,13 +137,11 @@ export function registrationRoutes(operator: Operator): Route[] {
       throw new CallFailure({ status: 403, message: "not-found", code: "NO_TEST_MODE" });
     }),
     visitorRoute(calls.register, (request) => register(operator, request)),
-    visitorRoute(calls.validateEmail, ({ body }) => answerCheck(emailError(database, body.email))),
-    visitorRoute(calls.validateUsername, ({ body }) =>
-      answerCheck(usernameError(database, body.username)),
+    check(calls.validateEmail, (database, { email }) => emailError(database, email)),
+    check(calls.validateUsername, (database, { username }) => usernameError(database, username)),
+    check(calls.validateNrn, (database, { natRegNumber }) =>
+      nationalNumberError(database, natRegNumber, null),
     ),
-    visitorRoute(calls.validateNrn, ({ body }) =>
-      answerCheck(nationalNumberError(database, body.natRegNumber, null)),
-    ),
-    visitorRoute(calls.validatePassport, ({ body }) => answerCheck(passportError(database, body))),
+    check(calls.validatePassport, passportError),
   ];
 }

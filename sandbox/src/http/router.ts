@@ -1,6 +1,7 @@
 import type { Call } from "@grandstand/contract/call";
 import { calls } from "@grandstand/contract/calls";
 import { type Language, languageSchema } from "@grandstand/contract/entities";
+import { formText } from "@grandstand/contract/form-texts";
 import { requestHeaders } from "@grandstand/contract/headers";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -26,23 +27,6 @@ const largestBody = 64 * 1024;
 
 /** So many characters of a browser's own words are kept. */
 const longestAgent = 300;
-
-/** Calls that a site makes by itself: they don't count as activity of the person. */
-const backgroundCalls = new Set([
-  "getBalance",
-  "getUser",
-  "getLiveEvents",
-  "getLiveSelections",
-  "getBetBoostPromotions",
-  "getCoinsBoostPromotions",
-  "getCashOutOffers",
-  "getBets",
-  "getDocumentSocket",
-  "getLimits",
-  "getPlayFigures",
-  "getAllNotificationsAvailableForUser",
-  "showCaptcha",
-]);
 
 /** Calls whose answer depends on where a visitor is. */
 const callsByLocation = new Set(["canAccess", "canAccessFrom"]);
@@ -79,6 +63,13 @@ function parseWith(schema: v.GenericSchema | undefined, value: unknown): unknown
     code: "INVALID_REQUEST",
     errors: issuesByField(parsed.issues),
   });
+}
+
+/** The `{name}` parts of the path; none holds a control character, which a database may refuse. */
+function readParameters(context: RequestContext): Readonly<Record<string, string>> {
+  const parameters = context.req.param();
+  parseWith(v.record(v.string(), formText), parameters);
+  return parameters;
 }
 
 async function readBody(context: RequestContext): Promise<unknown> {
@@ -134,7 +125,7 @@ async function checkCaller(
   }
   const { authorization, jwt } = headers.output;
   const session = authorization
-    ? await sessions.find(authorization.slice("Bearer ".length), !backgroundCalls.has(call.name))
+    ? await sessions.find(authorization.slice("Bearer ".length), isActivity(context, call))
     : null;
   if (call.caller === "visitor") return session;
   if (!session) throw unauthenticated();
@@ -142,6 +133,12 @@ async function checkCaller(
     call.service !== "betting" || (await sessions.isSportsbookToken(session, jwt ?? ""));
   if (!isEnough) throw unauthenticated();
   return session;
+}
+
+/** Whether a call says that its person did something: what a page fetches by itself does not (docs/decisions/106). */
+function isActivity(context: RequestContext, { caller, method, isBackground }: Call): boolean {
+  if (caller === "visitor") return false;
+  return method === "POST" ? !isBackground : context.req.query("active") === "true";
 }
 
 function usernameOf(session: Session | null, body: unknown): string | null {
@@ -197,7 +194,7 @@ async function answerCall(
     const request = {
       query: parseWith(call.query, context.req.query()),
       body: parseWith(call.body, body),
-      parameters: context.req.param(),
+      parameters: readParameters(context),
       language: languageOf(context),
       bearer: context.req.header("authorization")?.replace(/^Bearer /, "") ?? null,
       address: context.env.incoming.socket.remoteAddress ?? "unknown",

@@ -66,14 +66,16 @@ async function findByLogin(
  * connection broke. Otherwise the failure stands.
  */
 async function openCompletedOr(
-  { database, sessions, world }: Operator,
-  { body: { sport_username, sport_password, email }, client }: SmartRequest,
+  { database, sessions, loginGuard, world }: Operator,
+  { body: { sport_username, sport_password, email }, address, client }: SmartRequest,
   failure: CallFailure,
 ) {
   const account = await findAccountByUsername(database, sport_username.trim());
-  const isRight = await isPassword(sport_password, account?.passwordHash);
-  const isSame = account !== null && account.profile.email === email && isRight;
-  if (!isSame || !(await wasOpenedSince(database, account.id, world.now() - repeatTime))) {
+  if (account?.profile.email !== email) throw failure;
+  if (!(await wasOpenedSince(database, account.id, world.now() - repeatTime))) throw failure;
+  refuseCrowd(loginGuard, address, sport_username);
+  if (!(await isPassword(sport_password, account.passwordHash))) {
+    loginGuard.failed(address, sport_username);
     throw failure;
   }
   return { token: await sessions.open(account.id, client) };

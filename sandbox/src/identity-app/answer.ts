@@ -86,7 +86,7 @@ async function verify(
     return failed(identification, "identity-refused", true);
   }
   await changeProfile(database, accountId, { document_status: "validated" });
-  documentSockets.announce(accountId, "validated");
+  await documentSockets.announce(accountId, "validated");
   return addressWith(identification, "/", {});
 }
 

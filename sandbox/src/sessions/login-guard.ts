@@ -1,72 +1,74 @@
+import { comparable } from "../account-opening/identities.ts";
+import { createAttempts } from "./attempts.ts";
+
+const minute = 60_000;
 /** Failed logins are counted within this window, in milliseconds. */
-const failureWindow = 5 * 60_000;
+const failureWindow = 5 * minute;
 /** After this many failures from one address a captcha is needed (A4, A9). */
 const captchaThreshold = 3;
-const failuresByUsername = 10;
+/** After this many failures with a username, from wherever, a captcha is needed for it. */
+const captchaByUsername = 10;
+/** After this many failures an address may not try that username for a while, with a captcha either. */
+const failuresByPair = 10;
 const failuresByAddress = 40;
-/** Beyond this number callers are forgotten, oldest first, so that counting can't fill the memory. */
-const mostCounted = 10_000;
+/** How often an address may find out about accounts: checks of a registration's fields, mails of a new password. */
+const findings = { window: 5 * minute, most: 100 };
 
-/** Counts failed logins, and decides on captchas and refusals. In memory only: a restart clears it. */
+/** Counts failed logins and what gives accounts away, and decides on captchas and refusals. */
 export interface LoginGuard {
   /** Seconds to wait before the next attempt, or null where it may go ahead. */
   retryAfter(address: string, username: string): number | null;
-  needsCaptcha(address: string): boolean;
+  /** Whether a login needs a captcha: of any username from an address, or of this one from wherever. */
+  needsCaptcha(address: string, username?: string): boolean;
   /** Called after an attempt to log in that is only possible with a captcha. */
   demandCaptcha(address: string): void;
   failed(address: string, username: string): void;
+  /** Takes back the failures of this person from there; those of others stay counted. */
   succeeded(address: string, username: string): void;
-  /** Lets the person of a username try again; what their address did stays counted. */
+  /** Lets the person of a username try again, from wherever; what an address did with others stays counted. */
   forgetUsername(username: string): void;
+  /** Counts a request that says whether somebody has an account; the seconds to wait where it is one too many. */
+  findOut(address: string): number | null;
   forgetAll(): void;
 }
 
 export function createLoginGuard(now: () => number): LoginGuard {
-  const failures = new Map<string, number[]>();
+  const byAddress = createAttempts(now, failureWindow);
+  const byName = createAttempts(now, failureWindow);
+  const found = createAttempts(now, findings.window);
   const demanded = new Set<string>();
-
-  const recent = (key: string) =>
-    (failures.get(key) ?? []).filter((at) => at > now() - failureWindow);
-  const add = (key: string) => {
-    const times = [...recent(key), now()];
-    failures.delete(key);
-    failures.set(key, times);
-    const oldest = failures.keys().next();
-    if (failures.size > mostCounted && !oldest.done) failures.delete(oldest.value);
-  };
-  const waitFor = (key: string, most: number) => {
-    const times = recent(key);
-    const first = times[times.length - most];
-    return first === undefined ? 0 : Math.ceil((first + failureWindow - now()) / 1000);
-  };
-  const byAddress = (address: string) => `address ${address}`;
-  const byUsername = (username: string) => `username ${username}`;
+  const positive = (seconds: number) => (seconds > 0 ? seconds : null);
 
   return {
-    retryAfter(address, username) {
-      const seconds = Math.max(
-        waitFor(byAddress(address), failuresByAddress),
-        waitFor(byUsername(username), failuresByUsername),
-      );
-      return seconds > 0 ? seconds : null;
-    },
-    needsCaptcha: (address) =>
-      demanded.has(address) || recent(byAddress(address)).length >= captchaThreshold,
+    retryAfter: (address, username) =>
+      positive(
+        Math.max(
+          byAddress.waitFor(address, failuresByAddress),
+          byName.waitFor(comparable(username), failuresByPair, address),
+        ),
+      ),
+    needsCaptcha: (address, username) =>
+      demanded.has(address) ||
+      byAddress.count(address) >= captchaThreshold ||
+      (username !== undefined && byName.count(comparable(username)) >= captchaByUsername),
     demandCaptcha: (address) => demanded.add(address),
     failed(address, username) {
-      add(byAddress(address));
-      add(byUsername(username));
+      byAddress.add(address, comparable(username));
+      byName.add(comparable(username), address);
     },
     succeeded(address, username) {
-      failures.delete(byAddress(address));
-      failures.delete(byUsername(username));
+      byAddress.forget(address, comparable(username));
+      byName.forget(comparable(username), address);
       demanded.delete(address);
     },
-    forgetUsername(username) {
-      failures.delete(byUsername(username));
+    forgetUsername: (username) => byName.forget(comparable(username)),
+    findOut(address) {
+      const seconds = found.waitFor(address, findings.most);
+      if (seconds === 0) found.add(address);
+      return positive(seconds);
     },
     forgetAll() {
-      failures.clear();
+      for (const attempts of [byAddress, byName, found]) attempts.forgetAll();
       demanded.clear();
     },
   };

@@ -1,3 +1,4 @@
+import { calls } from "@grandstand/contract/calls";
 import type { User } from "@grandstand/contract/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { profileOf, seededAccounts, seededPassword } from "../accounts/seeded-accounts.ts";
@@ -29,8 +30,9 @@ const login = (username: string, password = seededPassword, captcha?: string) =>
 const solved = () => sandbox.operator.captcha.issue();
 const userOf = async (credentials: Credentials) =>
   sandbox.send<User>("GET", "/user", undefined, credentials);
-const settingsOf = (credentials: Credentials) =>
-  sandbox.send("GET", "/user/settings", undefined, credentials);
+/** The page's poll while its person does something. */
+const actAs = (credentials: Credentials) =>
+  sandbox.send("GET", "/user?active=true", undefined, credentials);
 
 describe("a username that no database can hold", () => {
   it("[SESSIONS-14] is answered 400", async () => {
@@ -63,7 +65,8 @@ describe("the seeded accounts", () => {
   it("[SESSIONS-1] shows the restrictions that the overlays speak of", async () => {
     const under21 = await sandbox.logIn("under21_player");
     expect((await userOf(under21)).body.age).toBe(20);
-    expect((await settingsOf(under21)).body).toMatchObject({ data: { is_over_21: false } });
+    const settings = await sandbox.send("GET", "/user/settings", undefined, under21);
+    expect(settings.body).toMatchObject({ data: { is_over_21: false } });
     const coolOff = (await userOf(await sandbox.logIn("cooloff_player"))).body;
     expect((coolOff.isCoolOffUntil ?? 0) * 1000).toBeGreaterThan(sandbox.world.now());
   });
@@ -73,6 +76,21 @@ describe("the seeded accounts", () => {
     const hashes = rows.map(({ passwordHash }) => passwordHash);
     expect(new Set(hashes).size).toBe(17);
     expect(hashes.join()).not.toContain(seededPassword);
+  });
+});
+
+describe("a path that no database can hold", () => {
+  it.each([
+    "/v1/session/tenant/x/document-status/a%00b",
+    "/notifications/markNotificationAsRead/a%00b",
+    "/v1/bets/a%00b",
+    "/v1/bets/a%0Ab",
+  ])("[SESSIONS-14] is answered 400: %s", async (path) => {
+    const credentials = await sandbox.logIn("verified_player");
+    const method = path.startsWith("/notifications") ? "POST" : "GET";
+    const body = method === "POST" ? {} : undefined;
+    const answer = await sandbox.send(method, path, body, credentials);
+    expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
   });
 });
 
@@ -131,26 +149,40 @@ describe("a session", () => {
     const idle = await sandbox.logIn("verified_player");
     const busy = await sandbox.logIn("verified_player");
     sandbox.world.advance(29 * minute);
-    expect((await settingsOf(busy)).status).toBe(200);
+    expect((await actAs(busy)).status).toBe(200);
     sandbox.world.advance(minute);
-    expect((await settingsOf(idle)).status).toBe(401);
+    expect((await actAs(idle)).status).toBe(401);
     for (let elapsed = 30; elapsed < 240; elapsed += 15) {
-      expect((await settingsOf(busy)).status).toBe(200);
+      expect((await actAs(busy)).status).toBe(200);
       sandbox.world.advance(15 * minute);
     }
-    expect((await settingsOf(busy)).status).toBe(401);
+    expect((await actAs(busy)).status).toBe(401);
   });
 
-  it("[SESSIONS-4] is not kept alive by polls", async () => {
+  it("[SESSIONS-4] is kept alive by what its person does alone: by no read, no visitor's call and no post of the page's own", async () => {
     const credentials = await sandbox.logIn("verified_player");
-    for (let elapsed = 0; elapsed < 30; elapsed += 5) {
-      expect((await userOf(credentials)).status).toBe(200);
-      await sandbox.balance(credentials);
-      for (const path of ["/v1/bets", "/v1/cash-out/offers", "/kss-jwt"]) {
-        await sandbox.send("GET", path, undefined, credentials);
-      }
-      sandbox.world.advance(5 * minute);
+    const endOf = async () => (await userOf(credentials)).body.session_ends_at ?? 0;
+    const leaving = ["logout", "endSessions", "refreshSession"];
+    for (const call of calls.filter(({ name }) => !leaving.includes(name))) {
+      sandbox.world.advance(minute);
+      const before = await endOf();
+      const path = call.path.replace(/\{\w+\}/g, "unknown");
+      await sandbox.send(call.method, path, call.method === "POST" ? {} : undefined, credentials);
+      const isDone = call.caller === "user" && call.method === "POST" && !call.isBackground;
+      expect((await endOf()) > before, call.name).toBe(isDone);
     }
+  });
+
+  it("[SESSIONS-4] ends though a page goes on fetching, and stays while it says that its person is active", async () => {
+    const credentials = await sandbox.logIn("verified_player");
+    const pass = async (minutes: number, path: string) => {
+      for (let passed = 0; passed < minutes; passed += 5) {
+        expect((await sandbox.send("GET", path, undefined, credentials)).status).toBe(200);
+        sandbox.world.advance(5 * minute);
+      }
+    };
+    await pass(60, "/user?active=true");
+    await pass(25, "/user");
     expect((await userOf(credentials)).status).toBe(401);
   });
 

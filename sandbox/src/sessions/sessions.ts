@@ -62,6 +62,8 @@ export interface Sessions {
   find(token: string, isActivity: boolean): Promise<Session | null>;
   /** The same by the session's id, for a page that has no token of it; always activity. */
   findById(id: string): Promise<Session | null>;
+  /** Whether a session stands; to find that out is no activity of its person. */
+  isOpen(id: string): Promise<boolean>;
   /** A token of the session for the jwt header. */
   sportsbookToken(session: Session): Promise<string>;
   isSportsbookToken(session: Session, token: string): Promise<boolean>;
@@ -224,6 +226,7 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       const row = await findByToken(token, "session");
       return row && touch(row, isActivity);
     },
+    isOpen: async (id) => (await findRow(id)) !== null,
     async findById(id) {
       const row = await findRow(id);
       return row && touch(row, true);

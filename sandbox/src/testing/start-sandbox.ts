@@ -25,7 +25,8 @@ export type Credentials = Record<string, string>;
 export const startTimeout = 60_000;
 
 export const siteOrigin = "http://localhost:3000";
-const usualHeaders = {
+/** What each request of a site says (A7). */
+export const usualHeaders = {
   "accept-language": "en",
   bookmaker: "grandstand",
   device: "desktop",

@@ -92,5 +92,5 @@ async function applyTo(
 ): Promise<void> {
   const document_status = statusOfAccount[status];
   await changeProfile(database, accountId, { document_status });
-  documentSockets.announce(accountId, document_status);
+  await documentSockets.announce(accountId, document_status);
 }
