@@ -29,7 +29,7 @@ export function isPersonName(text: string): boolean {
   return hasLetters(text, 2) && has(text, `${latin}\u00b70-9 '".-`);
 }
 
-export function isBirthPlace(text: string): boolean {
+export function isBirthTown(text: string): boolean {
   return hasLetters(text, 2) && has(text, `${latin}\u00b7 '.()/-`);
 }
 

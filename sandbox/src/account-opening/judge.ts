@@ -2,7 +2,7 @@ import type { Database } from "../database/open.ts";
 import type { MessageKey } from "../wording/messages.ts";
 import {
   isAddress,
-  isBirthPlace,
+  isBirthTown,
   isEmail,
   isPassport,
   isPassword,
@@ -90,7 +90,7 @@ export async function judge(
   check("firstname", isPersonName(sent.firstname), "name-invalid");
   check("lastname", isPersonName(sent.lastname), "name-invalid");
   note("dob", birthDateError(sent.dob, now));
-  check("birthPlace", isBirthPlace(sent.birthPlace), "birth-place-invalid");
+  check("birthPlace", isBirthTown(sent.birthPlace), "birth-place-invalid");
   await judgeIdentity(database, sent, note);
   check("address", isAddress(sent.address), "address-invalid");
   check("zipcode", isZipcode(sent.zipcode, sent.country), "zipcode-invalid");
