@@ -17,7 +17,11 @@ export {
   type RegistrationPayload,
   registrationPayload,
 } from "./payload.ts";
-export { normaliseZipcode, passportFailure, usernameFailure } from "./texts.ts";
+export {
+  /** @internal */ normaliseZipcode,
+  passportFailure,
+  usernameFailure,
+} from "./texts.ts";
 export {
   type FieldFailure,
   fieldFailure,

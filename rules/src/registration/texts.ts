@@ -94,8 +94,6 @@ const postalSigns: Readonly<Record<string, string>> = {
 /**
  * A postcode as it is judged and sent: without the spaces and hyphens that some countries write within it, and without
  * the country's sign before its digits (L-1611).
- *
- * @internal
  */
 export function normaliseZipcode(text: string, country: string): string {
   const signs = [country, postalSigns[country] ?? country].join("|");
