@@ -83,7 +83,9 @@ describe("a deposit by wallet", () => {
     await payByWallet(page, "50");
     await authoriseOn(page);
     await page.evaluate(() => applePay.cancel());
-    await expect(walletOn(page).getByText(fr("wallet-deposit.checking"))).toBeVisible();
+    await expect(walletOn(page).locator("[data-kind=warning]")).toContainText(
+      fr("wallet-deposit.checking"),
+    );
     await expect(walletOn(page).getByText(fr("wallet-deposit.aborted"))).toHaveCount(0);
     lookUp.release();
     await expect(page.getByText(/50,00.€ déposés/).first()).toBeVisible();
