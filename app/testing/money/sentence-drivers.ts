@@ -157,7 +157,7 @@ async function offlineBeforeSubmit(): Promise<Said> {
 /** A refused cash-out, with another offer or none. */
 const refusedCashOut = (code: "CASH_OUT_EXPIRED" | "CASH_OUT_MOVED" | null) => (browser: Browser) =>
   browser.server.on(acceptCashOut, ({ body }) => ({
-    status: "REFUSED",
+    status: "REFUSED" as const,
     quote_id: body?.quote_id ?? "",
     bet: null,
     code,

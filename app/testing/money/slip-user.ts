@@ -64,7 +64,7 @@ export function saysOfSlip(slip: BetSlipStore): readonly string[] {
   const statuses = new Set<string>(placement.tickets.map(({ status }) => status));
   const isLike = (props: BetSlipProps) => {
     const shown = new Set<string>(props.slip?.tickets.map(({ status }) => status));
-    return statuses.size > 0 && statuses.isSubsetOf(shown);
+    return statuses.size > 0 && [...statuses].every((status) => shown.has(status));
   };
   const accepted = happened?.events.some(({ type }) => type === "changes-accepted") ?? false;
   return [
