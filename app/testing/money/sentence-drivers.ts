@@ -215,8 +215,8 @@ async function pressElsewhere(): Promise<Said> {
 /** The look-up finds somebody else's account under the name. */
 async function nameOfAnother(): Promise<Said> {
   const scene = await openScene(registrationUser, "lost before commit");
-  const taken = { message: null, code: "INVALID_FIELDS", errors: { username: ["Déjà pris."] } };
-  scene.browser.server.on(validateUsername, () => refused(422, taken as never));
+  const refusal = { message: null, code: "INVALID_FIELDS", errors: { username: ["Déjà pris."] } };
+  scene.browser.server.on(validateUsername, () => refused(422, refusal as never));
   scene.browser.server.on(login, () => refused(401, { message: "Wrong." }));
   await pressed(scene);
   await scene.browser.time.pass(firstLookUp);

@@ -184,7 +184,7 @@ describe("a consent", () => {
   describe.each([
     ["privacy_policy", "system/acceptPrivacyPolicy"],
     ["terms_conditions", "system/acceptTermsConditions"],
-  ])("[SENT-NOTIFICATIONS-9] to %s", (document, call) => {
+  ])("to %s", (document, call) => {
     const request = () =>
       sandbox.control("consents/request", { username: "empty_wallet", document });
     const publish = () => sandbox.control("consents/publish", { document });
@@ -204,7 +204,7 @@ describe("a consent", () => {
       ["that names it", { version: 1 }],
       ["by the letter of A7", undefined],
     ])(
-      "given to a version that is no longer in force, in a request %s, is refused and noted nowhere",
+      "[SENT-NOTIFICATIONS-9] given to a version that is no longer in force, in a request %s, is refused and noted nowhere",
       async (_, body) => {
         const answer = await post(call, player, body);
         expect([answer.status, answer.body.code]).toEqual([409, "CONSENT_OUTDATED"]);
@@ -217,7 +217,7 @@ describe("a consent", () => {
       ["that names it", { version: 2 }],
       ["by the letter of A7", undefined],
     ])(
-      "given to the version that was shown, in a request %s, is noted for it alone, once",
+      "[SENT-NOTIFICATIONS-9] given to the version that was shown, in a request %s, is noted for it alone, once",
       async (_, body) => {
         await lists(player);
         expect((await post(call, player, body)).body).toEqual({ status: true });
@@ -230,7 +230,7 @@ describe("a consent", () => {
       },
     );
 
-    it("is refused for a version that nobody was shown", async () => {
+    it("[SENT-NOTIFICATIONS-9] is refused for a version that nobody was shown", async () => {
       for (const version of [2, 3]) {
         expect((await post(call, player, { version })).status).toBe(409);
       }

@@ -67,7 +67,7 @@ describe("bet card", () => {
 
   it.each([
     ["void, free bet", /La mise est revenue sur le pari gratuit, utilisable jusqu’au .*30 nov/],
-    ["void, free bet ended", /Le pari gratuit a pris fin le .*20 nov.* : sa mise ne revient pas/],
+    ["void, free bet ended", /Le pari gratuit a pris fin le .*20 nov.*.: sa mise ne revient pas/],
   ] as const)("[BET-CARD-20] says of a %s what became of its stake", async (state, words) => {
     const screen = await renderComponent(<BetCard {...states[state]} />);
     await expect.element(screen.getByText(words)).toBeVisible();

@@ -129,7 +129,7 @@ describe("wallet deposit", () => {
       const screen = await renderComponent(
         <WalletDeposit {...states[state]} onCashier={onCashier} />,
       );
-      await screen.getByRole("button", { name: "Déposer par la caisse" }).click();
+      await screen.getByRole("button", { name: "Aller à la caisse" }).click();
       expect(onCashier).toHaveBeenCalledOnce();
     },
   );
