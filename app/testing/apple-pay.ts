@@ -4,6 +4,14 @@ import type {
   AppleWallet,
 } from "../features/wallet-deposit/apple-pay.ts";
 
+/** The calls of a wallet, each of which may throw. */
+export type WalletCall =
+  | "constructor"
+  | "begin"
+  | "completeMerchantValidation"
+  | "completePayment"
+  | "abort";
+
 /** What a person does in the wallet's sheet, and what became of it. */
 export interface SheetPerson {
   /** What the last sheet asked the person to pay. */
@@ -12,7 +20,10 @@ export interface SheetPerson {
   isValidated: boolean;
   /** How each sheet ended, in order. */
   readonly ends: ("paid" | "refused" | "aborted" | "cancelled")[];
+  /** The calls that throw from now on. */
+  failing: readonly WalletCall[];
   authorise(): void;
+  /** Closes the sheet, whether or not it was authorised; a sheet that gives up by itself says the same. */
   cancel(): void;
 }
 
@@ -31,6 +42,9 @@ export function standInApplePay({ isAppleDevice = true, hasCard = true }: AppleD
 } {
   let current: StandIn | null = null;
   let payments = 0;
+  const maybeFail = (call: WalletCall) => {
+    if (applePay.failing.includes(call)) throw new DOMException(call, "InvalidAccessError");
+  };
 
   class StandIn implements AppleSheet {
     static readonly STATUS_SUCCESS = 0;
@@ -43,10 +57,12 @@ export function standInApplePay({ isAppleDevice = true, hasCard = true }: AppleD
     readonly #request: AppleRequest;
 
     constructor(_version: number, request: AppleRequest) {
+      maybeFail("constructor");
       this.#request = request;
     }
 
     begin() {
+      maybeFail("begin");
       if (current !== null) throw new Error("A sheet is open already.");
       current = this;
       applePay.request = this.#request;
@@ -56,15 +72,18 @@ export function standInApplePay({ isAppleDevice = true, hasCard = true }: AppleD
     }
 
     completeMerchantValidation(session: unknown) {
+      maybeFail("completeMerchantValidation");
       if (typeof session !== "object" || session === null) throw new Error("No merchant session.");
       applePay.isValidated = current === this;
     }
 
     completePayment({ status }: { readonly status: number }) {
+      maybeFail("completePayment");
       this.#end(status === StandIn.STATUS_SUCCESS ? "paid" : "refused");
     }
 
     abort() {
+      maybeFail("abort");
       this.#end("aborted");
     }
 
@@ -79,6 +98,7 @@ export function standInApplePay({ isAppleDevice = true, hasCard = true }: AppleD
     request: null,
     isValidated: false,
     ends: [],
+    failing: [],
     authorise() {
       if (!applePay.isValidated) throw new Error("The merchant is not validated.");
       payments += 1;

@@ -89,7 +89,8 @@ export function openPage(
   {
     alone = createFakeLocks().alone,
     onElsewhere = () => undefined,
-  }: Partial<Pick<OperationSite, "alone" | "onElsewhere">> = {},
+    connection = { getState: () => ({ isOnline: true }) },
+  }: Partial<Pick<OperationSite, "alone" | "onElsewhere" | "connection">> = {},
 ) {
   const opened: (string | null)[] = [];
   const linked: string[] = [];
@@ -104,7 +105,7 @@ export function openPage(
     alone,
     scheduler: browser.scheduler,
     verification: browser.verification,
-    connection: { getState: () => ({ isOnline: true }) },
+    connection,
     isNativeApp: false,
     makeKey: () => {
       keys += 1;

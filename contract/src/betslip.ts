@@ -201,6 +201,14 @@ export const betSchema = v.object({
   potential_return: v.nullable(centsSchema),
   /** Cents paid in all, cash-outs included, once settled or wholly cashed out. */
   paid: v.nullable(centsSchema),
+  /**
+   * Of a void bet that a free bet paid: the cents that went back to it, and until when it counts. Where it ended before
+   * the bet was settled, nothing comes back by it. Null for every other bet, and not there in answers of before it was
+   * said.
+   */
+  freebet_returned: v.optional(
+    v.nullable(v.object({ amount: stakeSchema, expires_at: instantSchema })),
+  ),
   /** Cents of the stake that were not cashed out; the return is for these alone. */
   remaining_stake: stakeSchema,
   /** Oldest first. */

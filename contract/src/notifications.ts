@@ -111,7 +111,19 @@ export const markNotificationAsOpened = defineCall({
   answer: changedSchema,
 });
 
-/** The version that is in force is accepted; repeated, it changes nothing. */
+/** The code of a consent to a version that is not in force any more, or was never shown: nothing is noted. */
+export const consentOutdated = "CONSENT_OUTDATED";
+
+/** The version that the notification of a consent has among its `variables`. */
+const shownVersionSchema = v.optional(
+  v.object({ version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+);
+
+/**
+ * The version that was shown is accepted: the one that the body names, else the one that was served last; 409 where it
+ * is not in force any more. Repeated, it changes nothing. The specification has no body; a service by its letter reads
+ * none.
+ */
 export const acceptPrivacyPolicy = defineCall({
   name: "acceptPrivacyPolicy",
   service: "account",
@@ -121,11 +133,15 @@ export const acceptPrivacyPolicy = defineCall({
   sections: ["A4", "A7"],
   job: "Notes that the person has read the privacy policy.",
   query: undefined,
-  body: undefined,
+  body: shownVersionSchema,
   answer: changedSchema,
 });
 
-/** The version that is in force is accepted; repeated, it changes nothing. */
+/**
+ * The version that was shown is accepted: the one that the body names, else the one that was served last; 409 where it
+ * is not in force any more. Repeated, it changes nothing. The specification has no body; a service by its letter reads
+ * none.
+ */
 export const acceptTermsConditions = defineCall({
   name: "acceptTermsConditions",
   service: "account",
@@ -135,7 +151,7 @@ export const acceptTermsConditions = defineCall({
   sections: ["A4", "A7"],
   job: "Notes that the person accepts the terms.",
   query: undefined,
-  body: undefined,
+  body: shownVersionSchema,
   answer: changedSchema,
 });
 

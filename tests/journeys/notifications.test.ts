@@ -108,6 +108,29 @@ describe("a consent", () => {
     await whenClosed(page, consentOn(page, "gdpr"));
   });
 
+  it("[JOURNEY-562] is recorded for the version that was shown, and not for one that came meanwhile", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/Failed to load resource.*409/);
+    const page = await journey.visit("/", { as: verified });
+    await journey.control.requestConsent(verified, "terms_conditions");
+    await fetchNow(page);
+    const consent = consentOn(page, "terms_conditions");
+    const accept = consent.getByRole("button", {
+      name: fr("notification.terms_conditions.button"),
+    });
+    await expect(consent).toBeVisible();
+    await journey.control.publishVersion("terms_conditions");
+    await accept.click();
+    await expect(consent.getByText(fr("notification.consent.renewed")).first()).toBeVisible();
+    const given = async () =>
+      (await journey.control.consents()).filter(({ accepted_at }) => accepted_at !== null);
+    expect(await given()).toEqual([]);
+    await accept.click();
+    await whenClosed(page, consent);
+    expect((await given()).map(({ version }) => version)).toEqual([2]);
+  });
+
   it("[JOURNEY-569] goes with the logout, in every tab, with everything else", async ({
     journey,
   }) => {

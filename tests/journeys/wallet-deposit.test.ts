@@ -1,6 +1,9 @@
+import { checkWalletPayment, makeWalletPayment } from "@grandstand/contract/wallet";
 import { describe } from "vitest";
-import { verified } from "../support/bettor.ts";
+import { headerOf, verified } from "../support/bettor.ts";
+import { untilReady } from "../support/cashier.ts";
 import { expect } from "../support/expect.ts";
+import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import {
   type AppleSheet,
@@ -49,6 +52,60 @@ describe("a deposit by wallet", () => {
     await page.waitForFunction(() => applePay.isValidated);
     await page.evaluate(() => applePay.cancel());
     await expect(walletOn(page).getByText(fr("wallet-deposit.aborted"))).toBeVisible();
+    expect(await journey.control.balanceOf(verified)).toBe(25_000);
+  });
+
+  it("[JOURNEY-623] whose sheet is closed after the authorisation goes on, and is said to be under way", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/status of 404/);
+    const page = await openWallet(journey);
+    const payment = await holdCall(page, makeWalletPayment.path);
+    await payByWallet(page, "50");
+    await authoriseOn(page);
+    await payment.sent;
+    await page.evaluate(() => applePay.cancel());
+    await expect(walletOn(page).getByText(fr("wallet-deposit.paying"))).toBeVisible();
+    await expect(walletOn(page).getByText(fr("wallet-deposit.aborted"))).toHaveCount(0);
+    payment.release();
+    await expect(page.getByText(/50,00.€ déposés/).first()).toBeVisible();
+    await expect(headerOf(page)).toContainText("300,00");
+    expect(await journey.control.balanceOf(verified)).toBe(30_000);
+  });
+
+  it("[JOURNEY-623] whose sheet is closed after the authorisation, and whose answer is lost, is checked", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/Failed to load resource/);
+    const page = await openWallet(journey);
+    const lookUp = await holdCall(page, checkWalletPayment.path);
+    await journey.control.breakCall("drop-answer", "makeWalletPayment", { times: 9 });
+    await payByWallet(page, "50");
+    await authoriseOn(page);
+    await page.evaluate(() => applePay.cancel());
+    await expect(walletOn(page).locator("[data-kind=warning]")).toContainText(
+      fr("wallet-deposit.checking"),
+    );
+    await expect(walletOn(page).getByText(fr("wallet-deposit.aborted"))).toHaveCount(0);
+    lookUp.release();
+    await expect(page.getByText(/50,00.€ déposés/).first()).toBeVisible();
+    expect(await journey.control.balanceOf(verified)).toBe(30_000);
+  });
+
+  it("[JOURNEY-624] that does not begin says so, and the cashier is one press away", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/status of 404/);
+    const page = await openWallet(journey);
+    await page.evaluate(() => {
+      applePay.failing = ["begin"];
+    });
+    await payByWallet(page, "50");
+    await expect(walletOn(page).getByText(fr("wallet-deposit.failed.text"))).toBeVisible();
+    await walletOn(page)
+      .getByRole("button", { name: fr("wallet-deposit.cashier.button") })
+      .click();
+    await untilReady(page);
     expect(await journey.control.balanceOf(verified)).toBe(25_000);
   });
 

@@ -118,6 +118,8 @@ export interface Control {
   notifications(): Promise<readonly KnownNotification[]>;
   /** Requires a person's consent to a document. */
   requestConsent(username: string, document: ConsentDocument): Promise<void>;
+  /** Brings a new version of a document into force, for every account that there is. */
+  publishVersion(document: ConsentDocument): Promise<void>;
   consents(): Promise<readonly KnownConsent[]>;
   /** Has a payment that waits accepted or refused. */
   decidePayment(reference: string, accepted: boolean): Promise<void>;
@@ -225,6 +227,7 @@ export function createControl(sandboxUrl: string): Control {
       (await request<{ notifications: readonly KnownNotification[] }>("notifications"))
         .notifications,
     requestConsent: (username, document) => send("consents/request", { username, document }),
+    publishVersion: (document) => send("consents/publish", { document }),
     consents: async () =>
       (await request<{ consents: readonly KnownConsent[] }>("consents")).consents,
     setVerification: (active) => send("verification", { active }),

@@ -35,3 +35,36 @@ describe("a bet's selection", () => {
     expect(legOf(noScore)?.score).toBeNull();
   });
 });
+
+describe("a void bet that a free bet paid", () => {
+  const settled_at = "2026-11-21T13:00:00.000Z";
+  const returned = (expires_at: string) =>
+    toBetCardView(
+      {
+        ...betOf({ uuid: "u4001", stake: 1_000 }),
+        status: "void",
+        settled_at,
+        freebet_returned: { amount: 1_000, expires_at },
+      },
+      { language: "fr", slugs: new Map() },
+      new Map(),
+      new Map(),
+    ).freeBetReturn;
+
+  it.each([
+    ["2026-11-21T13:00:00.001Z", false],
+    [settled_at, true],
+    ["2026-11-20T13:00:00.000Z", true],
+  ])("[BETS-6] with an end at %s has ended by then: %s", (expires_at, hasEnded) => {
+    expect(returned(expires_at)).toEqual({ expiresAt: Date.parse(expires_at), hasEnded });
+  });
+
+  it("[BETS-6] is said by no other bet, nor by an operator that says nothing of it", () => {
+    const bet = betOf({ uuid: "u4002", stake: 1_000 });
+    for (const freebet_returned of [null, undefined]) {
+      const given = { ...bet, ...(freebet_returned === null && { freebet_returned }) };
+      const context = { language: "fr" as const, slugs: new Map() };
+      expect(toBetCardView(given, context, new Map(), new Map()).freeBetReturn).toBeNull();
+    }
+  });
+});

@@ -50,6 +50,7 @@ export function toBetCardView(
     unitStake: bet.unit_stake,
     isEachWay: bet.each_way,
     isFree: bet.freebet_id !== null,
+    freeBetReturn: toFreeBetReturn(bet),
     stake: bet.stake,
     remainingStake: bet.remaining_stake,
     potentialReturn: bet.potential_return,
@@ -69,6 +70,13 @@ export function toBetCardView(
       ),
     })),
   };
+}
+
+/** A stake that went back to a free bet which had ended by then does not come back. */
+function toFreeBetReturn({ freebet_returned, settled_at }: Bet): BetCardView["freeBetReturn"] {
+  if (!freebet_returned || settled_at === null) return null;
+  const expiresAt = Date.parse(freebet_returned.expires_at);
+  return { expiresAt, hasEnded: expiresAt <= Date.parse(settled_at) };
 }
 
 function toLegView(

@@ -254,6 +254,42 @@ describe("a consent", () => {
     expect(ids()).toEqual(["consent"]);
   });
 
+  it.each([
+    ["Gdpr", calls.acceptPrivacyPolicy],
+    ["TermsConditions", calls.acceptTermsConditions],
+  ])("[NOTIFICATIONS-STORE-21] to %s names the version that was shown", async (component, call) => {
+    const variables = { version: 4, changes: "<p>…</p>" };
+    const consent = notificationOf("consent", { component, variables });
+    const { server, store } = await open({ page: [consent] });
+    server.on(call, () => ({ status: true }));
+    await store.consent(consent);
+    // An operator that numbers nothing gets the request of A7 to the letter.
+    await store.consent(notificationOf("consent", { component }));
+    expect(server.sent(call).map(({ body }) => body)).toEqual([{ version: 4 }, undefined]);
+  });
+
+  it("[NOTIFICATIONS-STORE-22] to a version that is no longer in force says so of the one that is", async () => {
+    const first = { ...gdpr, id: "consent-1", variables: { version: 1 } };
+    const second = { ...gdpr, id: "consent-2", variables: { version: 2 } };
+    const { server, store, ids, now } = await open({ page: [first] });
+    server.on(calls.acceptPrivacyPolicy, () => refused(409, { code: calls.consentOutdated }));
+    now.page = [second];
+    await store.consent(first);
+    expect([ids(), store.getState().calls]).toEqual([["consent-2"], { "consent-2": "renewed" }]);
+    server.on(calls.acceptPrivacyPolicy, () => ({ status: true }));
+    now.page = [];
+    await store.consent(second);
+    expect([ids(), store.getState().calls]).toEqual([[], {}]);
+  });
+
+  it("[NOTIFICATIONS-STORE-22] stays failed where the one in force can't be had", async () => {
+    const { server, store, ids } = await open({ page: [gdpr] });
+    server.on(calls.acceptPrivacyPolicy, () => refused(409, { code: calls.consentOutdated }));
+    server.on(calls.getAllNotificationsAvailableForUser, () => refused(500));
+    await store.consent(gdpr);
+    expect([ids(), store.getState().calls]).toEqual([["consent"], { consent: "failed" }]);
+  });
+
   it("[NOTIFICATIONS-STORE-8] goes with the logout, in every tab", async () => {
     const browser = createFakeStorage(kept);
     const tabs = [await open({ page: [gdpr] }, browser), await open({ page: [gdpr] }, browser)];

@@ -1,6 +1,7 @@
 import {
   acceptPrivacyPolicy,
   acceptTermsConditions,
+  consentOutdated,
   getAllNotificationsAvailableForGuests,
   getAllNotificationsAvailableForUser,
   markNotificationAsOpened,
@@ -30,8 +31,8 @@ import { storageKeys } from "../../core/storage/storage.ts";
 import type { DocumentsStore } from "../documents/index.lazy.ts";
 import { createClosed } from "./closed.ts";
 
-/** How far the call of a notification's button is. */
-export type CallProgress = "submitting" | "failed";
+/** How far the call of a notification's button is; `renewed` took the place of a consent whose version has ended. */
+export type CallProgress = "submitting" | "failed" | "renewed";
 
 export interface Notifications {
   readonly queue: NotificationQueue<Notification>;
@@ -173,6 +174,16 @@ export function createNotificationsStore(
     });
   }
 
+  /** The version in force says that an answer to the one before it was not recorded. */
+  function sayRenewed(before: Notification) {
+    const isNewer = (each: Notification) =>
+      popupKind(each) === popupKind(before) && each.variables.version !== before.variables.version;
+    const newer = getState().queue.popups.find(isNewer);
+    if (!newer) return;
+    setCall(before.id, null);
+    setCall(newer.id, "renewed");
+  }
+
   documents.subscribe(dropSaid);
   return {
     ...store,
@@ -220,7 +231,9 @@ export function createNotificationsStore(
       const call = popupKind(notification) === "gdpr" ? acceptPrivacyPolicy : acceptTermsConditions;
       const owner = person();
       setCall(id, "submitting");
-      const answer = await api(call);
+      // What is recorded is the version that was shown, whatever has come into force meanwhile.
+      const { version } = notification.variables;
+      const answer = await api(call, typeof version === "number" ? { body: { version } } : {});
       if (person() !== owner) return;
       if (answer.ok && answer.value.status) {
         change(dropNotification(getState().queue, id));
@@ -231,6 +244,9 @@ export function createNotificationsStore(
       }
       // An answer that was lost may have been a yes.
       await refresh();
+      const { failure } = answer.ok ? { failure: null } : answer;
+      const isOutdated = failure?.kind === "refused" && failure.code === consentOutdated;
+      if (isOutdated && person() === owner) sayRenewed(notification);
     },
   };
 }

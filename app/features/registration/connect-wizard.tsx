@@ -110,6 +110,7 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
       )}
       {isLeaving && (
         <ExitPrompt
+          isSent={registration.status !== "open"}
           onContinue={() => setLeaving(false)}
           onLeave={() => {
             store.discard();

@@ -23,12 +23,12 @@ export interface WalletDeposit {
   readonly progress: WalletProgress;
   /** Why the last attempt failed; it stays until the next one. */
   readonly error: Message | null;
-  /** The sheet was closed before anything was paid. */
+  /** The sheet was closed before anything was authorised: no payment has left. */
   readonly isAborted: boolean;
 }
 
 export interface WalletDepositStore extends StoreApi<WalletDeposit> {
-  /** Begins anew, with nothing typed; what is under way goes on. */
+  /** Begins anew, with nothing typed; what was authorised goes on, and a sheet that was not ends. */
   open(): void;
   type(text: string): void;
   /** Opens the wallet's sheet for whole euro. To be called in the press itself; one that is under way does nothing. */
@@ -140,25 +140,17 @@ export function createWalletDeposit(
 
   /** Opens the sheet of one deposit; the reference that its validation gives is the key. */
   function authorise(supported: AppleWallet, euro: number) {
-    let reference: string | null = null;
     sheet = openSheet(supported, {
       euro,
       configuration,
-      async onValidate(validationURL) {
-        const validation = await validate(api, euro, validationURL);
-        // The person has closed the sheet meanwhile.
-        if (getState().progress !== "sheet") return null;
-        if ("error" in validation) {
-          fail(validation.error);
-          return null;
-        }
-        reference = validation.reference;
-        return validation.merchantSession;
-      },
-      onAuthorised(payment) {
-        if (reference !== null) void payOnce(reference, euro, payment);
+      onValidate: (validationURL) => validate(api, euro, validationURL),
+      onAuthorised(payment, reference) {
+        // From here on it is the answer that says what became of the money, whatever the sheet does.
+        setState({ progress: "paying" });
+        void payOnce(reference, euro, payment);
       },
       onCancel: () => setState({ progress: "none", isAborted: true }),
+      onFailed: (because) => fail(because ?? { key: "wallet-deposit.failed.text" }),
     });
   }
 
@@ -178,6 +170,11 @@ export function createWalletDeposit(
   return {
     ...store,
     open() {
+      // A sheet that nobody has authorised went with the dialog that opened it.
+      if (getState().progress === "sheet") {
+        sheet?.end("unknown");
+        setState({ progress: "none" });
+      }
       setState({ device: "unknown", text: "", isAborted: false });
       void findDevice(wallet, configuration.applePayMerchant).then((device) =>
         setState({ device }),

@@ -1,9 +1,12 @@
 import { calculateBuilder, submitBuilder } from "@grandstand/contract/bet-builder";
 import type { BuilderOutcome } from "@grandstand/rules/builder";
+import type { BetBuilderProps } from "@grandstand/ui/bet-builder";
+import { betBuilderStates } from "@grandstand/ui/bet-builder/states";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createBetBuilderStore } from "../../features/bet-builder/store.ts";
 import { noon, settle } from "../fake-time.ts";
 import { keyOf, type MoneyUser, openPage } from "./money-user.ts";
+import { textsLike } from "./shown-texts.ts";
 import { shownOf, wireLookUp } from "./slip-user.ts";
 
 const pick = (id: string): BuilderOutcome => ({
@@ -89,6 +92,13 @@ export const builderUser: MoneyUser = {
         const { builder, placement } = store.getState();
         return builder.error === null ? shownOf(placement.tickets[0]) : "not-done";
       },
+      says() {
+        const [ticket] = store.getState().placement.tickets;
+        const isLike = ({ builder }: BetBuilderProps) =>
+          ticket !== undefined && builder?.ticket?.status === ticket.status;
+        return textsLike<BetBuilderProps>("BetBuilder", betBuilderStates, isLike);
+      },
+      goOffline: page.goOffline,
       saysElsewhere: page.saysElsewhere,
       become: (next) => page.session.setState({ user: next }),
     };

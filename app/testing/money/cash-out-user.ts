@@ -1,12 +1,16 @@
 import { acceptCashOut, lookUpCashOut, quoteCashOut } from "@grandstand/contract/cash-out";
+import type { CashOutPanelProps } from "@grandstand/ui/cash-out-panel";
+import { cashOutPanelStates } from "@grandstand/ui/cash-out-panel/states";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createCashOutStore } from "../../features/cash-out/store.ts";
 import { noon } from "../fake-time.ts";
 import { keyOf, type MoneyUser, openPage, type Shown } from "./money-user.ts";
+import { textsLike } from "./shown-texts.ts";
 
-function quote(id: string) {
+/** An offer for the whole bet. */
+export function quoteOf(number: number) {
   return {
-    id,
+    id: keyOf(number),
     bet_id: "bet-1",
     amount: 901,
     running_share: "1/1",
@@ -35,7 +39,7 @@ export const cashOutUser: MoneyUser = {
     let quotes = 0;
     server.on(quoteCashOut, () => {
       quotes += 1;
-      return { quote: quote(keyOf(quotes)), code: null, message: null };
+      return { quote: quoteOf(quotes), code: null, message: null };
     });
     const nothing = { bet: null, code: null, message: null };
     server.on(acceptCashOut, async ({ body }) => {
@@ -81,6 +85,16 @@ export const cashOutUser: MoneyUser = {
             return "nothing";
         }
       },
+      says() {
+        const { cashOut } = store.getState();
+        const before = cashOut?.status === "quoted" ? cashOut.before?.because : undefined;
+        const isLike = (props: CashOutPanelProps) =>
+          props.cashOut.status === cashOut?.status &&
+          (props.cashOut.status === "quoted" ? props.cashOut.before?.because : undefined) ===
+            before;
+        return textsLike<CashOutPanelProps>("CashOutPanel", cashOutPanelStates, isLike);
+      },
+      goOffline: page.goOffline,
       saysElsewhere: page.saysElsewhere,
       become: (next) => page.session.setState({ user: next }),
     };

@@ -1,10 +1,13 @@
 import { convertCoins, getCoinsConverterData, lookUpConversion } from "@grandstand/contract/coins";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
+import type { CoinsConverterProps } from "@grandstand/ui/coins-converter";
+import { coinsConverterStates } from "@grandstand/ui/coins-converter/states";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createCoinsConverterStore } from "../../features/loyalty/coins-converter.ts";
 import { refused } from "../fake-api.ts";
-import { keyOf, type MoneyUser, openPage, type Shown } from "./money-user.ts";
+import { keyOf, keysOf, keysOfToasts, type MoneyUser, openPage, type Shown } from "./money-user.ts";
+import { textsLike } from "./shown-texts.ts";
 
 let keys = 0;
 
@@ -59,6 +62,19 @@ export const coinsUser: MoneyUser = {
         if (severity === undefined || severity === "info") return "nothing";
         return severity === "success" ? "done" : "not-done";
       },
+      says() {
+        const { progress, error } = converter.getState();
+        const isLike = (props: CoinsConverterProps) =>
+          (props.isConverting ?? false) === (progress !== "none") &&
+          (props.isChecking ?? false) === (progress === "checking") &&
+          ((props.error ?? null) === null) === (error === null);
+        return [
+          ...textsLike<CoinsConverterProps>("CoinsConverter", coinsConverterStates, isLike),
+          ...keysOf([error]),
+          ...keysOfToasts(messages.getState()),
+        ];
+      },
+      goOffline: page.goOffline,
       saysElsewhere: () =>
         messages
           .getState()

@@ -1,5 +1,6 @@
 import type { User } from "@grandstand/contract/user";
 import type { ApiFailure } from "../../core/client/client.ts";
+import type { Message, Toast } from "../../core/messages/messages.ts";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
 import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
@@ -28,6 +29,9 @@ export interface MoneyTab {
   /** The person is back: what was under way is taken up. */
   resume(): void;
   shows(): Shown;
+  /** The keys of the catalog's texts that stand on the page about it. */
+  says(): readonly string[];
+  goOffline(): void;
   /** Whether it is said that another tab is at it. */
   saysElsewhere(): boolean;
 }
@@ -53,6 +57,16 @@ export interface MoneyUser<Tab extends MoneyTab = SessionTab> {
   wire(server: FakeApi, decisions: Decisions): void;
   /** Opens a page that is ready for a press. */
   open(browser: Browser, user: User): Promise<Tab>;
+}
+
+/** The keys of messages that are the catalog's, and not the server's words. */
+export function keysOf(messages: readonly (Message | null)[]): readonly string[] {
+  return messages.flatMap((message) => (message && "key" in message ? [message.key] : []));
+}
+
+/** The keys of the toasts that stand. */
+export function keysOfToasts({ toasts }: { readonly toasts: readonly Toast[] }): readonly string[] {
+  return toasts.flatMap(({ title, text }) => keysOf([title, text ?? null]));
 }
 
 /** A random key in the contract's form. */
@@ -88,5 +102,6 @@ export function openPage(browser: Browser, user: User) {
       isElsewhere = true;
     },
     saysElsewhere: () => isElsewhere,
+    goOffline: () => connection.setState({ isOnline: false }),
   };
 }

@@ -5,10 +5,17 @@ import {
   validateNrn,
   validateUsername,
 } from "@grandstand/contract/registration";
+import type { ExitPromptProps, RegistrationWizardProps } from "@grandstand/ui/registration-wizard";
+import {
+  exitPromptStates,
+  registrationWizardStates,
+} from "@grandstand/ui/registration-wizard/states";
 import { storageKeys } from "../../core/storage/storage.ts";
+import { errorKey } from "../../features/registration/error-key.ts";
 import { refused } from "../fake-api.ts";
 import { openBrowser, openPage, valid, walkToTheEnd } from "../registration.ts";
 import type { MoneyTab, MoneyUser, Shown } from "./money-user.ts";
+import { textsLike, textsOf } from "./shown-texts.ts";
 
 const accepted = () => ({ status: true });
 const fieldRefused = (username: string) =>
@@ -46,11 +53,13 @@ export const registrationUser: MoneyUser<MoneyTab> = {
   },
   async open(browser) {
     let isElsewhere = false;
+    let isOnline = true;
     const { server, storage, time, locks } = browser;
     const { store, opened } = openPage(
       { ...openBrowser(), server, storage, time },
       {
         alone: locks.alone,
+        connection: { getState: () => ({ isOnline }) },
         onElsewhere: () => {
           isElsewhere = true;
         },
@@ -74,6 +83,28 @@ export const registrationUser: MoneyUser<MoneyTab> = {
         if (status === "submitting") return "under-way";
         if (status === "unknown") return "checking";
         return error === null ? "nothing" : "not-done";
+      },
+      says() {
+        const { status, error, isRetryOffered } = store.getState();
+        const isSent = status !== "open";
+        return [
+          ...textsLike<RegistrationWizardProps>(
+            "RegistrationWizard",
+            registrationWizardStates,
+            (props) => props.screen === "confirmation" && props.status === status,
+          ),
+          ...(error !== null && "reason" in error ? [errorKey(error.reason)] : []),
+          ...(isRetryOffered ? textsOf("RetryPrompt: asked") : []),
+          // Whoever leaves now is prompted with this.
+          ...textsLike<ExitPromptProps>(
+            "ExitPrompt",
+            exitPromptStates,
+            (props) => (props.isSent ?? false) === isSent,
+          ),
+        ];
+      },
+      goOffline() {
+        isOnline = false;
       },
       saysElsewhere: () => isElsewhere,
     };

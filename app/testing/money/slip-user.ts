@@ -1,9 +1,19 @@
 import { calculate, lookUpTicket, submit } from "@grandstand/contract/betslip";
 import type { TicketState } from "@grandstand/rules/placement";
+import type { BetSlipProps } from "@grandstand/ui/bet-slip";
+import { betSlipStates } from "@grandstand/ui/bet-slip/states";
 import { storageKeys } from "../../core/storage/storage.ts";
+import type { BetSlipStore } from "../../features/bet-slip/store.ts";
 import type { FakeApi } from "../fake-api.ts";
 import { betOf, openTab, placed, ticketOf } from "../placing.ts";
-import { type Decisions, keyOf, type MoneyUser, type Shown } from "./money-user.ts";
+import {
+  type Decisions,
+  keyOf,
+  type MoneyUser,
+  type SessionTab,
+  type Shown,
+} from "./money-user.ts";
+import { textsLike } from "./shown-texts.ts";
 
 const noError = { message: null, meta: { error: null } };
 
@@ -42,8 +52,37 @@ export function shownOf(state: TicketState | undefined): Shown {
   }
 }
 
+/** Our own words for a code, where the server said none. */
+function wordsOfRefusal(ticket: TicketState): readonly string[] {
+  if (ticket.status !== "refused" || ticket.refusal.message !== null) return [];
+  return [`bet-slip.refused.${ticket.refusal.code}`];
+}
+
+/** What the slip says of its tickets, and of what happened last on it. */
+export function saysOfSlip(slip: BetSlipStore): readonly string[] {
+  const { placement, happened } = slip.getState();
+  const statuses = new Set<string>(placement.tickets.map(({ status }) => status));
+  const isLike = (props: BetSlipProps) => {
+    const shown = new Set<string>(props.slip?.tickets.map(({ status }) => status));
+    return statuses.size > 0 && [...statuses].every((status) => shown.has(status));
+  };
+  const accepted = happened?.events.some(({ type }) => type === "changes-accepted") ?? false;
+  return [
+    ...textsLike<BetSlipProps>("BetSlip", betSlipStates, isLike),
+    ...placement.tickets.flatMap(wordsOfRefusal),
+    ...(accepted
+      ? ["one", "many", "other"].map((form) => `bet-slip.said.changes-accepted_${form}`)
+      : []),
+  ];
+}
+
+/** A tab with a slip. */
+export interface SlipTab extends SessionTab {
+  readonly slip: BetSlipStore;
+}
+
 /** A single of 10 EUR on the bet slip. */
-export const slipUser: MoneyUser = {
+export const slipUser: MoneyUser<SlipTab> = {
   name: "the bet slip",
   recordKey: storageKeys.pending,
   conflictCode: null,
@@ -66,7 +105,11 @@ export const slipUser: MoneyUser = {
   },
   async open(browser, user) {
     const isKept = browser.storage.read(storageKeys.slip) !== null;
-    const { slip, placeBets, session, vouch } = await openTab(browser, isKept ? 0 : 1, user);
+    const { slip, placeBets, session, connection, vouch } = await openTab(
+      browser,
+      isKept ? 0 : 1,
+      user,
+    );
     const { id } = user;
     let isElsewhere = false;
     slip.subscribe(({ notice }) => {
@@ -83,6 +126,9 @@ export const slipUser: MoneyUser = {
         const { placement, slip: shown } = slip.getState();
         return shown.error === null ? shownOf(placement.tickets[0]) : "not-done";
       },
+      says: () => saysOfSlip(slip),
+      slip,
+      goOffline: () => connection.setState({ isOnline: false }),
       saysElsewhere: () => isElsewhere,
       become: (next) => session.setState({ user: next }),
     };

@@ -1,12 +1,26 @@
 import { getBalance } from "@grandstand/contract/account";
 import { checkWalletPayment, makeWalletPayment, validateWallet } from "@grandstand/contract/wallet";
+import type { WalletDepositProps } from "@grandstand/ui/wallet-deposit";
+import { walletDepositStates } from "@grandstand/ui/wallet-deposit/states";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { createWalletDeposit } from "../../features/wallet-deposit/store.ts";
-import { standInApplePay } from "../apple-pay.ts";
+import {
+  createWalletDeposit,
+  type WalletDepositStore,
+} from "../../features/wallet-deposit/store.ts";
+import { type SheetPerson, standInApplePay } from "../apple-pay.ts";
 import { settle } from "../fake-time.ts";
 import { siteOf } from "../site-of.ts";
-import { keyOf, type MoneyUser, openPage, type Shown } from "./money-user.ts";
+import {
+  keyOf,
+  keysOf,
+  keysOfToasts,
+  type MoneyUser,
+  openPage,
+  type SessionTab,
+  type Shown,
+} from "./money-user.ts";
+import { textsLike } from "./shown-texts.ts";
 
 const paid = { status: 200, message: "" };
 const refusal = { status: 403, message: "Nothing was taken." };
@@ -19,8 +33,14 @@ const shownOfProgress = {
   checking: "checking",
 } as const;
 
+/** A tab with a wallet, whose sheet does what a test says. */
+export interface WalletTab extends SessionTab {
+  readonly wallet: WalletDepositStore;
+  readonly applePay: SheetPerson;
+}
+
 /** 50 euro from a wallet; each press opens a sheet, and the server gives each sheet a reference. */
-export const walletUser: MoneyUser = {
+export const walletUser: MoneyUser<WalletTab> = {
   name: "the deposit by wallet",
   recordKey: storageKeys.walletDeposit,
   conflictCode: null,
@@ -49,7 +69,13 @@ export const walletUser: MoneyUser = {
       siteOf({
         ...page,
         clock: { now: page.now },
-        messages: { ...messages, showElsewhere: page.onElsewhere },
+        messages: {
+          ...messages,
+          showElsewhere: () => {
+            page.onElsewhere();
+            messages.showElsewhere();
+          },
+        },
         language: "fr",
         configuration: { brandName: "House", country: "BE", applePayMerchant: "merchant.example" },
       }),
@@ -70,9 +96,25 @@ export const walletUser: MoneyUser = {
         const shown = shownOfProgress[wallet.getState().progress];
         if (shown !== null) return shown;
         const severity = messages.getState().toasts.at(-1)?.severity;
-        if (severity === undefined) return "nothing";
+        if (severity === undefined || severity === "info") return "nothing";
         return severity === "success" ? "done" : "not-done";
       },
+      says() {
+        const { progress, error, isAborted } = wallet.getState();
+        const isLike = (props: WalletDepositProps) =>
+          props.device === "able" &&
+          props.progress === progress &&
+          (props.isAborted ?? false) === isAborted &&
+          (props.error === null) === (error === null);
+        return [
+          ...textsLike<WalletDepositProps>("WalletDeposit", walletDepositStates, isLike),
+          ...keysOf([error]),
+          ...keysOfToasts(messages.getState()),
+        ];
+      },
+      goOffline: page.goOffline,
+      wallet,
+      applePay,
       saysElsewhere: page.saysElsewhere,
       become: (next) => page.session.setState({ user: next }),
     };

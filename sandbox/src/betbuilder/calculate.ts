@@ -53,7 +53,7 @@ export async function calculateTicket(
 ): Promise<AnswerOf<typeof calculateBuilder>> {
   const { price, fault } = quoteBuilder(world, order);
   const odds = price?.odds ?? 0;
-  const isForSale = account !== null && price !== null;
+  const isForSale = account !== null && price !== null && fault === null;
   const uuid = isForSale ? randomUUID() : null;
   const now = world.now();
   if (uuid !== null && account !== null) {

@@ -6,6 +6,7 @@ import { cashOuts } from "../cash-out/schema.ts";
 import { remainingShare, remainingStake } from "../cash-out/share.ts";
 import type { Database } from "../database/open.ts";
 import { betSelections, bets } from "../database/schema.ts";
+import { freeBets } from "../freebets/schema.ts";
 import type { BetTerms, SettledLeg } from "./pricing.ts";
 
 type BetRow = typeof bets.$inferSelect;
@@ -54,8 +55,10 @@ function toBet(
   row: BetRow,
   selections: readonly SelectionRow[],
   paidEarly: readonly CashOutRow[],
+  freeBetExpiry: number | null,
   language: Language,
 ): Bet {
+  const isReturned = row.status === "void" && freeBetExpiry !== null;
   return {
     id: row.id,
     ticket_uuid: row.ticketUuid,
@@ -81,6 +84,9 @@ function toBet(
     potential_return:
       row.potentialReturn === null ? null : remainingShare(row.potentialReturn, row),
     paid: row.paid,
+    freebet_returned: isReturned
+      ? { amount: remainingStake(row), expires_at: instant(freeBetExpiry) }
+      : null,
     remaining_stake: remainingStake(row),
     cash_outs: paidEarly.map(({ quoteId, at, amount, stake }) => ({
       id: quoteId,
@@ -129,11 +135,18 @@ export async function withSelections(
     .from(cashOuts)
     .where(inArray(cashOuts.betId, ids))
     .orderBy(asc(cashOuts.at));
+  const paidBy = rows.flatMap(({ freeBetId }) => freeBetId ?? []);
+  const expiries = new Map(
+    (await database.select().from(freeBets).where(inArray(freeBets.id, paidBy))).map(
+      ({ id, expiresAt }) => [id, expiresAt] as const,
+    ),
+  );
   return rows.map((row) =>
     toBet(
       row,
       selections.filter((selection) => selection.betId === row.id),
       paidEarly.filter((cashOut) => cashOut.betId === row.id),
+      expiries.get(row.freeBetId ?? "") ?? null,
       language,
     ),
   );

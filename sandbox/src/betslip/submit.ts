@@ -206,7 +206,9 @@ async function findEarlyFault(
 ): Promise<ErrorMeta | null> {
   const { database, world } = dependencies;
   if (row.expiresAt <= world.now()) return fault("TICKET_EXPIRED");
-  const meta = await findFaultNow(database, dependencies, account, line, submission);
+  const now = await findFaultNow(database, dependencies, account, line, submission);
+  // What was wrong when it was priced makes it no ticket to submit, whatever has become of it since.
+  const meta = now ?? row.ticket.error_meta;
   const outcomeIds = line.selections.map((selection) => selection.outcome_id);
   if (meta || !outcomeIds.some((id) => world.outcome(id)?.isLive)) return meta;
   const watch = watchSuspension(world, outcomeIds);

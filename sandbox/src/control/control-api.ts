@@ -98,6 +98,13 @@ function addWorldControls(post: Add, { world, settlement, publisher }: Operator)
   });
   const ending = v.object({ event_id: idSchema, winners: v.optional(v.array(idSchema)) });
   post("end", ending, async ({ event_id, winners }) => {
+    const crowded = world.findCrowdedMarket(event_id, winners ?? []);
+    if (crowded !== null) {
+      throw new ControlMistake(
+        400,
+        `more winners of ${crowded} than it has: no dead heat is computed, and each would be paid in full`,
+      );
+    }
     found(world.endEvent(event_id, winners), "event");
     await settlement.settled();
     return {};

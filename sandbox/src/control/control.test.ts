@@ -31,6 +31,28 @@ const lookUp = async (uuid: string) =>
   (await sandbox.send("GET", `/v1/betslip/ticket/${uuid}`, undefined, player)).body;
 const arm = (fault: object) => sandbox.control("faults", { call: "submit", ...fault });
 
+describe("the end of an event", () => {
+  it("[CONTROL-20] with more winners of a market than it has is refused, and nothing is paid", async () => {
+    const before = await sandbox.balance(player);
+    const ticket = await sandbox.ticketFor(player, "a-home", 500);
+    await sandbox.submit(player, ticket);
+    const { status, body } = await sandbox.control("end", {
+      event_id: "anderlecht",
+      winners: ["a-home", "a-away"],
+    });
+    expect([status, body.message]).toEqual([
+      400,
+      expect.stringMatching(/anderlecht-1x2.*dead heat/),
+    ]);
+    expect(sandbox.world.outcome("a-home")?.isEnded).toBe(false);
+    expect(await sandbox.balance(player)).toBe(before - 500);
+    expect(
+      (await sandbox.control("end", { event_id: "anderlecht", winners: ["a-home"] })).status,
+    ).toBe(200);
+    expect(await sandbox.balance(player)).toBeGreaterThan(before);
+  });
+});
+
 describe("promotions", () => {
   it("[CONTROL-13] are given, ended, set and switched, and as before after a reset", async () => {
     const state = async () => (await sandbox.send("GET", "/control/api/state")).body;

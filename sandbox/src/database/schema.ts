@@ -155,6 +155,8 @@ export const consents = pgTable("consents", {
   document: text().$type<ConsentDocument>().notNull(),
   version: integer().notNull(),
   requestedAt: instant("requested_at").notNull(),
+  /** When it was last sent to the person; null as long as nobody can have read it. */
+  servedAt: instant("served_at"),
   acceptedAt: instant("accepted_at"),
 });
 

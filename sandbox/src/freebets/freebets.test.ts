@@ -114,6 +114,31 @@ describe("a bet that a free bet pays", () => {
     expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
   });
 
+  it.each([
+    ["still runs", 0, false],
+    ["has ended meanwhile", 3_600_000, true],
+  ] as const)(
+    "[FREEBETS-13] says of a void bet until when its free bet counts, which %s",
+    async (_, passed, hasEnded) => {
+      const { expires_at } = (await freeBets()).find(({ id }) => id === "freebet-last-hour") ?? {};
+      await place(free(single("a-home", 300), "freebet-last-hour"));
+      expect((await sandbox.bets(player))[0]).toMatchObject({
+        status: "open",
+        freebet_returned: null,
+      });
+      sandbox.world.advance(passed);
+      await settle("anderlecht", { "a-home": "void" });
+      player = await sandbox.logIn("promo_player");
+      const [bet] = await sandbox.bets(player);
+      expect(bet).toMatchObject({
+        status: "void",
+        paid: 0,
+        freebet_returned: { amount: 300, expires_at },
+      });
+      expect(Date.parse(expires_at ?? "") <= Date.parse(bet?.settled_at ?? "")).toBe(hasEnded);
+    },
+  );
+
   it("[FREEBETS-3] pays nothing when it loses", async () => {
     await place(free(combiSlip(sandbox.world, ["a-home", "g-home"], 600)));
     await settle("genk", { "g-home": "lost" });

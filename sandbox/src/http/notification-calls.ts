@@ -1,5 +1,6 @@
 import * as calls from "@grandstand/contract/notifications";
 import { accept } from "../notifications/consents.ts";
+import type { ConsentDocument } from "../notifications/notification.ts";
 import { listForAccount, listForGuests, mark } from "../notifications/notifications.ts";
 import type { Operator } from "../operator/operator.ts";
 import { CallFailure } from "./call-failure.ts";
@@ -13,9 +14,27 @@ export function notificationRoutes({ database, world }: Operator): Route[] {
     }
     throw new CallFailure({ status: 404, message: "not-found", code: "NOTIFICATION_UNKNOWN" });
   }
+  async function acceptOrRefuse(
+    accountId: string,
+    document: ConsentDocument,
+    version: number | undefined,
+  ) {
+    const isNoted = await accept(database, accountId, document, { version, now: world.now() });
+    if (isNoted) return { status: true };
+    throw new CallFailure({
+      status: 409,
+      message: "consent-outdated",
+      code: calls.consentOutdated,
+    });
+  }
   return [
     userRoute(calls.getAllNotificationsAvailableForUser, async ({ session, language, host }) => ({
-      notifications: await listForAccount(database, session.account.id, { language, host }),
+      notifications: await listForAccount(
+        database,
+        session.account.id,
+        { language, host },
+        world.now(),
+      ),
     })),
     visitorRoute(calls.getAllNotificationsAvailableForGuests, async ({ language, host }) => ({
       notifications: await listForGuests(database, { language, host }),
@@ -26,13 +45,11 @@ export function notificationRoutes({ database, world }: Operator): Route[] {
     userRoute(calls.markNotificationAsOpened, ({ session, parameters }) =>
       markOrRefuse(session.account.id, parameters.id, "opened"),
     ),
-    userRoute(calls.acceptPrivacyPolicy, async ({ session }) => {
-      await accept(database, session.account.id, "privacy_policy", world.now());
-      return { status: true };
-    }),
-    userRoute(calls.acceptTermsConditions, async ({ session }) => {
-      await accept(database, session.account.id, "terms_conditions", world.now());
-      return { status: true };
-    }),
+    userRoute(calls.acceptPrivacyPolicy, ({ session, body }) =>
+      acceptOrRefuse(session.account.id, "privacy_policy", body?.version),
+    ),
+    userRoute(calls.acceptTermsConditions, ({ session, body }) =>
+      acceptOrRefuse(session.account.id, "terms_conditions", body?.version),
+    ),
   ];
 }

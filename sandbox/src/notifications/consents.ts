@@ -1,9 +1,9 @@
 import type { Language } from "@grandstand/contract/entities";
 import type { Notification } from "@grandstand/contract/notifications";
-import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, max, sql } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
 import { accounts, consents, consentVersions } from "../database/schema.ts";
-import type { ConsentDocument } from "./notification.ts";
+import { type ConsentDocument, consentDocuments } from "./notification.ts";
 import { consentFacts } from "./templates.ts";
 import { consentWords } from "./words.ts";
 
@@ -31,7 +31,7 @@ export async function requestConsent(
     .values({ accountId, document, version, requestedAt: now, acceptedAt: null })
     .onConflictDoUpdate({
       target: [consents.accountId, consents.document, consents.version],
-      set: { requestedAt: now, acceptedAt: null },
+      set: { requestedAt: now, servedAt: null, acceptedAt: null },
     });
 }
 
@@ -59,57 +59,76 @@ export async function publishVersion(
   });
 }
 
-/** Notes that an account has consented to a document: to the version in force, and with it to those before. */
+/**
+ * Notes that an account has consented to the version that it was shown: the one that the page names, else the one that
+ * was served last. False where that is not the version in force, or was never served: then nothing is noted, since
+ * nobody has read it. Repeated, it changes nothing.
+ */
 export async function accept(
   database: Database,
   accountId: string,
   document: ConsentDocument,
-  now: number,
-): Promise<void> {
+  { version, now }: { readonly version: number | undefined; readonly now: number },
+): Promise<boolean> {
+  const own = and(eq(consents.accountId, accountId), eq(consents.document, document));
+  const rows = await database.select().from(consents).where(own).orderBy(desc(consents.version));
+  const shown = rows.find((row) =>
+    version === undefined ? row.servedAt !== null : row.version === version,
+  );
+  const inForce = await versionInForce(database, document);
+  // Whoever has nothing to consent to changes nothing by it.
+  if (!shown) return version === undefined && rows.every((row) => row.version !== inForce.version);
+  if (shown.acceptedAt !== null) return true;
+  if (shown.servedAt === null || shown.version !== inForce.version) return false;
   await database
     .update(consents)
     .set({ acceptedAt: now })
-    .where(
-      and(
-        eq(consents.accountId, accountId),
-        eq(consents.document, document),
-        isNull(consents.acceptedAt),
-      ),
-    );
+    .where(and(own, eq(consents.version, shown.version), isNull(consents.acceptedAt)));
+  return true;
 }
 
-/** What an account still has to consent to, as the site shows it: each document once, in its last version. */
-export async function pendingConsents(
+/**
+ * What an account still has to consent to, as the site shows it: each document once, in the version in force, which is
+ * noted as served by this.
+ */
+export async function serveConsents(
   database: Database,
   accountId: string,
-  language: Language,
+  { language, now }: { readonly language: Language; readonly now: number },
 ): Promise<Notification[]> {
-  const open = await database
-    .select({ document: consents.document, sentAt: max(consents.requestedAt) })
-    .from(consents)
-    .where(and(eq(consents.accountId, accountId), isNull(consents.acceptedAt)))
-    .groupBy(consents.document)
-    .orderBy(asc(consents.document));
-  return Promise.all(
-    open.map(async ({ document, sentAt }) => {
-      const { version, validFrom } = await versionInForce(database, document);
-      const { title, text, changes } = consentWords[document][language];
-      return {
-        ...consentFacts(components[document], {
-          version,
-          changes,
-          ...(validFrom !== null && { valid_from: Math.floor(validFrom / 1_000) }),
-        }),
-        id: `consent-${document}-${version}`,
-        title,
-        text,
-        button_text: null,
-        checkbox_label: null,
-        is_read: false,
-        sent_at: Math.floor((sentAt ?? 0) / 1_000),
-      };
-    }),
-  );
+  const notifications: Notification[] = [];
+  for (const document of consentDocuments) {
+    const { version, validFrom } = await versionInForce(database, document);
+    const [open] = await database
+      .update(consents)
+      .set({ servedAt: now })
+      .where(
+        and(
+          eq(consents.accountId, accountId),
+          eq(consents.document, document),
+          eq(consents.version, version),
+          isNull(consents.acceptedAt),
+        ),
+      )
+      .returning();
+    if (!open) continue;
+    const { title, text, changes } = consentWords[document][language];
+    notifications.push({
+      ...consentFacts(components[document], {
+        version,
+        changes,
+        ...(validFrom !== null && { valid_from: Math.floor(validFrom / 1_000) }),
+      }),
+      id: `consent-${document}-${version}`,
+      title,
+      text,
+      button_text: null,
+      checkbox_label: null,
+      is_read: false,
+      sent_at: Math.floor(open.requestedAt / 1_000),
+    });
+  }
+  return notifications;
 }
 
 /** Every consent, for control. */

@@ -4,7 +4,7 @@ import type { Notification } from "@grandstand/contract/notifications";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
 import { notifications } from "../database/schema.ts";
-import { pendingConsents } from "./consents.ts";
+import { serveConsents } from "./consents.ts";
 import type { Draft } from "./notification.ts";
 import { draftOf } from "./templates.ts";
 import type { NotificationKind } from "./words.ts";
@@ -51,7 +51,12 @@ function listsOf(rows: readonly Row[], { language, host }: Reader) {
 }
 
 /** What is said to an account: the inbox with what is read, the page without; the consents come first. */
-export async function listForAccount(database: Database, accountId: string, reader: Reader) {
+export async function listForAccount(
+  database: Database,
+  accountId: string,
+  reader: Reader,
+  now: number,
+) {
   const rows = await database
     .select()
     .from(notifications)
@@ -63,7 +68,10 @@ export async function listForAccount(database: Database, accountId: string, read
   );
   return {
     inbox,
-    page: [...(await pendingConsents(database, accountId, reader.language)), ...page],
+    page: [
+      ...(await serveConsents(database, accountId, { language: reader.language, now })),
+      ...page,
+    ],
   };
 }
 

@@ -38,8 +38,8 @@ async function lists(of: Credentials | null, language = "en") {
   );
   return body.notifications;
 }
-const post = (call: string, of: Credentials = player) =>
-  sandbox.send("POST", path + call, undefined, of);
+const post = (call: string, of: Credentials = player, body?: object) =>
+  sandbox.send("POST", path + call, body, of);
 async function send(input: object, username: string | null = "empty_wallet") {
   const { status, body } = await sandbox.control("notifications", {
     ...(username && { username }),
@@ -180,6 +180,66 @@ describe("a consent", () => {
       expect(await shown()).toEqual(["Generic"]);
     },
   );
+
+  describe.each([
+    ["privacy_policy", "system/acceptPrivacyPolicy"],
+    ["terms_conditions", "system/acceptTermsConditions"],
+  ])("to %s", (document, call) => {
+    const request = () =>
+      sandbox.control("consents/request", { username: "empty_wallet", document });
+    const publish = () => sandbox.control("consents/publish", { document });
+    const given = async () =>
+      (await consents())
+        .filter(({ account_id, accepted_at }) => account_id === own && accepted_at !== null)
+        .map(({ version }) => version);
+    let own: unknown;
+    beforeEach(async () => {
+      await request();
+      own = (await consents())[0]?.account_id;
+      await lists(player);
+      await publish();
+    });
+
+    it.each([
+      ["that names it", { version: 1 }],
+      ["by the letter of A7", undefined],
+    ])(
+      "[SENT-NOTIFICATIONS-9] given to a version that is no longer in force, in a request %s, is refused and noted nowhere",
+      async (_, body) => {
+        const answer = await post(call, player, body);
+        expect([answer.status, answer.body.code]).toEqual([409, "CONSENT_OUTDATED"]);
+        expect(await given()).toEqual([]);
+        expect((await lists(player)).page).toMatchObject([{ variables: { version: 2 } }]);
+      },
+    );
+
+    it.each([
+      ["that names it", { version: 2 }],
+      ["by the letter of A7", undefined],
+    ])(
+      "[SENT-NOTIFICATIONS-9] given to the version that was shown, in a request %s, is noted for it alone, once",
+      async (_, body) => {
+        await lists(player);
+        expect((await post(call, player, body)).body).toEqual({ status: true });
+        expect(await given()).toEqual([2]);
+        const noted = await consents();
+        await sandbox.control("clock", { milliseconds: 60_000 });
+        expect((await post(call, player, body)).body).toEqual({ status: true });
+        expect(await consents()).toEqual(noted);
+        expect((await lists(player)).page).toEqual([]);
+      },
+    );
+
+    it("[SENT-NOTIFICATIONS-9] is refused for a version that nobody was shown", async () => {
+      for (const version of [2, 3]) {
+        expect((await post(call, player, { version })).status).toBe(409);
+      }
+      expect(await given()).toEqual([]);
+      await request();
+      expect((await post(call)).status).toBe(409);
+      expect(await given()).toEqual([]);
+    });
+  });
 
   it("[SENT-NOTIFICATIONS-8] goes with a reset, as everything that was sent", async () => {
     await send({ kind: "Generic" });

@@ -60,6 +60,7 @@ export function createWorldHost(make: () => World): WorldHost {
     setOdds: (outcomeId, odds) => current.world.setOdds(outcomeId, odds),
     suspendMarket: (marketId, suspended) => current.world.suspendMarket(marketId, suspended),
     suspendEvent: (eventId, suspended) => current.world.suspendEvent(eventId, suspended),
+    findCrowdedMarket: (eventId, winners) => current.world.findCrowdedMarket(eventId, winners),
     endEvent: (eventId, winners) => current.world.endEvent(eventId, winners),
     advance: (milliseconds) => current.world.advance(milliseconds),
   };

@@ -342,6 +342,12 @@ function steering(state: State) {
         event.is_suspended = suspended;
       });
     },
+    /** One outcome of each market wins here. */
+    findCrowdedMarket(eventId: string, winners: readonly string[]) {
+      const isCrowded = ({ outcomes }: Market) =>
+        outcomes.filter(({ id }) => winners.includes(id)).length > 1;
+      return find(eventId)?.markets.find(isCrowded)?.id ?? null;
+    },
     endEvent(eventId: string, winners: readonly string[] = []) {
       const ended = change(find(eventId), (event) => {
         event.status = "ended";

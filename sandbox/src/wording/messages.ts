@@ -35,6 +35,7 @@ export type MessageKey =
   | "cashier-closed"
   | "payment-differs"
   | "too-few-coins"
+  | "consent-outdated"
   | "unexpected";
 
 const messages: Record<MessageKey, Record<Language, string>> = {
@@ -267,6 +268,11 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     fr: "Vous n’avez pas assez de coins.",
     nl: "U hebt niet genoeg coins.",
     en: "You don’t have enough coins.",
+  },
+  "consent-outdated": {
+    fr: "Une nouvelle version est en vigueur entre-temps. Lisez-la avant de répondre.",
+    nl: "Er geldt intussen een nieuwe versie. Lees die voordat u antwoordt.",
+    en: "A new version has come into force meanwhile. Read it before you answer.",
   },
   unexpected: {
     fr: "Une erreur s’est produite. Réessayez plus tard.",

@@ -280,6 +280,12 @@ export function createWorld(options: WorldOptions): World {
       floor.reportChanges(event, now());
       return true;
     },
+    findCrowdedMarket(eventId, winners) {
+      const markets = floor.events.get(eventId)?.markets ?? [];
+      const named = ({ outcomes }: RunningMarket) =>
+        outcomes.filter(({ id }) => winners.includes(id)).length;
+      return markets.find((market) => named(market) > market.winners)?.id ?? null;
+    },
     endEvent(eventId, winners = []) {
       const event = floor.events.get(eventId);
       if (event === undefined) return false;

@@ -42,6 +42,8 @@ export interface RunningMarket {
    */
   isBoosted: boolean;
   eachWay: EachWayTerms | null;
+  /** How many of its outcomes win at once. */
+  winners: number;
   /** All its outcomes are decided. */
   isDecided: boolean;
   isClosedByModel: boolean;
@@ -134,6 +136,7 @@ function newMarket(eventId: string, quoted: QuotedMarket): RunningMarket {
     isMain: quoted.isMain,
     isBoosted: quoted.isMain,
     eachWay: quoted.eachWay ?? null,
+    winners: quoted.winners,
     isDecided: false,
     isClosedByModel: false,
     isClosedByHand: false,
@@ -164,6 +167,7 @@ function applyMarket(market: RunningMarket, quoted: QuotedMarket, at: number): v
   market.isBoosted ||= quoted.isMain;
   market.isClosedByModel = quoted.isSuspended ?? false;
   market.eachWay = quoted.eachWay ?? null;
+  market.winners = quoted.winners;
   const prices = pricesOf(quoted, market.isDecided);
   quoted.outcomes.forEach((source, index) => {
     const outcome = market.outcomes[index] ?? newOutcome(market.id, source);

@@ -79,6 +79,30 @@ describe("results", () => {
   });
 });
 
+describe("more winners than a market has", () => {
+  it("[WORLD-57] are found by market: in a race a second winner, and one place too many", () => {
+    const { world } = watchedWorld();
+    const race = world
+      .competitions("en", { sport: "horse-racing", live: false })
+      .flatMap(({ events }) => events)
+      .find(({ markets }) => (markets[0]?.ew_place ?? 0) > 1);
+    const id = race?.id ?? "";
+    const markets = world.markets(id, "en") ?? [];
+    const [win = [], place = []] = ["win", "place"].map(
+      (key) =>
+        markets.find((market) => market.id === `${id}-${key}`)?.outcomes.map((each) => each.id) ??
+        [],
+    );
+    const places = race?.markets[0]?.ew_place ?? 0;
+    const find = (...winners: string[]) => world.findCrowdedMarket(id, winners);
+    expect(find()).toBeNull();
+    expect(find(...win.slice(0, 1), ...place.slice(0, places))).toBeNull();
+    expect(find(...win.slice(0, 2))).toBe(`${id}-win`);
+    expect(find(...win.slice(0, 1), ...place.slice(0, places + 1))).toBe(`${id}-place`);
+    expect(world.findCrowdedMarket("nothing", ["nothing-win-1", "nothing-win-2"])).toBeNull();
+  });
+});
+
 describe("a starting price", () => {
   it("[WORLD-22] becomes a number at the off, and accepts no more bets", () => {
     const { world } = watchedWorld();

@@ -156,6 +156,8 @@ export interface World {
   setOdds(outcomeId: string, odds: number): boolean;
   suspendMarket(marketId: string, suspended: boolean): boolean;
   suspendEvent(eventId: string, suspended: boolean): boolean;
+  /** The market of an event of which more winners are named than it has; null where there is none. */
+  findCrowdedMarket(eventId: string, winners: readonly string[]): string | null;
   /** Ends an event at once; it settles by its current score or positions, unless winners are given. */
   endEvent(eventId: string, winners?: readonly string[]): boolean;
   /** Moves the clock forward; matches catch up. */

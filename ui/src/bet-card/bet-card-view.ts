@@ -52,6 +52,11 @@ export interface BetCardView {
   readonly isEachWay: boolean;
   /** A free bet pays the stake. */
   readonly isFree: boolean;
+  /**
+   * The free bet to which the stake of a void bet went back: when it ends, and whether it had ended by then, so that
+   * nothing came back. Null for every other bet.
+   */
+  readonly freeBetReturn: { readonly expiresAt: number; readonly hasEnded: boolean } | null;
   readonly stake: Cents;
   /** What was not cashed out; the return is for this alone. */
   readonly remainingStake: Cents;

@@ -71,6 +71,7 @@ const single: BetCardView = {
   unitStake: 1_000,
   isEachWay: false,
   isFree: false,
+  freeBetReturn: null,
   stake: 1_000,
   remainingStake: 1_000,
   potentialReturn: 2_240,
@@ -92,6 +93,15 @@ const settledAt = Date.UTC(2026, 10, 21, 12, 59);
 const cashOut = { id: "cash-out-1", at: settledAt, amount: 333, stake: 370 };
 const available = { state: "available", amount: 901 } as const;
 const props: BetCardProps = { bet: single, cashOut: available, onCashOut: () => undefined };
+
+const voidFree: BetCardView = {
+  ...single,
+  status: "void",
+  isFree: true,
+  settledAt,
+  paid: 0,
+  legs: [{ ...coming, result: "void" }],
+};
 
 /** Every face of a bet in the history, by name. */
 export const betCardStates = {
@@ -208,6 +218,12 @@ export const betCardStates = {
     bet: { ...single, isFree: true, potentialReturn: 1_240 },
     cashOut: { state: "not-offered", because: "free-bet" },
     onCashOut: () => undefined,
+  },
+  "void, free bet": {
+    bet: { ...voidFree, freeBetReturn: { expiresAt: Date.UTC(2026, 10, 30, 22), hasEnded: false } },
+  },
+  "void, free bet ended": {
+    bet: { ...voidFree, freeBetReturn: { expiresAt: Date.UTC(2026, 10, 20, 22), hasEnded: true } },
   },
   builder: {
     ...props,

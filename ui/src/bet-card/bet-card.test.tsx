@@ -65,6 +65,16 @@ describe("bet card", () => {
     await expect.element(screen.getByText("(pari gratuit)")).toBeVisible();
   });
 
+  it.each([
+    ["void, free bet", /La mise est revenue sur le pari gratuit, utilisable jusqu’au .*30 nov/],
+    ["void, free bet ended", /Le pari gratuit a pris fin le .*20 nov.*.: sa mise ne revient pas/],
+  ] as const)("[BET-CARD-20] says of a %s what became of its stake", async (state, words) => {
+    const screen = await renderComponent(<BetCard {...states[state]} />);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await screen.rerender(<BetCard {...states["free bet"]} />);
+    expect(screen.getByText(/revenue sur le pari gratuit|a pris fin/).query()).toBeNull();
+  });
+
   it("[BET-CARD-10] lists what was cashed out, and what runs on", async () => {
     const screen = await renderComponent(<BetCard {...states["cashed out in part"]} />);
     expect(screen.container.textContent).toMatch(/Cash-out du .*3,33.€/);

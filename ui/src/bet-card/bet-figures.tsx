@@ -15,53 +15,67 @@ export function BetFigures({ bet, isLinked }: BetFiguresProps) {
   const format = useFormat();
   const isPart = bet.cashOuts.length > 0 && bet.status !== "cashed-out";
   return (
-    <dl className="gs:type-body gs:grid gs:content-start gs:gap-1 gs:px-4 gs:py-3 gs:text-ink-muted">
-      <Figure name={t("bet.stake")}>
-        {format.money(bet.stake)}
-        {bet.isFree && <span className="gs:type-small gs:text-ink-muted"> {t("bet.free")}</span>}
-      </Figure>
-      {bet.lines > 1 && (
-        <Figure name={t(bet.isEachWay ? "bet.lines.each-way" : "bet.lines")}>
-          {t("bet.lines.of", {
-            count: bet.lines,
-            lines: format.number(bet.lines),
-            amount: format.money(bet.unitStake),
-          })}
+    <>
+      <dl className="gs:type-body gs:grid gs:content-start gs:gap-1 gs:px-4 gs:py-3 gs:text-ink-muted">
+        <Figure name={t("bet.stake")}>
+          {format.money(bet.stake)}
+          {bet.isFree && <span className="gs:type-small gs:text-ink-muted"> {t("bet.free")}</span>}
         </Figure>
-      )}
-      <TotalOdds bet={bet} />
-      {bet.comboBoost !== null && (
-        <Figure name={t("bet.combo-boost", { percent: format.number(bet.comboBoost.percent) })}>
-          <MoneyOrDash cents={bet.comboBoost.amount} />
+        {bet.lines > 1 && (
+          <Figure name={t(bet.isEachWay ? "bet.lines.each-way" : "bet.lines")}>
+            {t("bet.lines.of", {
+              count: bet.lines,
+              lines: format.number(bet.lines),
+              amount: format.money(bet.unitStake),
+            })}
+          </Figure>
+        )}
+        <TotalOdds bet={bet} />
+        {bet.comboBoost !== null && (
+          <Figure name={t("bet.combo-boost", { percent: format.number(bet.comboBoost.percent) })}>
+            <MoneyOrDash cents={bet.comboBoost.amount} />
+          </Figure>
+        )}
+        {bet.boosts.map((boost) => (
+          <Figure key={boost.kind} name={t(`bet.boost.${boost.kind}`)}>
+            <BoostResult boost={boost} />
+          </Figure>
+        ))}
+        {bet.cashOuts.map((cashOut) => (
+          <Figure key={cashOut.id} name={t("bet.cashed-out", { at: format.dateTime(cashOut.at) })}>
+            {format.money(cashOut.amount)}
+          </Figure>
+        ))}
+        {isPart && (
+          <Figure name={t("bet.remaining-stake")}>{format.money(bet.remainingStake)}</Figure>
+        )}
+        <Figure name={t("bet.reference")}>
+          <Reference bet={bet} isLinked={isLinked} />
         </Figure>
-      )}
-      {bet.boosts.map((boost) => (
-        <Figure key={boost.kind} name={t(`bet.boost.${boost.kind}`)}>
-          <BoostResult boost={boost} />
-        </Figure>
-      ))}
-      {bet.cashOuts.map((cashOut) => (
-        <Figure key={cashOut.id} name={t("bet.cashed-out", { at: format.dateTime(cashOut.at) })}>
-          {format.money(cashOut.amount)}
-        </Figure>
-      ))}
-      {isPart && (
-        <Figure name={t("bet.remaining-stake")}>{format.money(bet.remainingStake)}</Figure>
-      )}
-      <Figure name={t("bet.reference")}>
-        <Reference bet={bet} isLinked={isLinked} />
-      </Figure>
-      <Figure name={t("bet.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
-      {bet.settledAt !== null && (
-        <Figure name={t("bet.settled-at")}>{format.dateTime(bet.settledAt)}</Figure>
-      )}
-      <div className="gs:type-price-large gs:flex gs:justify-between gs:gap-3 gs:pt-1 gs:text-ink">
-        <dt>{t(bet.paid === null ? "bet.return" : "bet.paid")}</dt>
-        <dd>
-          <MoneyOrDash cents={bet.paid ?? bet.potentialReturn} />
-        </dd>
-      </div>
-    </dl>
+        <Figure name={t("bet.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
+        {bet.settledAt !== null && (
+          <Figure name={t("bet.settled-at")}>{format.dateTime(bet.settledAt)}</Figure>
+        )}
+        <div className="gs:type-price-large gs:flex gs:justify-between gs:gap-3 gs:pt-1 gs:text-ink">
+          <dt>{t(bet.paid === null ? "bet.return" : "bet.paid")}</dt>
+          <dd>
+            <MoneyOrDash cents={bet.paid ?? bet.potentialReturn} />
+          </dd>
+        </div>
+      </dl>
+      {bet.freeBetReturn !== null && <FreeBetReturn {...bet.freeBetReturn} />}
+    </>
+  );
+}
+
+/** A void bet pays nothing where a free bet paid for it: what became of the stake is said beside the zero. */
+function FreeBetReturn({ expiresAt, hasEnded }: NonNullable<BetCardView["freeBetReturn"]>) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <p className="gs:type-small gs:px-4 gs:pb-3 gs:text-ink-muted">
+      {t(hasEnded ? "bet.free.ended" : "bet.free.returned", { at: format.dateTime(expiresAt) })}
+    </p>
   );
 }
 

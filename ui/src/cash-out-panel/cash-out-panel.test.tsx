@@ -52,7 +52,7 @@ describe("cash-out panel", () => {
 
   it.each([
     ["paid", /9,01.*encaissés/],
-    ["refused", /Votre pari continue/],
+    ["refused", /Rien n’a été encaissé/],
   ] as const)("[CASH-OUT-PANEL-4] announces that it ended: %s", async (name, words) => {
     const announce = vi.fn();
     const screen = await renderComponent(<CashOutPanel {...states[name]} />, { announce });

@@ -23,8 +23,11 @@ export interface ConsentDialogView {
 
 export interface ConsentDialogProps {
   readonly consent: ConsentDialogView;
-  /** `submitting` waits for the server, and `failed` says that it did not answer or refused (A8). */
-  readonly status: "open" | "submitting" | "failed";
+  /**
+   * `submitting` waits for the server, `failed` says that it did not answer or refused (A8), and `renewed` that an answer
+   * to the version before was not recorded, since this one is in force.
+   */
+  readonly status: "open" | "submitting" | "failed" | "renewed";
   /** Read, or accepted. The dialog stays until the caller draws it no more. */
   readonly onConsent: () => void;
   /** What has changed is wanted, or wanted again after a failure. */

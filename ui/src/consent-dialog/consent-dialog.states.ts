@@ -56,6 +56,7 @@ export const consentDialogStates = {
   submitting: { ...props, consent: terms, status: "submitting" },
   "privacy policy not saved": { ...props, status: "failed" },
   "terms not saved": { ...props, consent: terms, status: "failed" },
+  "version renewed": { ...props, consent: terms, status: "renewed" },
   "long text": {
     ...props,
     consent: { ...terms, text: sampleText, changes: { status: "loaded", text: sampleText } },

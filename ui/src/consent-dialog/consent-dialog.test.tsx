@@ -126,4 +126,13 @@ describe("consent dialog", () => {
     await expect.element(screen.getByText(/Un pari placé ne se modifie plus/)).toBeVisible();
     expect(screen.getByText(/Acceptez-les pour continuer/).query()).toBeNull();
   });
+
+  it("[CONSENT-DIALOG-17] says that the answer to the version before was not recorded", async () => {
+    const announce = vi.fn();
+    const screen = await renderComponent(<ConsentDialog {...states["version renewed"]} />, {
+      announce,
+    });
+    await expect.element(screen.getByText(/n’a pas été enregistrée/)).toBeVisible();
+    expect(announce).toHaveBeenCalledWith(expect.stringMatching(/nouvelle version/), "polite");
+  });
 });

@@ -20,7 +20,8 @@ const names = {
  * waits for the server; help, language and log-out stay reachable. The focus begins on what has changed and not on
  * the answer: a key that was meant for the page accepts nothing.
  *
- * Data attributes: `data-kind` gdpr | terms-conditions, `data-status` open | submitting | failed.
+ * Data attributes: `data-kind` gdpr | terms-conditions, `data-status` open | submitting | failed |
+ * renewed.
  */
 export function ConsentDialog(props: ConsentDialogProps) {
   const { consent, status, onConsent, onChanges, onLogout, contactHref, languages } = props;
@@ -47,6 +48,11 @@ export function ConsentDialog(props: ConsentDialogProps) {
       }
     >
       <div data-kind={kind} data-status={status} className={consentFacts()}>
+        {status === "renewed" && (
+          <Notice kind="warning" announced={t("notification.consent.renewed")}>
+            {t("notification.consent.renewed")}
+          </Notice>
+        )}
         {validFrom !== null && <ValidFrom at={validFrom} />}
         <ButtonLink href={documentHref} icon={ExternalLink} opensNewTab>
           {t(`notification.${name}.document`)}

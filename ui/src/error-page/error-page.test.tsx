@@ -65,6 +65,18 @@ describe("error page", () => {
     await expect.element(screen.getByText("Error 503")).toBeVisible();
   });
 
+  it.each([
+    ["fr", /déjà placé se trouve dans Mes paris/],
+    ["nl", /al had geplaatst, staat in Mijn weddenschappen/],
+    ["en", /already placed is in My bets/],
+  ] as const)(
+    "[ERROR-PAGE-11] says in %s where a bet stands, and denies none",
+    async (locale, words) => {
+      const screen = await renderComponent(<ErrorPage {...states.failed} />, { locale });
+      await expect.element(screen.getByText(words)).toBeVisible();
+    },
+  );
+
   it("[ERROR-PAGE-7] puts every particle in its place, the same every time", () => {
     const particles = particlesOf("404");
     expect(particlesOf("404")).toEqual(particles);

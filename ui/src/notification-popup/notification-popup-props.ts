@@ -86,8 +86,8 @@ export interface NotificationPopupProps {
   /** Names the notification: a new one begins with nothing ticked, nothing read and its whole time. */
   readonly id: string;
   readonly popup: NotificationPopupView;
-  /** Whether a call of its button is on its way, or was not answered. */
-  readonly status: "open" | "submitting" | "failed";
+  /** Whether a call of its button is on its way, or was not answered; `renewed` is a consent's alone. */
+  readonly status: "open" | "submitting" | "failed" | "renewed";
   /** The button was pressed; where it is a link, the browser goes there by itself. */
   readonly onAction: (action: NotificationAction) => void;
   /** Opens the cashier's documents tab. */

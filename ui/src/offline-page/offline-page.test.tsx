@@ -32,9 +32,9 @@ describe("offline page", () => {
     expect((link.element() as HTMLAnchorElement).href).toBe(location.href.replace(/#.*/, ""));
   });
 
-  it("[OFFLINE-PAGE-4] says that no bet was placed, and shows no number at all", async () => {
+  it("[OFFLINE-PAGE-4] says where a bet stands, claims nothing of one, and shows no number at all", async () => {
     const screen = await renderComponent(<OfflinePage />, { locale: "en" });
-    await expect.element(screen.getByText(/no bet has been placed/i)).toBeVisible();
+    await expect.element(screen.getByText(/already placed is in My bets/)).toBeVisible();
     expect(screen.container.textContent).not.toMatch(/\d/);
   });
 });

@@ -20,6 +20,12 @@ describe("registration prompts", () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
+  it("[REGISTRATION-WIZARD-52] denies no account while a request is out", async () => {
+    const screen = await renderComponent(<ExitPrompt {...exitPromptStates["request sent"]} />);
+    await expect.element(screen.getByText(/nous vérifions encore si votre compte/)).toBeVisible();
+    expect(screen.getByText(/n’est pas encore créé/).query()).toBeNull();
+  });
+
   it("[REGISTRATION-WIZARD-51] [ACCOUNT-41] sends again, or not", async () => {
     const onConfirm = vi.fn();
     const onDecline = vi.fn();

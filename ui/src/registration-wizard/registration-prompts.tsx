@@ -2,18 +2,20 @@ import { ConfirmDialog } from "../confirm-dialog/index.ts";
 import { useWording } from "../provider/index.ts";
 
 export interface ExitPromptProps {
+  /** The request has left, and what became of it is not known yet. */
+  readonly isSent?: boolean;
   /** Also by Escape or the close button: the wizard stays as it is. */
   readonly onContinue: () => void;
   readonly onLeave: () => void;
 }
 
 /** Before the wizard closes: what was typed would be lost (A2). */
-export function ExitPrompt({ onContinue, onLeave }: ExitPromptProps) {
+export function ExitPrompt({ isSent = false, onContinue, onLeave }: ExitPromptProps) {
   const t = useWording();
   return (
     <ConfirmDialog
       title={t("registration.exit.title")}
-      text={t("registration.exit.text")}
+      text={t(isSent ? "registration.exit.sent.text" : "registration.exit.text")}
       confirmLabel={t("registration.exit.leave.button")}
       cancelLabel={t("registration.exit.continue.button")}
       onConfirm={onLeave}

@@ -227,6 +227,7 @@ export const registrationWizardStates = {
 /** The prompt before the wizard closes, by name. */
 export const exitPromptStates = {
   asked: { onContinue: () => undefined, onLeave: () => undefined },
+  "request sent": { isSent: true, onContinue: () => undefined, onLeave: () => undefined },
 } satisfies NamedStates<ExitPromptProps>;
 
 const retry: RetryPromptProps = { onConfirm: () => undefined, onDecline: () => undefined };

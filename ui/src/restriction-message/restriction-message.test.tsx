@@ -103,7 +103,7 @@ describe("restriction message", () => {
 
   it.each([
     ["not uploaded", /pari n’a pas été placé/],
-    ["not uploaded, for coins", /coins n’ont pas été convertis/],
+    ["not uploaded, for coins", /Vous ne pouvez pas convertir de coins/],
     ["not uploaded, for a deposit", /pas encore déposer/],
     ["not uploaded, for a withdrawal", /pas encore retirer/],
     ["under review, for a withdrawal", /pas encore déposer ni retirer/],

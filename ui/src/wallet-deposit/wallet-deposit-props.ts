@@ -8,10 +8,12 @@ export interface WalletDepositProps {
   readonly progress: WalletProgress;
   /** Why the last attempt failed, in words. */
   readonly error: string | null;
-  /** The sheet was closed before anything was paid. */
+  /** The sheet was closed before anything was authorised. */
   readonly isAborted?: boolean;
   readonly onType: (text: string) => void;
   /** Whole euro. It is called in the press itself, as a wallet's sheet demands. */
   readonly onPay: (euro: number) => void;
+  /** The other way to deposit, where this one does not go on. */
+  readonly onCashier: () => void;
   readonly onClose: DialogClose;
 }

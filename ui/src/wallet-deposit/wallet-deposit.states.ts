@@ -8,6 +8,7 @@ const props: WalletDepositProps = {
   error: null,
   onType: () => undefined,
   onPay: () => undefined,
+  onCashier: () => undefined,
   onClose: () => undefined,
 };
 

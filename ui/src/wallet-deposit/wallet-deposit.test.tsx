@@ -121,4 +121,16 @@ describe("wallet deposit", () => {
     await screen.rerender(<WalletDeposit {...states.aborted} />);
     await expect.element(screen.getByText(/Rien n’a été débité/)).toBeVisible();
   });
+
+  it.each(["not an Apple device", "no card", "refused"] as const)(
+    "[WALLET-DEPOSIT-11] with %s leads to the cashier",
+    async (state) => {
+      const onCashier = vi.fn();
+      const screen = await renderComponent(
+        <WalletDeposit {...states[state]} onCashier={onCashier} />,
+      );
+      await screen.getByRole("button", { name: "Aller à la caisse" }).click();
+      expect(onCashier).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { Notice } from "../notice/index.ts";
 import { useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import type { WalletDepositProps } from "./wallet-deposit-props.ts";
-import { WalletForm } from "./wallet-form.tsx";
+import { CashierButton, WalletForm } from "./wallet-form.tsx";
 
 /**
  * A deposit by the device's wallet (A4, A5): the amount here, the authorisation in the wallet's own sheet.
@@ -12,7 +12,7 @@ import { WalletForm } from "./wallet-form.tsx";
  * Data attributes: `data-progress` none | sheet | paying | checking.
  */
 export function WalletDeposit(props: WalletDepositProps) {
-  const { device, progress, onClose } = props;
+  const { device, progress, onCashier, onClose } = props;
   const t = useWording();
   const input = useRef<HTMLInputElement>(null);
   const isPaying = progress !== "none";
@@ -29,6 +29,7 @@ export function WalletDeposit(props: WalletDepositProps) {
     if (wasUnknown.current && !isUnknown) input.current?.focus({ preventScroll: true });
     wasUnknown.current = isUnknown;
   }, [isUnknown]);
+  const toCashier = <CashierButton onPress={onCashier} />;
   return (
     <Dialog title={t("wallet-deposit.title")} initialFocus={input} onClose={onClose}>
       <div data-progress={progress} className="gs:grid gs:gap-4">
@@ -41,12 +42,14 @@ export function WalletDeposit(props: WalletDepositProps) {
           </Loading>
         )}
         {device === "not-apple-device" && (
-          <Notice announced={t("apple.pay.not.apple.device")}>
+          <Notice announced={t("apple.pay.not.apple.device")} action={toCashier}>
             {t("apple.pay.not.apple.device")}
           </Notice>
         )}
         {device === "no-card" && (
-          <Notice announced={t("apple.pay.no.card")}>{t("apple.pay.no.card")}</Notice>
+          <Notice announced={t("apple.pay.no.card")} action={toCashier}>
+            {t("apple.pay.no.card")}
+          </Notice>
         )}
         {device === "able" && <WalletForm {...props} input={input} />}
       </div>

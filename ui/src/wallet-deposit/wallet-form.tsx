@@ -22,6 +22,7 @@ export function WalletForm({
   input,
   onType,
   onPay,
+  onCashier,
 }: WalletFormProps) {
   const t = useWording();
   const format = useFormat();
@@ -75,7 +76,12 @@ export function WalletForm({
         <Notice announced={t("wallet-deposit.aborted")}>{t("wallet-deposit.aborted")}</Notice>
       )}
       {error !== null && !isPaying && (
-        <Notice kind="error" title={t("wallet-deposit.failed.title")} announced={error}>
+        <Notice
+          kind="error"
+          title={t("wallet-deposit.failed.title")}
+          announced={error}
+          action={<CashierButton onPress={onCashier} />}
+        >
           {error}
         </Notice>
       )}
@@ -91,6 +97,16 @@ export function WalletForm({
       </Button>
       <p className="gs:type-small gs:text-ink-muted">{t("wallet-deposit.limit")}</p>
     </form>
+  );
+}
+
+/** The way on where the wallet does not go on. */
+export function CashierButton({ onPress }: { readonly onPress: () => void }) {
+  const t = useWording();
+  return (
+    <Button variant="outline" size="small" onPress={onPress}>
+      {t("wallet-deposit.cashier.button")}
+    </Button>
   );
 }
 
