@@ -15,8 +15,8 @@ function packet(length: number): Uint8Array {
 
 describe("packets that a line divides", () => {
   it("[LINE-6] are handed on as soon as each is whole, and nothing is lost", () => {
-    const lengths = fc.array(fc.oneof(fc.nat(5), fc.nat(300), fc.constant(20_000)), {
-      maxLength: 8,
+    const lengths = fc.array(fc.oneof(fc.nat(5), fc.nat(300), fc.constant(17_000)), {
+      maxLength: 4,
     });
     fc.assert(
       fc.property(lengths, fc.array(fc.integer({ min: 1, max: 400 })), (bodies, cuts) => {
@@ -24,16 +24,16 @@ describe("packets that a line divides", () => {
         const ends = packets.map((_, at) =>
           packets.slice(0, at + 1).reduce((sum, { length }) => sum + length, 0),
         );
-        const all = Uint8Array.from(packets.flatMap((bytes) => [...bytes]));
+        const all = new Uint8Array(Buffer.concat(packets));
         const gather = gatherPackets();
-        const received: number[] = [];
+        let received = Buffer.alloc(0);
         let sent = 0;
         for (const size of [...cuts, all.length]) {
-          received.push(...gather(all.slice(sent, sent + size)));
+          received = Buffer.concat([received, gather(all.slice(sent, sent + size))]);
           sent = Math.min(sent + size, all.length);
           expect(received.length).toBe(ends.findLast((end) => end <= sent) ?? 0);
         }
-        expect(Uint8Array.from(received)).toEqual(all);
+        expect(received.equals(all)).toBe(true);
       }),
     );
   });
