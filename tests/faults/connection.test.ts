@@ -49,7 +49,9 @@ describe("a connection that is not there", () => {
   it("[JOURNEY-31] a socket that never opens: prices come by polling, a bet is possible, nothing spins", async ({
     journey,
   }) => {
-    const { control, programme } = journey;
+    const { control, problems, programme } = journey;
+    // The browser notes each try that is given up after 10 s.
+    problems.expect(/WebSocket connection/);
     await control.setSockets("hang");
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
