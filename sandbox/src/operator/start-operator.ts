@@ -15,6 +15,7 @@ import { createCashierApp } from "../cashier/cashier-app.ts";
 import { createNextDeposits } from "../cashier/next-deposits.ts";
 import { createVisits } from "../cashier/visits.ts";
 import { addChat } from "../chat/chat-page.ts";
+import { createConversations } from "../chat/conversations.ts";
 import { addPictures } from "../content/pictures.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
 import { addControl } from "../control/control-api.ts";
@@ -162,6 +163,7 @@ async function createOperator(
     loginGuard: createLoginGuard(world.now),
     captcha: createCaptchaTokens(world.now),
     verification: createVerificationService(world.now),
+    chat: createConversations(),
     visitors: createVisitors(),
     cashier: { visits: createVisits(world.now), nextDeposits: createNextDeposits() },
     promotions,
