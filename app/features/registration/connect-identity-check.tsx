@@ -1,9 +1,8 @@
-import { verificationRender } from "@grandstand/contract/verification";
 import { IdentityCheck } from "@grandstand/ui/identity-check";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useRegistration } from "./use-registration.ts";
-import { readVendorMessage } from "./vendor-event.ts";
+import { answerHandshake, readVendorMessage } from "./vendor-event.ts";
 
 /**
  * Receives messages of the vendor's frame: only of this frame, from its own origin, and of a known form. Where the
@@ -24,9 +23,10 @@ export function ConnectIdentityCheck() {
     const { origin: vendor } = new URL(src);
     const onMessage = ({ origin, source, data }: MessageEvent) => {
       const element = frame.current;
-      if (origin !== vendor || element === null || source !== element.contentWindow) return;
+      const page = element?.contentWindow;
+      if (!page || origin !== vendor || source !== page) return;
       const message = readVendorMessage(data);
-      if (message === "handshake") element.contentWindow?.postMessage(verificationRender, vendor);
+      if (message === "handshake") answerHandshake(page, vendor);
       else if (message === "reload") element.src = src;
       else if (message !== null) identityCheck.receive(message);
     };

@@ -1,4 +1,4 @@
-import { verificationMessageSchema } from "@grandstand/contract/verification";
+import { verificationMessageSchema, verificationRender } from "@grandstand/contract/verification";
 import * as v from "valibot";
 
 /** What happened in the vendor's frame. */
@@ -21,4 +21,9 @@ const messages = {
 export function readVendorMessage(data: unknown): VendorMessage | null {
   const message = v.safeParse(verificationMessageSchema, data);
   return message.success ? messages[message.output] : null;
+}
+
+/** Has the vendor's page begin, to its own origin alone: it waits for how the site frames it. */
+export function answerHandshake(page: Pick<Window, "postMessage">, vendor: string): void {
+  page.postMessage(verificationRender, vendor);
 }

@@ -35,7 +35,8 @@ export function ConnectCaptcha({ onSolve }: { onSolve: (token: string | null) =>
     };
   }, [captchaUrl, onSolve]);
   useEffect(() => {
-    if (page === "pending") return setTimer(() => setPage("missing"), intervals.captchaPatience);
+    if (page !== "pending") return undefined;
+    return setTimer(() => setPage("missing"), intervals.captchaPatience);
   }, [page, setTimer]);
   return (
     <CaptchaFrame
