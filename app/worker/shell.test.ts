@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createShell, kindOf, type ShellBuild } from "./shell.ts";
 
 const origin = "https://bets.example";
@@ -44,18 +44,25 @@ function fakeCaches(names: readonly string[] = []) {
 const forEver = { "cache-control": "public, max-age=31536000, immutable" };
 
 /** A worker whose network answers by path; null is a network that is not there. */
-function startWorker(network: (path: string) => Response | null) {
+function startWorker(network: (path: string) => Response | "hangs" | null) {
+  let isHanging = false;
   const browser = fakeCaches(["shell-1"]);
   const requested: string[] = [];
   const waited: number[] = [];
   const shell = createShell(build, {
     caches: browser.caches,
     origin,
-    wait: async (milliseconds) => void waited.push(milliseconds),
+    // The limit of an answer passes where the network hangs, and nowhere else.
+    wait: async (milliseconds) => {
+      if (milliseconds === 20_000 && !isHanging) return new Promise(() => {});
+      waited.push(milliseconds);
+    },
     fetch: async (request) => {
       const { pathname } = new URL((request as Request).url);
       requested.push(pathname);
       const answer = network(pathname);
+      isHanging = answer === "hangs";
+      if (answer === "hangs") return new Promise(() => {});
       if (answer) return answer;
       throw new TypeError("Failed to fetch");
     },
@@ -153,6 +160,21 @@ describe("the service worker", () => {
     expect(waited).toEqual([1_000, 4_000]);
     await expect(shell.answer(file("/assets/b.js"))).rejects.toThrow("Failed to fetch");
     expect(requested).toHaveLength(6);
+  });
+
+  it("[WORKER-8] requests a file again that was not answered for 20 s", async () => {
+    const answers = ["hangs" as const, new Response("code")];
+    const { shell, requested, waited } = startWorker(() => answers.shift() ?? null);
+    expect(await (await shell.answer(file("/assets/a.js")))?.text()).toBe("code");
+    expect([requested.length, waited]).toEqual([2, [20_000, 1_000]]);
+  });
+
+  it("[WORKER-8] leaves a page that is not answered to the browser, which waits as without a worker", async () => {
+    const { shell } = startWorker(() => "hangs");
+    const ended = vi.fn();
+    void shell.answer(visit("/nl/live/"))?.then(ended, ended);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(ended).not.toHaveBeenCalled();
   });
 
   it("[WORKER-6] hands a file on that can't be kept", async () => {

@@ -35,6 +35,8 @@ const prefix = "shell-";
 
 /** Milliseconds before each further try at a file that can't be had. */
 const waits = [1_000, 4_000];
+/** Milliseconds for which each of the first two tries waits for an answer; a line that hangs would never end it. */
+const answerLimit = 20_000;
 
 /**
  * What the site keeps in the browser to stand up without a network: files whose name is their content,
@@ -69,7 +71,10 @@ export function createShell(build: ShellBuild, dependencies: ShellDependencies):
   /** A page remembers a module that failed and never fetches it again: it is tried here instead. */
   async function fetchFile(request: Request): Promise<Response> {
     for (const milliseconds of waits) {
-      const answer = await fetch(request.clone()).catch(() => null);
+      const answer = await Promise.race([
+        fetch(request.clone()).catch(() => null),
+        wait(answerLimit).then(() => null),
+      ]);
       if (answer?.ok) return answer;
       await wait(milliseconds);
     }

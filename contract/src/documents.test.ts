@@ -19,6 +19,13 @@ function resolve(document: unknown, reference: string): unknown {
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
 }
 
+/** Every object in a document. */
+function partsOf(part: unknown): Record<string, unknown>[] {
+  if (typeof part !== "object" || part === null) return [];
+  const inner = Object.values(part).flatMap(partsOf);
+  return Array.isArray(part) ? inner : [part as Record<string, unknown>, ...inner];
+}
+
 describe("the documents of the contract", () => {
   it("are those that the schemas make now (npm run contract writes them)", () => {
     const written = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
@@ -31,6 +38,23 @@ describe("the documents of the contract", () => {
       Object.values(path).map((operation) => (operation as { operationId: string }).operationId),
     );
     expect(operations.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+  });
+
+  it("write a tuple as each one's dialect does: AsyncAPI 3 has a superset of Draft 07", () => {
+    const tuples = partsOf(asyncApiDocument()).filter(({ items }) => Array.isArray(items));
+    expect(tuples.length).toBeGreaterThan(4);
+    for (const tuple of tuples) expect(tuple).toMatchObject({ additionalItems: false });
+    expect(JSON.stringify(asyncApiDocument())).not.toContain("prefixItems");
+    const others = partsOf(openApiDocument());
+    expect(others.some(({ prefixItems }) => Array.isArray(prefixItems))).toBe(true);
+    expect(others.some(({ items }) => Array.isArray(items))).toBe(false);
+  });
+
+  it("say which topic is retained", () => {
+    const retained = Object.entries(asyncApiDocument().operations).filter(
+      ([, { bindings }]) => bindings.mqtt.retain,
+    );
+    expect(retained.map(([name]) => name)).toEqual(["readEventSnapshot"]);
   });
 
   it("refer to nothing that they don't hold", () => {

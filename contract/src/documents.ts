@@ -57,30 +57,43 @@ const shared: Record<string, GenericSchema> = {
 
 const jsonTypes = "application/json";
 
+/** OpenAPI 3.1 has schemas of the first dialect, AsyncAPI 3 a superset of the second: they write a tuple otherwise. */
+type Dialect = "draft-2020-12" | "draft-07";
+
 /** As it is sent: what has a default may be left out. JSON holds finite numbers only, so `finite` says nothing. */
-function convert(schema: GenericSchema, definitions: Record<string, GenericSchema>): JsonSchema {
+function convert(
+  schema: GenericSchema,
+  definitions: Record<string, GenericSchema>,
+  dialect: Dialect,
+): JsonSchema {
   const {
     $schema: _dialect,
     $defs: _shared,
     ...converted
   } = toJsonSchema(schema, {
-    target: "draft-2020-12",
+    target: dialect,
     typeMode: "input",
     ignoreActions: ["finite"],
+    overrideSchema: ({ jsonSchema }) => closeTuple(jsonSchema),
     definitions,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return converted;
 }
 
-function schemaOf(schema: GenericSchema): JsonSchema {
-  return convert(schema, shared);
+/** What reads Draft 07 takes a list of items that may have more for a list of any. */
+function closeTuple(schema: JsonSchema): JsonSchema | undefined {
+  return Array.isArray(schema.items) ? { ...schema, additionalItems: false } : undefined;
 }
 
-function sharedSchemas(): Record<string, JsonSchema> {
+function schemaOf(schema: GenericSchema): JsonSchema {
+  return convert(schema, shared, "draft-2020-12");
+}
+
+function sharedSchemas(dialect: Dialect): Record<string, JsonSchema> {
   const entries = Object.entries(shared).map(([name, schema]) => {
     const { [name]: _own, ...others } = shared;
-    return [name, convert(schema, others)] as const;
+    return [name, convert(schema, others, dialect)] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -177,31 +190,36 @@ export function openApiDocument() {
     paths,
     components: {
       securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-      schemas: sharedSchemas(),
+      schemas: sharedSchemas("draft-2020-12"),
     },
   };
 }
 
+/** `isRetained`: the broker keeps the last message, and hands it to whoever subscribes. */
 const channels = {
   eventSnapshot: {
     address: eventTopic("{bookmaker}", "{eventId}", "snapshot"),
     message: "EventSnapshot",
     summary: "Retained: the whole price state of an event. It replaces, it never merges.",
+    isRetained: true,
   },
   eventDelta: {
     address: eventTopic("{bookmaker}", "{eventId}", "delta"),
     message: "EventDelta",
     summary: "What changed since the sequence before.",
+    isRetained: false,
   },
   heartbeat: {
     address: heartbeatTopic("{bookmaker}"),
     message: "Heartbeat",
     summary: "Every second, whether or not anything moves.",
+    isRetained: false,
   },
   bookmakerChannel: {
     address: bookmakerTopic("{bookmaker}"),
     message: "ChannelMessage",
     summary: "Internal events for everybody.",
+    isRetained: false,
   },
 } as const;
 
@@ -229,12 +247,13 @@ export function asyncApiDocument() {
       ]),
     ),
     operations: Object.fromEntries(
-      entries.map(([name, { message }]) => [
+      entries.map(([name, { message, isRetained }]) => [
         `read${name[0]?.toUpperCase()}${name.slice(1)}`,
         {
           action: "send",
           channel: { $ref: `#/channels/${name}` },
           messages: [{ $ref: `#/channels/${name}/messages/${message}` }],
+          bindings: { mqtt: { qos: 0, retain: isRetained, bindingVersion: "0.2.0" } },
         },
       ]),
     ),
@@ -245,7 +264,7 @@ export function asyncApiDocument() {
           { contentType: jsonTypes, payload: { $ref: `#/components/schemas/${message}` } },
         ]),
       ),
-      schemas: sharedSchemas(),
+      schemas: sharedSchemas("draft-07"),
     },
   };
 }

@@ -12,13 +12,19 @@ import {
  * and has the whole price state, `delta` has what changed since. Both carry the epoch (one life of
  * the publisher) and a sequence that rises by one with each delta. A snapshot replaces, never merges.
  * Names are not on the wire: they come with the HTTP answers, in the reader's language.
+ *
+ * At QoS 0 what is published while the publisher's own line is cut is lost: whoever publishes states every
+ * snapshot anew when the line is back, before the next heartbeat.
  */
-export function eventTopic(
-  bookmaker: string,
-  eventId: string,
-  part: "snapshot" | "delta" | "+",
-): string {
+export function eventTopic(bookmaker: string, eventId: string, part: "snapshot" | "delta"): string {
   return `grandstand/${bookmaker}/event/${eventId}/${part}`;
+}
+/**
+ * Both topics of an event, as a reader subscribes to them: by name, for not every broker hands out what is
+ * retained to a wildcard (RabbitMQ). Deltas come first, so that none falls between the snapshot and them.
+ */
+export function eventTopics(bookmaker: string, eventId: string): readonly [string, string] {
+  return [eventTopic(bookmaker, eventId, "delta"), eventTopic(bookmaker, eventId, "snapshot")];
 }
 /** Every second, so that a page knows its prices are current although nothing moves. */
 export function heartbeatTopic(bookmaker: string): string {
@@ -72,7 +78,17 @@ export const eventDeltaSchema = v.object({
 });
 export type EventDelta = v.InferOutput<typeof eventDeltaSchema>;
 
-export const heartbeatSchema = v.object({ epoch: v.string(), at: v.number() });
+/**
+ * The two parts that may be left out let a reader notice a lost message which no other follows. `sequence` rises
+ * by one with each heartbeat of an epoch, so that a missing heartbeat shows. `changed` has each event that
+ * changed since the heartbeat before, with the sequence that it has come to: [event id, sequence].
+ */
+export const heartbeatSchema = v.object({
+  epoch: v.string(),
+  at: v.number(),
+  sequence: v.optional(streamPosition.sequence),
+  changed: v.optional(v.array(v.tuple([idSchema, streamPosition.sequence]))),
+});
 export type Heartbeat = v.InferOutput<typeof heartbeatSchema>;
 
 /** The internal events of B7 that travel on the bookmaker's channel. */

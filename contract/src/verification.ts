@@ -96,9 +96,30 @@ export const linkVerification = defineCall({
   answer: changedSchema,
 });
 
-/** What the vendor's page posts to the site that frames it. */
-export const verificationMessageSchema = v.object({
-  type: v.literal("verification"),
-  event: v.picklist(["started", "submitted", "finished", "canceled"]),
-});
-export type VerificationEvent = v.InferOutput<typeof verificationMessageSchema>["event"];
+/**
+ * What the vendor's page posts to the site that frames it, as plain text: the messages of the vendor's own package
+ * for sites (`@veriff/incontext-sdk` 2.5.0). The page draws nothing before its handshake is answered.
+ */
+export const verificationMessageSchema = v.picklist([
+  "VERIFF_HANDSHAKE",
+  "VERIFF_STARTED",
+  "VERIFF_SUBMITTED",
+  "VERIFF_FINISHED",
+  "VERIFF_CANCELED",
+  /** It has to be loaded anew, such as on a phone on which the camera was refused before. */
+  "VERIFF_RELOAD_REQUEST",
+  "VERIFF_FORCE_RELOAD",
+]);
+
+/** The answer to the handshake, to the vendor's page: how the site frames it. */
+export const verificationRender = {
+  name: "VERIFF_RENDER",
+  payload: {
+    /** Of the package whose messages these are. */
+    version: "2.5.0",
+    isReloadHandled: true,
+    isVeriffIframeMobile: false,
+    embeddedConfigured: true,
+    embedded: true,
+  },
+} as const;

@@ -16,3 +16,5 @@ export const Default = meta.story();
 export const Loading = meta.story({ args: supportChatStates.loading });
 
 export const Failed = meta.story({ args: supportChatStates.failed });
+
+export const Refused = meta.story({ args: supportChatStates.refused });

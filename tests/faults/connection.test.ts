@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { describe } from "vitest";
 import {
   controlOf,
@@ -15,6 +16,15 @@ import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { watchTraffic } from "../support/traffic.ts";
+
+/** Counts the page's tries to open a line from now on. */
+function countSockets(page: Page): () => number {
+  let count = 0;
+  page.on("websocket", (socket) => {
+    if (socket.url().includes("/realtime")) count += 1;
+  });
+  return () => count;
+}
 
 describe("a connection that is not there", () => {
   it("[JOURNEY-458] a price pressed offline is on the slip once the line is back", async ({
@@ -39,7 +49,9 @@ describe("a connection that is not there", () => {
   it("[JOURNEY-31] a socket that never opens: prices come by polling, a bet is possible, nothing spins", async ({
     journey,
   }) => {
-    const { control, programme } = journey;
+    const { control, problems, programme } = journey;
+    // The browser notes each try that is given up after 10 s.
+    problems.expect(/WebSocket connection/);
     await control.setSockets("hang");
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
@@ -61,6 +73,33 @@ describe("a connection that is not there", () => {
     await typeStake(page, "12");
     await (await controlWhen(page, "place")).click();
     await expect(receiptsOf(page)).toHaveCount(1);
+  });
+
+  it("[JOURNEY-35] a line that was refused for some tries is live again by itself, on the page that stood open and on one that was opened meanwhile", async ({
+    journey,
+  }) => {
+    const { control, problems, programme } = journey;
+    problems.expect(...cutConnection);
+    const [match] = await programme.upcoming();
+    const offer = offerOf(match);
+    const page = await journey.visit(pathOf(offer.event));
+    await control.setOdds(offer.outcome.id, 4.4);
+    await expect(oddsOf(page, offer)).toContainText("4.40");
+    const tries = countSockets(page);
+    await control.setSockets("refuse");
+    await expect.poll(tries, { timeout: 20_000 }).toBeGreaterThan(1);
+    const late = await journey.visit(pathOf(offer.event));
+    const lateTries = countSockets(late);
+    await expect.poll(lateTries, { timeout: 20_000 }).toBeGreaterThan(1);
+    // From now on no price comes by polling.
+    await control.breakCall("fail", "getEvents", { times: 999, status: 503 });
+    await control.setSockets("open");
+    await control.setOdds(offer.outcome.id, 3.6);
+    for (const open of [page, late]) {
+      await expect(oddsOf(open, offer)).toContainText("3.60", { timeout: 30_000 });
+    }
+    await control.setOdds(offer.outcome.id, 3.8);
+    for (const open of [page, late]) await expect(oddsOf(open, offer)).toContainText("3.80");
   });
 
   it("[JOURNEY-33] prices that nobody vouches for any more can't be bet on", async ({

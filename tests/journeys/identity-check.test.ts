@@ -100,16 +100,36 @@ describe("the identity check", () => {
     const vendor = await goToCheck(page, form);
     await expect(vendor.locator("#file")).toBeEnabled();
     await page.evaluate(() => {
-      window.postMessage({ type: "verification", event: "finished" }, location.origin);
+      window.postMessage("VERIFF_FINISHED", location.origin);
     });
     const [, frame] = page.frames();
     await frame?.evaluate((site) => {
-      for (const message of [{ type: "verification", event: "won" }, "finished", null]) {
+      for (const message of [{ name: "VERIFF_FINISHED" }, "finished", null]) {
         window.parent.postMessage(message, site);
       }
     }, new URL(page.url()).origin);
     await vendor.getByRole("button", { name: "Annuler" }).click();
     const canceled = page.getByText(form.words("registration.identity-check.canceled"));
     await expect(canceled.first()).toBeVisible();
+  });
+
+  it("[JOURNEY-516] loads the vendor's page anew where it says so, and nothing else of what is open", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/register/");
+    const vendor = await goToCheck(page, new RegistrationForm(page));
+    await expect(vendor.locator("#file")).toBeEnabled();
+    const [, frame] = page.frames();
+    await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+    for (const message of ["VERIFF_RELOAD_REQUEST", "VERIFF_FORCE_RELOAD"]) {
+      const reloaded = page.waitForEvent("framenavigated", (each) => each === frame);
+      await frame?.evaluate(
+        ([text, site]) => window.parent.postMessage(text, site ?? ""),
+        [message, new URL(page.url()).origin],
+      );
+      await reloaded;
+      await expect(vendor.locator("#file")).toBeEnabled();
+    }
+    await expect(page.locator("body[data-same-page]")).toHaveCount(1);
   });
 });

@@ -92,6 +92,26 @@ describe("a person who may not bet sees the reason", () => {
   });
 });
 
+describe("a captcha", () => {
+  it("[JOURNEY-36] that never comes says so, and is there with the next try", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/Failed to load resource.*(401|403|422|429)/);
+    const page = await journey.visit("/", { hasOwnTime: true });
+    await page.route("**/captcha/**", () => undefined);
+    await loginButtonOf(page).click();
+    await sendLogin(page, "captcha_player");
+    await expect(page.locator("iframe")).toBeAttached();
+    await page.clock.runFor(15_000);
+    await expect(page.getByText(fr("captcha.missing")).first()).toBeVisible();
+    await page.unroute("**/captcha/**");
+    await page.getByRole("button", { name: fr("captcha.retry.button") }).click();
+    await page.frameLocator("iframe").getByRole("button").click();
+    await page.getByRole("button", { name: fr("login.submit") }).click();
+    await expect(accountOn(page)).toBeVisible();
+  });
+});
+
 describe("who may bet, bets", () => {
   it.for(["verified_player", "promo_player", "internal_tester"])(
     "[JOURNEY-44] %s logs in and places a bet",

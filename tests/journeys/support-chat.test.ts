@@ -49,6 +49,34 @@ describe("the support chat", () => {
     await expect.poll(() => logged).toEqual(["contact_support"]);
   });
 
+  it("[JOURNEY-674] goes on after the token has expired, with the message that was typed", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/status of 401/);
+    const page = await journey.visit("/support/", { as: verified });
+    await chatOfferOn(page).click();
+    await expect(chatFrameOn(page).getByText(/Bonjour Camille Vermeulen/)).toBeVisible();
+    await journey.control.moveClock(11 * 60_000);
+    await writeInChat(page, "dépôt");
+    await expect(chatFrameOn(page).getByText(/Un dépôt se fait/)).toBeVisible();
+    await expect(chatFrameOn(page).getByText(/Bonjour Camille Vermeulen/)).toHaveCount(1);
+  });
+
+  it("[JOURNEY-675] says that it refuses the person, and is there with the next try", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/status of 401/);
+    await journey.control.setChatRefusing(true);
+    const page = await journey.visit("/support/", { as: verified });
+    await chatOfferOn(page).click();
+    await expect(chatOn(page).getByText(fr("support-chat.refused")).first()).toBeVisible();
+    await journey.control.setChatRefusing(false);
+    await chatOn(page)
+      .getByRole("button", { name: fr("support-chat.retry.button") })
+      .click();
+    await expect(chatFrameOn(page).getByText(/Bonjour Camille Vermeulen/)).toBeVisible();
+  });
+
   it("[JOURNEY-668] says that it can't be had, and is there with the next try", async ({
     journey,
   }) => {

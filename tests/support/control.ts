@@ -126,6 +126,8 @@ export interface Control {
   setTestMode(isOn: boolean): Promise<void>;
   /** Whether the verification service is active. */
   setVerification(isActive: boolean): Promise<void>;
+  /** Whether the support chat refuses every login. */
+  setChatRefusing(isRefusing: boolean): Promise<void>;
   /** Ends the tokens of the verification service. */
   endVerificationTokens(): Promise<void>;
   /** The mails that were sent, the newest first. */
@@ -231,6 +233,7 @@ export function createControl(sandboxUrl: string): Control {
     consents: async () =>
       (await request<{ consents: readonly KnownConsent[] }>("consents")).consents,
     setVerification: (active) => send("verification", { active }),
+    setChatRefusing: (refusing) => send("chat", { refusing }),
     endVerificationTokens: () => send("verification/end-tokens", {}),
     decidePayment: (reference, accepted) => send("cashier/decide", { reference, accepted }),
     setTestMode: (isOn) => send("test-mode", { on: isOn }),

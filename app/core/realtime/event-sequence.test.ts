@@ -111,4 +111,48 @@ describe("the messages of an event", () => {
     expect(sequence.applySnapshot(snapshot(0, "two", 1))).toMatchObject({ isNewEpoch: true });
     expect(sequence.isInSequence()).toBe(true);
   });
+
+  it("[SEQUENCE-8] are doubted where less is known than was announced, and reported once", () => {
+    const sequence = begun();
+    expect(sequence.announce({ epoch: "one", sequence: 5, at: 6 }).kind).toBe("wait");
+    expect(sequence.isInSequence()).toBe(true);
+    expect(sequence.announce({ epoch: "one", sequence: 6, at: 7 }).kind).toBe("gap");
+    expect(sequence.announce({ epoch: "one", sequence: 7, at: 8 }).kind).toBe("wait");
+    expect(sequence.applySnapshot(snapshot(6)).kind).toBe("replace");
+    expect(sequence.isInSequence()).toBe(false);
+    sequence.applyDelta(delta(7));
+    sequence.applySnapshot(snapshot(6));
+    expect(sequence.isInSequence()).toBe(true);
+  });
+
+  it("[SEQUENCE-8] of another run are announced, and no snapshot of the run before will do", () => {
+    const sequence = begun();
+    expect(sequence.announce({ epoch: "two", sequence: 2, at: 20 }).kind).toBe("gap");
+    sequence.applySnapshot(snapshot(8, "one", 9));
+    expect(sequence.isInSequence()).toBe(false);
+    sequence.applySnapshot(snapshot(1, "two", 19));
+    expect(sequence.isInSequence()).toBe(false);
+    sequence.applySnapshot(snapshot(2, "two", 20));
+    expect(sequence.isInSequence()).toBe(true);
+  });
+
+  it("[SEQUENCE-8] [SEQUENCE-6] of an earlier run are announced to nobody", () => {
+    const sequence = begun();
+    sequence.applySnapshot(snapshot(0, "two", 10));
+    expect(sequence.announce({ epoch: "one", sequence: 9, at: 8 }).kind).toBe("wait");
+    expect(sequence.isInSequence()).toBe(true);
+  });
+
+  it("[SEQUENCE-9] are doubted until a snapshot came that is not older", () => {
+    const sequence = begun();
+    sequence.doubt(100);
+    sequence.applySnapshot(snapshot(5, "one", 99));
+    expect(sequence.isInSequence()).toBe(false);
+    sequence.applySnapshot(snapshot(5, "one", 100));
+    expect(sequence.isInSequence()).toBe(true);
+    sequence.doubt(100);
+    sequence.lose();
+    sequence.applySnapshot(snapshot(5, "one", 1));
+    expect(sequence.isInSequence()).toBe(true);
+  });
 });

@@ -1,5 +1,8 @@
 import type { EventDelta, EventSnapshot } from "@grandstand/contract/realtime";
 
+/** How far an event has come, and when that was said by the server's clock. */
+export type StreamPosition = Pick<EventDelta, "epoch" | "sequence" | "at">;
+
 /** How many deltas are kept while a snapshot is awaited; beyond it, the snapshot alone will do. */
 const bufferLimit = 200;
 
@@ -22,6 +25,10 @@ export type SequenceStep =
 export interface EventSequence {
   applySnapshot(snapshot: EventSnapshot): SequenceStep;
   applyDelta(delta: EventDelta): SequenceStep;
+  /** The heartbeat says how far the event has come: where less is known the last message is missing. */
+  announce(position: StreamPosition): SequenceStep;
+  /** Messages may be missing since then, by the server's clock: nothing is vouched for until a later snapshot came. */
+  doubt(since: number): void;
   /** The line broke: whatever comes next, a snapshot comes first. */
   lose(): void;
   isInSequence(): boolean;
@@ -38,13 +45,22 @@ export function createEventSequence(): EventSequence {
   let waiting: EventDelta[] = [];
   /** The newest message, by the server's clock: it shows which of two epochs is over. */
   let newest: { epoch: string; at: number } | null = null;
+  let announced: StreamPosition | null = null;
+  let doubtedSince = 0;
 
   /** Whether a message is of an epoch that is over: another began after it. */
-  function isOutlived(message: EventSnapshot | EventDelta): boolean {
+  function isOutlived(message: StreamPosition): boolean {
     return newest !== null && message.epoch !== newest.epoch && message.at < newest.at;
   }
 
-  function note({ epoch: seen, at }: EventSnapshot | EventDelta) {
+  /** Whether a snapshot is older than the doubt, or falls short of what was announced: it was retained before. */
+  function isBehind({ at }: EventSnapshot): boolean {
+    if (at < doubtedSince) return true;
+    if (announced === null) return false;
+    return announced.epoch === epoch ? last < announced.sequence : at < announced.at;
+  }
+
+  function note({ epoch: seen, at }: StreamPosition) {
     if (newest === null || at >= newest.at) newest = { epoch: seen, at };
   }
 
@@ -72,7 +88,7 @@ export function createEventSequence(): EventSequence {
       epoch = snapshot.epoch;
       last = snapshot.sequence;
       const deltas = joinable();
-      isInSequence = waiting.length === 0;
+      isInSequence = waiting.length === 0 && !isBehind(snapshot);
       return { kind: "replace", snapshot, deltas, isNewEpoch };
     },
     applyDelta(delta) {
@@ -90,9 +106,23 @@ export function createEventSequence(): EventSequence {
       waiting = [...waiting, delta].slice(-bufferLimit);
       return { kind: isNews ? "gap" : "wait" };
     },
+    announce(position) {
+      const isKnown = position.epoch === epoch && position.sequence <= last;
+      if (isKnown || isOutlived(position)) return { kind: "wait" };
+      announced = position;
+      const isNews = isInSequence;
+      isInSequence = false;
+      return { kind: isNews ? "gap" : "wait" };
+    },
+    doubt(since) {
+      isInSequence = false;
+      doubtedSince = since;
+    },
     lose() {
       isInSequence = false;
       waiting = [];
+      announced = null;
+      doubtedSince = 0;
       // The next line may lead to a server that began anew with a clock that stands behind.
       newest = null;
     },

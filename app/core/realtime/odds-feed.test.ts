@@ -3,9 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { liveEvent } from "../../testing/live-event.ts";
 import { createConnectionStore } from "./connection.ts";
-import { createOddsFeed } from "./odds-feed.ts";
+import { createOddsFeed, type OddsFeed } from "./odds-feed.ts";
 import { createOddsStore } from "./odds-store.ts";
-import { createReconnect, reconnectDelay } from "./reconnect.ts";
 import type { SocketHandlers } from "./socket.ts";
 
 const base = "grandstand/house";
@@ -55,6 +54,9 @@ function following() {
   return { ...started, stop };
 }
 
+/** Whether the one event that is followed is in no doubt. */
+const vouchesFor = (feed: OddsFeed) => feed.doubtful().length === 0;
+
 function snapshot(sequence: number, outcomes: OutcomeState[], epoch = "one", at = sequence) {
   return { epoch, sequence, at, event: liveEvent, markets: [], outcomes };
 }
@@ -71,15 +73,20 @@ describe("the live line", () => {
     feed.start();
     expect(sent).toEqual([]);
     line().onOpen();
-    expect(sent).toEqual([`+ ${base}/heartbeat`, `+ ${base}/channel`, `+ ${base}/event/7/+`]);
+    expect(sent).toEqual([
+      `+ ${base}/heartbeat`,
+      `+ ${base}/channel`,
+      `+ ${base}/event/7/delta`,
+      `+ ${base}/event/7/snapshot`,
+    ]);
     feed.follow("7");
     feed.follow("8");
-    expect(sent.slice(3)).toEqual([`+ ${base}/event/8/+`]);
+    expect(sent.slice(4)).toEqual([`+ ${base}/event/8/delta`, `+ ${base}/event/8/snapshot`]);
   });
 
   it("[ODDS-FEED-2] hands snapshots and deltas on", () => {
     const { odds, receive, feed } = following();
-    expect(feed.vouchesFor("7")).toBe(true);
+    expect(vouchesFor(feed)).toBe(true);
     receive("event/7/delta", {
       epoch: "one",
       sequence: 4,
@@ -95,10 +102,10 @@ describe("the live line", () => {
     const { odds, receive, feed, sent } = following();
     receive("event/7/delta", delta(5, [["a", 9, 0]]));
     receive("event/7/delta", delta(6, [["a", 8, 0]]));
-    expect(sent).toEqual([`+ ${base}/event/7/+`]);
-    expect([feed.vouchesFor("7"), odds.price("a")?.odds]).toEqual([false, 2]);
+    expect(sent).toEqual([`+ ${base}/event/7/snapshot`]);
+    expect([vouchesFor(feed), odds.price("a")?.odds]).toEqual([false, 2]);
     receive("event/7/snapshot", snapshot(6, [["b", 3, 0]]));
-    expect(feed.vouchesFor("7")).toBe(true);
+    expect(vouchesFor(feed)).toBe(true);
     expect(odds.price("a")).toMatchObject({ odds: null, isSuspended: true });
     expect(odds.price("b")?.odds).toBe(3);
   });
@@ -114,7 +121,7 @@ describe("the live line", () => {
     const { odds, line, feed, dropped } = following();
     line().onMessage(`${base}/${topic}`, payload);
     expect(dropped).toEqual([reason]);
-    expect([odds.price("a")?.odds, feed.vouchesFor("7")]).toEqual([2, true]);
+    expect([odds.price("a")?.odds, vouchesFor(feed)]).toEqual([2, true]);
   });
 
   it("[ODDS-FEED-7] vouches for nothing over a break, and begins anew after it", () => {
@@ -123,11 +130,11 @@ describe("the live line", () => {
     expect(connection.getState()).toMatchObject({ feed: "live", confirmedAt: 50 });
     line().onBreak();
     expect(connection.getState().feed).toBe("polling");
-    expect(feed.vouchesFor("7")).toBe(false);
+    expect(vouchesFor(feed)).toBe(false);
     line().onOpen();
-    expect(sent).toContain(`+ ${base}/event/7/+`);
+    expect(sent).toContain(`+ ${base}/event/7/snapshot`);
     receive("event/7/snapshot", snapshot(0, [["a", 4, 0]], "two", 1));
-    expect([feed.vouchesFor("7"), odds.price("a")?.odds]).toEqual([true, 4]);
+    expect([vouchesFor(feed), odds.price("a")?.odds]).toEqual([true, 4]);
   });
 
   it("[ODDS-FEED-8] learns the server's time from heartbeats alone", () => {
@@ -158,58 +165,106 @@ describe("the live line", () => {
     expect(sent).toEqual([]);
     stopOther();
     stopOther();
-    expect(sent).toEqual([`- ${base}/event/7/+`]);
+    expect(sent).toEqual([`- ${base}/event/7/delta`, `- ${base}/event/7/snapshot`]);
     receive("event/7/delta", delta(4, [["a", 9, 0]]));
-    expect([odds.price("a")?.odds, feed.vouchesFor("7")]).toEqual([2, false]);
+    expect(odds.price("a")?.odds).toBe(2);
     feed.stop();
     expect(sent.at(-1)).toBe("close");
   });
 });
 
-describe("a thousand clients that lost one broker", () => {
-  it("[ODDS-FEED-10] double their wait up to a cap", () => {
-    const longest = [0, 1, 2, 3, 4, 5, 20, 2_000].map((tries) => reconnectDelay(tries, () => 1));
-    expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
-    expect(reconnectDelay(9, () => 0)).toBe(15_000);
+describe("a message that no other follows", () => {
+  const beat = (
+    sequence: number | undefined,
+    at: number,
+    changed?: [string, number][],
+    epoch = "one",
+  ) => ({
+    epoch,
+    at,
+    sequence,
+    changed,
+  });
+  const requested = [`+ ${base}/event/7/snapshot`];
+
+  it("[ODDS-FEED-13] leaves nothing between the snapshot and the deltas, since these are subscribed first", () => {
+    const { feed, sent, line } = startFeed();
+    feed.start();
+    feed.follow("7");
+    line().onOpen();
+    expect(sent.some((topic) => topic.includes("+/") || topic.endsWith("/+"))).toBe(false);
+    expect(sent.slice(-2)).toEqual([`+ ${base}/event/7/delta`, `+ ${base}/event/7/snapshot`]);
   });
 
-  it("[ODDS-FEED-10] spread over the wait's second half", () => {
-    const waits = Array.from({ length: 1_000 }, (_, client) =>
-      reconnectDelay(3, () => client / 1_000),
+  it("[ODDS-FEED-14] is missed where a heartbeat says that the event has come further", () => {
+    const { feed, odds, receive, sent } = following();
+    receive(
+      "heartbeat",
+      beat(1, 10, [
+        ["7", 3],
+        ["8", 90],
+      ]),
     );
-    const inTenth = (tenth: number) =>
-      waits.filter((wait) => Math.floor((wait - 4_000) / 400) === tenth).length;
-    for (let tenth = 0; tenth < 10; tenth += 1) expect(inTenth(tenth)).toBe(100);
+    expect([vouchesFor(feed), sent]).toEqual([true, []]);
+    receive("heartbeat", beat(2, 11, [["7", 4]]));
+    receive("heartbeat", beat(3, 12, []));
+    expect([vouchesFor(feed), sent]).toEqual([false, requested]);
+    receive("event/7/snapshot", snapshot(3, [["a", 2, 0]]));
+    expect(vouchesFor(feed)).toBe(false);
+    receive("event/7/snapshot", snapshot(4, [["a", 2, 1]]));
+    expect([vouchesFor(feed), odds.price("a")?.isSuspended]).toEqual([true, true]);
   });
-});
 
-describe("a line that is accepted and dropped", () => {
-  /** Opens so often, receives messages for so long each time, and returns the last wait. */
-  function lastWait(times: number, receivingFor: number): number {
-    let now = 0;
-    const reconnect = createReconnect(
-      () => now,
-      () => 1,
-    );
-    let wait = 0;
-    for (let time = 0; time < times; time += 1) {
-      reconnect.opened();
-      now += receivingFor;
-      reconnect.received();
-      wait = reconnect.nextDelay();
-      now += wait;
+  it.each([
+    ["their numbers", beat(1, 1_000), beat(3, 3_000)],
+    [
+      "the time between them, where the operator gives no numbers",
+      beat(undefined, 1_000),
+      beat(undefined, 3_501),
+    ],
+    ["another run of the server", beat(1, 1_000), beat(1, 2_000, [], "two")],
+  ])(
+    "[ODDS-FEED-15] may be missing with the heartbeats beside it, by %s",
+    (_name, first, second) => {
+      const { feed, receive, sent } = following();
+      receive("heartbeat", first);
+      expect([vouchesFor(feed), sent]).toEqual([true, []]);
+      receive("heartbeat", second);
+      expect([vouchesFor(feed), sent]).toEqual([false, requested]);
+      receive("event/7/snapshot", snapshot(3, [["a", 2, 0]], "one", 999));
+      expect(vouchesFor(feed)).toBe(false);
+      receive("event/7/snapshot", snapshot(3, [["a", 2, 0]], "one", 1_000));
+      expect(vouchesFor(feed)).toBe(true);
+    },
+  );
+
+  it("[ODDS-FEED-15] is not missing where heartbeats follow each other, come twice, or begin with a new line", () => {
+    const { feed, receive, sent, line } = following();
+    for (const [sequence, at] of [
+      [1, 1_000],
+      [2, 2_000],
+      [2, 2_000],
+      [1, 1_000],
+      [3, 60_000],
+    ] as const) {
+      receive("heartbeat", beat(sequence, at));
     }
-    return wait;
-  }
-
-  it("[ODDS-FEED-12] is opened less and less often, up to the cap", () => {
-    expect([1, 2, 3, 4, 20].map((times) => lastWait(times, 300))).toEqual([
-      1_000, 2_000, 4_000, 8_000, 30_000,
-    ]);
+    expect([vouchesFor(feed), sent]).toEqual([true, []]);
+    line().onBreak();
+    receive("event/7/snapshot", snapshot(3, [["a", 2, 0]]));
+    receive("heartbeat", beat(9, 70_000));
+    expect([vouchesFor(feed), sent]).toEqual([true, []]);
   });
 
-  it("[ODDS-FEED-12] is a good line again after ten seconds of messages", () => {
-    expect([lastWait(20, 9_999), lastWait(20, 10_000)]).toEqual([30_000, 1_000]);
+  it("[ODDS-FEED-16] counts as known once the event was fetched, until its next message", () => {
+    const { feed, receive } = following();
+    receive("heartbeat", beat(1, 1_000));
+    receive("heartbeat", beat(3, 3_000));
+    expect(feed.doubtful()).toEqual(["7"]);
+    feed.confirm("7");
+    expect(feed.doubtful()).toEqual([]);
+    receive("event/7/delta", delta(4, [["a", 9, 0]]));
+    expect(feed.doubtful()).toEqual(["7"]);
   });
 });
 
@@ -263,7 +318,7 @@ function deliver(messages: readonly Message[]) {
     const price = odds.price(id);
     return [id, JSON.stringify([id, price?.odds ?? null, price?.isSuspended ? 1 : 0])] as const;
   });
-  return { isVouchedFor: feed.vouchesFor("7"), state: Object.fromEntries(held) as State };
+  return { isVouchedFor: vouchesFor(feed), state: Object.fromEntries(held) as State };
 }
 
 /** Every message at least once, some twice or three times, in any order. */

@@ -4,12 +4,15 @@ import {
   decodeMessage,
   type EventDelta,
   eventTopic,
+  eventTopics,
+  type Heartbeat,
   heartbeatTopic,
 } from "@grandstand/contract/realtime";
 import { intervals } from "@grandstand/rules/intervals";
 import type { StoreApi } from "zustand/vanilla";
 import type { Connection } from "./connection.ts";
 import { createEventSequence, type EventSequence } from "./event-sequence.ts";
+import { createHeartbeats } from "./heartbeats.ts";
 import type { OddsStore } from "./odds-store.ts";
 import type { OpenSocket, Socket } from "./socket.ts";
 import type { UpdatePace } from "./update-pace.ts";
@@ -25,8 +28,10 @@ export interface OddsFeed {
    * page fetches its prices, although the socket is open. `now` is epoch milliseconds, by the server.
    */
   checkSilence(now: number): void;
-  /** Whether everything known of the event is there, and nothing is missing since. */
-  vouchesFor(eventId: string): boolean;
+  /** The wanted events for which nothing vouches: messages may be missing, or no snapshot has come. */
+  doubtful(): readonly string[];
+  /** The event's state was fetched: whatever changes from now on comes with a snapshot. */
+  confirm(eventId: string): void;
 }
 
 export interface FeedDependencies {
@@ -46,6 +51,8 @@ export interface FeedDependencies {
 
 interface Followed {
   wanted: number;
+  /** Since its messages were last in doubt. */
+  isFetched: boolean;
   readonly sequence: EventSequence;
 }
 
@@ -59,9 +66,14 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
   const followed = new Map<string, Followed>();
   const common = [heartbeatTopic(bookmaker), bookmakerTopic(bookmaker)];
   let socket: Socket | null = null;
+  const heartbeats = createHeartbeats();
   let lastBeat = 0;
 
-  const topic = (eventId: string) => eventTopic(bookmaker, eventId, "+");
+  const topicsOf = (eventId: string) => eventTopics(bookmaker, eventId);
+
+  function requestSnapshots(eventIds: readonly string[]) {
+    socket?.subscribe(eventIds.map((eventId) => eventTopic(bookmaker, eventId, "snapshot")));
+  }
 
   function onMessage(name: string, payload: string) {
     const decoded = decodeMessage(name, payload);
@@ -72,17 +84,41 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
         // The only message that is never kept for later: a retained snapshot may be of any age.
         lastBeat = value.message.at;
         dependencies.onServerTime(value.message.at);
+        checkForLosses(value.message);
         return connection.setState({ feed: "live", confirmedAt: value.message.at });
       case "channel":
         return dependencies.onChannel(value.message);
       case "gone":
-        followed.get(value.eventId)?.sequence.lose();
+        lose(value.eventId);
         return notify(value.eventId, () => odds.withdraw(value.eventId));
       case "snapshot":
         return applyInOrder(value.eventId, (sequence) => sequence.applySnapshot(value.message));
       case "delta":
         return applyInOrder(value.eventId, (sequence) => sequence.applyDelta(value.message));
     }
+  }
+
+  /** A message that no other follows leaves no gap; the heartbeat shows that it is missing. */
+  function checkForLosses(beat: Heartbeat) {
+    const { epoch, at, changed = [] } = beat;
+    const missingSince = heartbeats.receive(beat);
+    if (missingSince !== null) {
+      for (const event of followed.values()) {
+        event.sequence.doubt(missingSince);
+        event.isFetched = false;
+      }
+      requestSnapshots([...followed.keys()]);
+    }
+    for (const [eventId, sequence] of changed) {
+      applyInOrder(eventId, (event) => event.announce({ epoch, sequence, at }));
+    }
+  }
+
+  function lose(eventId: string) {
+    const event = followed.get(eventId);
+    if (!event) return;
+    event.sequence.lose();
+    event.isFetched = false;
   }
 
   function applyInOrder(
@@ -102,9 +138,11 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       case "apply":
         return notify(eventId, () => apply(eventId, next.delta));
       case "gap":
-        socket?.subscribe([topic(eventId)]);
-        return;
+        event.isFetched = false;
+        return requestSnapshots([eventId]);
       case "wait":
+        // What waits for a snapshot is newer than what was fetched.
+        if (!event.sequence.isInSequence()) event.isFetched = false;
         return;
     }
   }
@@ -120,14 +158,15 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
   }
 
   function onBreak() {
-    for (const { sequence } of followed.values()) sequence.lose();
+    heartbeats.forget();
+    for (const eventId of followed.keys()) lose(eventId);
     connection.setState({ feed: "polling" });
   }
 
   return {
     start() {
       socket ??= dependencies.openSocket(dependencies.url, {
-        onOpen: () => socket?.subscribe([...common, ...[...followed.keys()].map(topic)]),
+        onOpen: () => socket?.subscribe([...common, ...[...followed.keys()].flatMap(topicsOf)]),
         onMessage,
         onBreak,
       });
@@ -137,23 +176,34 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       socket = null;
     },
     follow(eventId) {
-      const event = followed.get(eventId) ?? { wanted: 0, sequence: createEventSequence() };
+      const event = followed.get(eventId) ?? {
+        wanted: 0,
+        isFetched: false,
+        sequence: createEventSequence(),
+      };
       event.wanted += 1;
       if (!followed.has(eventId)) {
         followed.set(eventId, event);
-        socket?.subscribe([topic(eventId)]);
+        socket?.subscribe(topicsOf(eventId));
       }
       return () => {
         event.wanted -= 1;
         if (event.wanted > 0 || followed.get(eventId) !== event) return;
         followed.delete(eventId);
-        socket?.unsubscribe([topic(eventId)]);
+        socket?.unsubscribe(topicsOf(eventId));
       };
     },
     checkSilence(now) {
       if (connection.getState().feed !== "live" || now - lastBeat <= intervals.pricesStale) return;
       connection.setState({ feed: "polling" });
     },
-    vouchesFor: (eventId) => followed.get(eventId)?.sequence.isInSequence() ?? false,
+    doubtful: () =>
+      [...followed]
+        .filter(([, { isFetched, sequence }]) => !isFetched && !sequence.isInSequence())
+        .map(([eventId]) => eventId),
+    confirm(eventId) {
+      const event = followed.get(eventId);
+      if (event) event.isFetched = true;
+    },
   };
 }

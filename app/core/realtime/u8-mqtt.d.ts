@@ -4,6 +4,15 @@ declare module "u8-mqtt/esm/web/basic-v4.js" {
     topic: string;
     payload: Uint8Array;
   }
+  /** What it uses of a socket; it sets the four handlers. */
+  interface PacketSocket {
+    readonly readyState: number;
+    send(bytes: Uint8Array<ArrayBuffer>): void;
+    onopen: (() => void) | null;
+    onmessage: ((event: { data: Uint8Array }) => void) | null;
+    onerror: ((event: unknown) => void) | null;
+    onclose: ((event: { wasClean: boolean; code: number; reason: string }) => void) | null;
+  }
   interface Options {
     on_mqtt_type: { mqtt_publish(packet: PublishPacket): void };
   }
@@ -13,7 +22,7 @@ declare module "u8-mqtt/esm/web/basic-v4.js" {
       on_error?: (error: unknown) => void;
       log_conn?: () => void;
     }): MqttClient;
-    with_websock(url: string): MqttClient;
+    with_websock(socket: PacketSocket): MqttClient;
     connect(packet?: {
       client_id?: string;
       /** Without it the broker goes on with what this name had subscribed to before. */

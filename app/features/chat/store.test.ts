@@ -11,15 +11,24 @@ function openChat(user = person() as ReturnType<typeof person> | null) {
   const { site, server } = openSite([]);
   site.session.setState({ user, status: user ? "authenticated" : "unauthenticated" });
   const commands: string[] = [];
-  const messenger = ((scope: string, command: string, given: unknown) => {
+  type Login = (give: (jwt: string) => void) => void;
+  let renew = () => {};
+  let end = (_error: object | null) => {};
+  const messenger = ((scope: string, command: string, given: unknown, onEnd: typeof end) => {
     if (command === "loginUser") {
-      (given as (give: (jwt: string) => void) => void)((jwt) => commands.push(`loginUser ${jwt}`));
+      renew = () => (given as Login)((jwt) => commands.push(`loginUser ${jwt}`));
+      end = onEnd;
+      renew();
     } else commands.push(typeof given === "string" ? `${command} ${given}` : command);
     expect(["messenger", "messenger:set"]).toContain(scope);
   }) as Messenger;
+  /** As the chat's script does once a token has expired. */
+  const expire = () => renew();
+  /** As it does once it has tried a token. */
+  const endLogin = (error: object | null) => end(error);
   const load = vi.fn(async () => messenger);
   const logOut = () => site.session.setState({ user: null, status: "unauthenticated" });
-  return { site, server, commands, load, logOut, chat: createChat(site, load) };
+  return { site, server, commands, load, logOut, expire, endLogin, chat: createChat(site, load) };
 }
 
 describe("the chat", () => {
@@ -100,6 +109,78 @@ describe("the chat", () => {
     expect(server.sent(logForbiddenActionAttempt)).toEqual([
       { body: { document_status: "validated", action: "contact_support" } },
     ]);
+  });
+
+  it("[CHAT-STORE-7] fetches a token anew whenever the chat wants one", async () => {
+    const { chat, server, commands, expire } = openChat();
+    let tokens = 0;
+    server.on(getChatToken, () => {
+      tokens += 1;
+      return { jwt: `j${tokens}` };
+    });
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    expire();
+    await expect.poll(() => commands.at(-1)).toBe("loginUser j2");
+    chat.close();
+    expire();
+    await expect.poll(() => commands.at(-1)).toBe("loginUser j3");
+    expect(chat.getState().isOpen).toBe(false);
+  });
+
+  it("[CHAT-STORE-7] says that the next token can't be had, and tries again", async () => {
+    const { chat, server, expire } = openChat();
+    server.on(
+      getChatToken,
+      () => ({ jwt: "j" }),
+      () => refused(500),
+      () => ({ jwt: "j" }),
+    );
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    expire();
+    await expect.poll(() => chat.getState().status).toBe("failed");
+    chat.retry();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+  });
+
+  it("[CHAT-STORE-7] gives nobody the token of somebody else", async () => {
+    const { site, chat, server, commands, expire } = openChat();
+    server.on(getChatToken, () => ({ jwt: "j" }));
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    site.session.setState({ user: person({ id: "another" }), status: "authenticated" });
+    const late = deferred<{ jwt: string }>();
+    server.on(getChatToken, () => late.reply);
+    expire();
+    late.give({ jwt: "of another" });
+    await late.reply;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(commands.filter((command) => command.startsWith("loginUser"))).toEqual(["loginUser j"]);
+  });
+
+  it("[CHAT-STORE-8] says that the chat refuses the person, and begins anew", async () => {
+    const { chat, server, commands, endLogin } = openChat();
+    server.on(getChatToken, () => ({ jwt: "j" }));
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    endLogin(null);
+    expect(chat.getState().status).toBe("ready");
+    endLogin({ type: "LoginFailedError" });
+    expect(chat.getState().status).toBe("refused");
+    chat.retry();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    expect(commands.filter((command) => command.startsWith("loginUser"))).toHaveLength(2);
+  });
+
+  it("[CHAT-STORE-8] says nothing of a refusal once it is closed", async () => {
+    const { chat, server, endLogin } = openChat();
+    server.on(getChatToken, () => ({ jwt: "j" }));
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    chat.close();
+    endLogin({ type: "LoginFailedError" });
+    expect(chat.getState()).toEqual({ isOpen: false, status: "ready" });
   });
 
   it("[CHAT-STORE-6] knows the person of the moment at which it is opened", async () => {

@@ -21,7 +21,10 @@ export interface ChatStore extends StoreApi<Chat> {
   close(): void;
 }
 
-type ChatSite = Pick<Site, "api" | "session" | "messages" | "language" | "configuration">;
+type ChatSite = Pick<
+  Site,
+  "api" | "session" | "messages" | "language" | "configuration" | "setTimer"
+>;
 
 const closed: Chat = { isOpen: false, status: "loading" };
 
@@ -31,7 +34,7 @@ const closed: Chat = { isOpen: false, status: "loading" };
  */
 export function createChat(
   site: ChatSite,
-  load: () => Promise<Messenger> = createMessengerLoader(site.configuration.chatUrl),
+  load: () => Promise<Messenger> = createMessengerLoader(site.configuration.chatUrl, site.setTimer),
 ): ChatStore {
   const { api, session, messages, language } = site;
   const store = createStore<Chat>(() => closed);
@@ -55,8 +58,30 @@ export function createChat(
     if (token === undefined || loaded === null) return store.setState({ status: "failed" });
     messenger = loaded;
     messenger("messenger:set", "locale", language);
-    if (token !== null) messenger("messenger", "loginUser", (give) => give(token));
+    if (token !== null) logIn(messenger, token, own);
     store.setState({ status: "ready" });
+  }
+
+  /** Has the chat know the person: the first token is there, and each later one is fetched when the chat wants it. */
+  function logIn(chat: Messenger, first: string, own: number) {
+    const person = session.getState().user?.id;
+    let token: string | null = first;
+    const end = (status: ChatStatus) => {
+      if (own === turn) store.setState({ status });
+    };
+    const provide = async (give: (jwt: string) => void) => {
+      const next = token ?? (await fetchToken());
+      token = null;
+      if (session.getState().user?.id !== person) return;
+      if (next) give(next);
+      else end("failed");
+    };
+    chat(
+      "messenger",
+      "loginUser",
+      (give) => void provide(give),
+      (error) => error && end("refused"),
+    );
   }
 
   session.subscribe(({ user }, before) => {

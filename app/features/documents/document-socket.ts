@@ -30,6 +30,8 @@ export interface DocumentSocketDependencies extends Pick<Site, "api" | "setTimer
 }
 
 const ping = JSON.stringify({ event: "ping" });
+/** Milliseconds that it may take to open; a line that hangs would never close it. */
+const openingLimit = 10_000;
 /** The share of the pause by which clients come back apart from each other. */
 const jitter = 0.2;
 
@@ -76,7 +78,7 @@ export function followDocumentStatus(dependencies: DocumentSocketDependencies): 
     const answer = await api(getDocumentSocket);
     if (isOver) return;
     if (!answer.ok) return retry();
-    socket = openSocket(answer.value.url, {
+    const opened = openSocket(answer.value.url, {
       onOpen() {
         failures = 0;
         keepAlive();
@@ -84,6 +86,11 @@ export function followDocumentStatus(dependencies: DocumentSocketDependencies): 
       },
       onMessage: receive,
       onClose: retry,
+    });
+    socket = opened;
+    wait(openingLimit, () => {
+      opened.close();
+      retry();
     });
   }
 

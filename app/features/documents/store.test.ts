@@ -106,6 +106,22 @@ describe("the socket of documents", () => {
     expect(time.timers()).toEqual([]);
   });
 
+  it("[DOCUMENTS-STORE-13] is opened again where it hangs, up to ten times in a row", async () => {
+    const { time, sockets, follow } = await logIn();
+    await follow();
+    await time.pass(9_999);
+    expect([sockets.length, sockets[0]?.isClosed]).toEqual([1, false]);
+    await time.pass(1 + 3_300);
+    expect([sockets.length, sockets[0]?.isClosed]).toEqual([2, true]);
+    sockets[1]?.onOpen();
+    await time.pass(60_000);
+    expect([sockets.length, sockets[1]?.isClosed]).toEqual([2, false]);
+    sockets[1]?.onClose();
+    await time.pass(10 * 60_000);
+    expect(sockets).toHaveLength(2 + 10);
+    expect(time.timers()).toEqual([]);
+  });
+
   it("[DOCUMENTS-STORE-3] changes nothing by what is no status", async () => {
     const { documents, session, sockets, follow } = await logIn();
     await follow();

@@ -8,7 +8,7 @@ import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeTime, noon } from "../../testing/fake-time.ts";
 import { liveEvent } from "../../testing/live-event.ts";
 import { siteOf } from "../../testing/site-of.ts";
-import { type FetchEvents, fetchEvents, pollEvents } from "./poll-events.ts";
+import { createEventsPoll, type FetchEvents, fetchEvents } from "./poll-events.ts";
 
 const minute = 60_000;
 const outcome = { id: "7-home", odds: 2.5, suspended: false, visible: true };
@@ -47,6 +47,7 @@ function begin(feed: FeedStatus) {
     isAwake: () => true,
     onWake: () => () => undefined,
   });
+  const doubtful = new Set<string>();
   const site = siteOf({
     api: server.api,
     configuration: { bookmaker: "house" },
@@ -55,14 +56,18 @@ function begin(feed: FeedStatus) {
     connection,
     odds,
     scheduler,
-  });
-  return { site, server, time, connection, odds, clock };
+    feed: {
+      doubtful: () => [...doubtful],
+      confirm: (eventId: string) => void doubtful.delete(eventId),
+    },
+  } as never);
+  return { site, server, time, connection, odds, clock, doubtful };
 }
 
 describe("one turn of the poll", () => {
   it("[POLL-EVENTS-1] fetches nothing while the line is live", async () => {
     const { site, server, odds } = begin("live");
-    expect(await pollEvents(site, fetchMatch)).toEqual({ kind: "done" });
+    expect(await createEventsPoll(site, fetchMatch)()).toEqual({ kind: "done" });
     expect(server.sent(getEvents)).toEqual([]);
     expect(odds.price("7-home")).toBeUndefined();
   });
@@ -71,7 +76,7 @@ describe("one turn of the poll", () => {
     "[POLL-EVENTS-2] hands prices, states and the time on while the line is %s",
     async (feed) => {
       const { site, server, odds, clock } = begin(feed);
-      expect(await pollEvents(site, fetchMatch)).toEqual({ kind: "done" });
+      expect(await createEventsPoll(site, fetchMatch)()).toEqual({ kind: "done" });
       expect(server.sent(getEvents)).toEqual([
         { query: { bookmaker: "house", lang: "fr", event_id: "7" } },
       ]);
@@ -89,9 +94,52 @@ describe("one turn of the poll", () => {
   ])("[POLL-EVENTS-3] fails with %s and changes nothing", async (_name, reply, retryAfter) => {
     const { site, server, odds, clock } = begin("polling");
     server.on(getEvents, () => reply);
-    expect(await pollEvents(site, fetchMatch)).toEqual({ kind: "failed", retryAfter });
+    expect(await createEventsPoll(site, fetchMatch)()).toEqual({ kind: "failed", retryAfter });
     expect([odds.price("7-home"), odds.event("7")]).toEqual([undefined, undefined]);
     expect(clock.now()).toBe(noon);
+  });
+});
+
+describe("a poll while the line is live", () => {
+  it("[POLL-EVENTS-4] fetches an event that stays in doubt for a turn, once", async () => {
+    const { site, server, odds, doubtful } = begin("live");
+    const poll = createEventsPoll(site, fetchMatch);
+    doubtful.add("7");
+    await poll();
+    expect(server.sent(getEvents)).toHaveLength(0);
+    await poll();
+    expect([server.sent(getEvents).length, odds.price("7-home")?.odds]).toEqual([1, 2.5]);
+    await poll();
+    expect(server.sent(getEvents)).toHaveLength(1);
+  });
+
+  it("[POLL-EVENTS-4] fetches nothing for an event that is in no answer of its own", async () => {
+    const { site, server, doubtful } = begin("live");
+    const poll = createEventsPoll(site, fetchMatch);
+    doubtful.add("elsewhere");
+    for (let turn = 0; turn < 4; turn += 1) await poll();
+    expect(server.sent(getEvents)).toHaveLength(1);
+    expect([...doubtful]).toEqual(["elsewhere"]);
+  });
+
+  it("[POLL-EVENTS-4] leaves in doubt what came into doubt while the answer was on its way", async () => {
+    const { site, server, doubtful } = begin("polling");
+    server.on(getEvents, () => {
+      doubtful.add("7");
+      return answer;
+    });
+    await createEventsPoll(site, fetchMatch)();
+    expect([...doubtful]).toEqual(["7"]);
+  });
+
+  it("[POLL-EVENTS-4] leaves an event in doubt whose fetch failed", async () => {
+    const { site, server, doubtful } = begin("live");
+    const poll = createEventsPoll(site, fetchMatch);
+    doubtful.add("7");
+    server.on(getEvents, () => refused(503));
+    await poll();
+    expect((await poll()).kind).toBe("failed");
+    expect([...doubtful]).toEqual(["7"]);
   });
 });
 
@@ -103,7 +151,7 @@ describe("the poll of a page", () => {
       turns.push(connection.getState().feed);
       return { ok: true, value: { serverTime: time.now(), events: [] } };
     };
-    const run = () => pollEvents(site, fetchAgain);
+    const run = createEventsPoll(site, fetchAgain);
     site.scheduler.start("match", { every: 5_000, run });
     await time.pass(10_000);
     connection.setState({ feed: "polling" });

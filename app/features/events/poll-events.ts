@@ -23,28 +23,44 @@ const noSlugs = new Map<string, never>();
 const done: PollResult = { kind: "done" };
 
 /**
- * Fetches the page's events every 5 s while the live line is not there, and hands their prices and
- * states on as the line would (B7: HTTP is the fallback). A failure leaves the page as it is.
+ * Fetches the page's events every 5 s while the live line is not there or does not vouch for one of them, and
+ * hands their prices and states on as the line would (B7: HTTP is the fallback). A failure leaves the page as it is.
  */
 export function usePolledEvents(name: string, fetchAgain: FetchEvents): void {
   const site = useSite();
   const every = usePollPace(intervals.selectionsRefresh);
   useEffect(
-    () => site.scheduler.start(name, { every, run: () => pollEvents(site, fetchAgain) }),
+    () => site.scheduler.start(name, { every, run: createEventsPoll(site, fetchAgain) }),
     [site, name, every, fetchAgain],
   );
 }
 
 /**
- * One turn of the poll: without the live line it fetches, and hands on to the clock and the odds store.
- * A failed request changes nothing; the result has the wait in milliseconds where the server names one.
+ * The turns of one poll: without the live line it fetches, and with it where the line has not vouched since the turn
+ * before for an event that this poll fetches. What it fetched goes to the clock and the odds store. A failed request
+ * changes nothing; the result has the wait in milliseconds where the server names one.
  */
-export async function pollEvents(site: Site, fetchAgain: FetchEvents): Promise<PollResult> {
-  if (site.connection.getState().feed === "live") return done;
-  const answer = await fetchAgain(site);
-  if (!answer.ok) return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
-  apply(site, answer.value);
-  return done;
+export function createEventsPoll(site: Site, fetchAgain: FetchEvents): () => Promise<PollResult> {
+  /** The events of the last answer; null before the first one, when all that the page follows may be of it. */
+  let fetched: ReadonlySet<string> | null = null;
+  let doubtedBefore: readonly string[] = [];
+
+  return async () => {
+    const doubtful = site.feed.doubtful();
+    // What the page has only just come to show waits for its snapshot for a moment.
+    const lasting = doubtful.filter((eventId) => doubtedBefore.includes(eventId));
+    doubtedBefore = doubtful;
+    const isLive = site.connection.getState().feed === "live";
+    if (isLive && !lasting.some((eventId) => fetched?.has(eventId) ?? true)) return done;
+    const answer = await fetchAgain(site);
+    if (!answer.ok) return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
+    apply(site, answer.value);
+    const ids = new Set(answer.value.events.map(({ id }) => id));
+    fetched = ids;
+    // What has come into doubt since the request left is newer than the answer.
+    for (const eventId of doubtful) if (ids.has(eventId)) site.feed.confirm(eventId);
+    return done;
+  };
 }
 
 /** The events that answer this question: one event, or those of a sport. */

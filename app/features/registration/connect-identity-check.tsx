@@ -2,9 +2,12 @@ import { IdentityCheck } from "@grandstand/ui/identity-check";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useRegistration } from "./use-registration.ts";
-import { readVendorEvent } from "./vendor-event.ts";
+import { answerHandshake, readVendorMessage } from "./vendor-event.ts";
 
-/** Receives messages of the vendor's frame: only of this frame, from its own origin, and of a known form. */
+/**
+ * Receives messages of the vendor's frame: only of this frame, from its own origin, and of a known form. Where the
+ * vendor wants its page loaded anew the frame is, and not the site: a reload would lose the password that is typed.
+ */
 export function ConnectIdentityCheck() {
   const store = useRegistration();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -19,9 +22,13 @@ export function ConnectIdentityCheck() {
     if (src === null) return;
     const { origin: vendor } = new URL(src);
     const onMessage = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== vendor || source !== frame.current?.contentWindow) return;
-      const event = readVendorEvent(data);
-      if (event !== null) identityCheck.receive(event);
+      const element = frame.current;
+      const page = element?.contentWindow;
+      if (!page || origin !== vendor || source !== page) return;
+      const message = readVendorMessage(data);
+      if (message === "handshake") answerHandshake(page, vendor);
+      else if (message === "reload") element.src = src;
+      else if (message !== null) identityCheck.receive(message);
     };
     window.addEventListener("message", onMessage);
     return () => window.removeEventListener("message", onMessage);

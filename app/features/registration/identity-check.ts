@@ -1,4 +1,3 @@
-import type { VerificationEvent } from "@grandstand/contract/verification";
 import { endsIdentityCheck } from "@grandstand/rules/documents";
 import { intervals } from "@grandstand/rules/intervals";
 import { type IdentityProof, showIdentityCheck } from "@grandstand/rules/registration";
@@ -6,6 +5,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { retryAfterOf, wordsOf } from "../../core/client/client.ts";
 import type { PollResult, Scheduler } from "../../core/scheduler/scheduler.ts";
 import type { IdentityCheck, Registration } from "./registration.ts";
+import type { VendorEvent } from "./vendor-event.ts";
 import type { VerificationService } from "./verification.ts";
 
 /** Before the step has opened. */
@@ -24,7 +24,7 @@ export interface IdentityCheckControl {
   /** Opens another session, after one that was cancelled or did not come. */
   retry(): Promise<void>;
   /** What the vendor's page says; the caller has checked who says it. */
-  receive(event: VerificationEvent): void;
+  receive(event: VendorEvent): void;
   /** The step is left: a session in which nothing was handed in is not followed. */
   leave(): void;
   /** Follows nothing any more. */

@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { CaptchaFrame } from "@grandstand/ui/captcha-frame";
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
@@ -8,11 +9,15 @@ const messageSchema = v.variant("type", [
   v.object({ type: v.literal("captcha-expired") }),
 ]);
 
-/** Receives messages of the captcha's frame: only of this frame, from its own origin, and of a known form. */
+/**
+ * Receives messages of the captcha's frame: only of this frame, from its own origin, and of a known form. A page that
+ * has not come after 15 s is missing: a frame on a line that hangs stays empty, and nobody could log in.
+ */
 export function ConnectCaptcha({ onSolve }: { onSolve: (token: string | null) => void }) {
-  const { configuration, language } = useSite();
+  const { configuration, language, setTimer } = useSite();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isSolved, setSolved] = useState(false);
+  const [page, setPage] = useState<"pending" | "there" | "missing">("pending");
   const { captchaUrl } = configuration;
   useEffect(() => {
     const onMessage = ({ origin, source, data }: MessageEvent) => {
@@ -29,7 +34,18 @@ export function ConnectCaptcha({ onSolve }: { onSolve: (token: string | null) =>
       onSolve(null);
     };
   }, [captchaUrl, onSolve]);
+  useEffect(() => {
+    if (page !== "pending") return undefined;
+    return setTimer(() => setPage("missing"), intervals.captchaPatience);
+  }, [page, setTimer]);
   return (
-    <CaptchaFrame frameRef={frame} src={`${captchaUrl}?lang=${language}`} isSolved={isSolved} />
+    <CaptchaFrame
+      frameRef={frame}
+      src={`${captchaUrl}?lang=${language}`}
+      isSolved={isSolved}
+      isMissing={page === "missing"}
+      onLoad={() => setPage("there")}
+      onRetry={() => setPage("pending")}
+    />
   );
 }

@@ -22,7 +22,15 @@ async function embedded(): Promise<{ broker: Broker; port: number }> {
 const { broker, port } =
   url === undefined
     ? await embedded()
-    : { broker: await createRemoteBroker({ url, bookmaker, isOffered: () => true }), port: null };
+    : {
+        broker: await createRemoteBroker({
+          url,
+          bookmaker,
+          isOffered: () => true,
+          onReturn: () => undefined,
+        }),
+        port: null,
+      };
 
 process.on("message", ({ count, every }: { count: number; every: number }) => {
   let sequence = 0;

@@ -90,6 +90,7 @@ describe("the cashier", () => {
 
   it("[INTERVALS-31] is awaited for a while", () => {
     expect([intervals.cashierSlow, intervals.cashierPatience]).toEqual([seconds(4), seconds(15)]);
+    expect(intervals.captchaPatience).toBe(seconds(15));
   });
 });
 

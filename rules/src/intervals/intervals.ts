@@ -96,6 +96,8 @@ export const popupDelay = 500;
 /** A cashier that is not there after this long is said to be slow, and after the second to be missing. */
 export const cashierSlow = 4 * second;
 export const cashierPatience = 15 * second;
+/** A captcha whose page has not come after this long is missing. */
+export const captchaPatience = 15 * second;
 /** What was typed last is this long ago before a popup may come. */
 export const typingRest = 5 * second;
 /** Spain's message stands this long before the browser leaves for the Spanish site. */

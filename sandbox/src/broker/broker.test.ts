@@ -2,6 +2,7 @@ import {
   bookmakerTopic,
   decodeMessage,
   eventTopic,
+  eventTopics,
   heartbeatTopic,
 } from "@grandstand/contract/realtime";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -18,7 +19,7 @@ import {
 import { createPublisher, heartbeatInterval, snapshotInterval } from "./publisher.ts";
 
 const bookmaker = "grandstand";
-const topicOf = (eventId: string, part: "snapshot" | "delta" | "+") =>
+const topicOf = (eventId: string, part: "snapshot" | "delta") =>
   eventTopic(bookmaker, eventId, part);
 
 /** A publisher whose timers the test fires, and the messages that it published. */
@@ -93,10 +94,37 @@ describe("the publisher", () => {
     turn(heartbeatInterval);
     const [beat] = drain();
     expect(beat?.topic).toBe(heartbeatTopic(bookmaker));
-    expect(JSON.parse(beat?.payload ?? "")).toEqual({ epoch: "first", at: world.now() });
+    expect(JSON.parse(beat?.payload ?? "")).toMatchObject({ epoch: "first", at: world.now() });
     publisher.beatHeart(false);
     turn(heartbeatInterval);
     expect(drain()).toEqual([]);
+  });
+
+  it("[BROKER-17] numbers its heartbeats, and says in each which events have changed, and how far", () => {
+    const { world, publisher, drain, turn } = publishByHand();
+    const beat = () => {
+      drain();
+      turn(heartbeatInterval);
+      const { sequence, changed } = JSON.parse(drain()[0]?.payload ?? "");
+      return { sequence, changed };
+    };
+    expect(beat()).toEqual({ sequence: 1, changed: [] });
+    world.setOdds("a-home", 2.6);
+    world.setOdds("a-home", 2.7);
+    world.setOdds("g-home", 1.9);
+    expect(beat()).toEqual({
+      sequence: 2,
+      changed: [
+        ["anderlecht", 2],
+        ["genk", 1],
+      ],
+    });
+    expect(beat()).toEqual({ sequence: 3, changed: [] });
+    world.setOdds("a-home", 2.8);
+    publisher.beatHeart(false);
+    turn(heartbeatInterval);
+    publisher.beatHeart(true);
+    expect(beat()).toEqual({ sequence: 4, changed: [["anderlecht", 3]] });
   });
 
   it("[BROKER-10] removes the snapshot of an event that is gone", () => {
@@ -144,7 +172,7 @@ describe("the broker", () => {
   it("[BROKER-1] hands a new reader the snapshot as it is now", async () => {
     sandbox.world.setOdds("a-home", 3.45);
     const reader = await read();
-    expect(await reader.subscribe([topicOf("anderlecht", "+")])).toEqual([0]);
+    expect(await reader.subscribe(eventTopics(bookmaker, "anderlecht"))).toEqual([0, 0]);
     const { payload, topic } = await reader.next((message) => message.retain);
     const decoded = decodeMessage(topic, payload);
     const snapshot = sandbox.world.snapshot("anderlecht");
@@ -162,13 +190,17 @@ describe("the broker", () => {
     expect(JSON.parse(payload)).toMatchObject({ sequence: 1 });
   });
 
-  it.each(["#", "grandstand/#", "grandstand/grandstand/event/+/delta", "$SYS/#", "other/topic"])(
-    "[BROKER-5] refuses to be read as %s",
-    async (topic) => {
-      const reader = await read();
-      expect(await reader.subscribe([topic])).toEqual([128]);
-    },
-  );
+  it.each([
+    "#",
+    "grandstand/#",
+    "grandstand/grandstand/event/+/delta",
+    "grandstand/grandstand/event/genk/+",
+    "$SYS/#",
+    "other/topic",
+  ])("[BROKER-5] refuses to be read as %s", async (topic) => {
+    const reader = await read();
+    expect(await reader.subscribe([topic])).toEqual([128]);
+  });
 
   it("[BROKER-5] cuts off a reader that publishes", async () => {
     const victim = await read();
@@ -191,11 +223,13 @@ describe("the broker", () => {
     expect(await closed).toBe(1009);
   });
 
-  it("[BROKER-14] lets one reader read 1,000 topics at a time, and others in place of those it left", async () => {
+  it("[BROKER-14] lets one reader read 1,000 events at a time, and others in place of those it left", async () => {
     const reader = await read();
-    const topics = Array.from({ length: 1_001 }, (_, at) => topicOf(`event-${at}`, "+"));
+    const ids = Array.from({ length: 1_001 }, (_, at) => `event-${at}`);
+    const topics = ids.flatMap((id) => eventTopics(bookmaker, id));
+    await reader.subscribe([heartbeatTopic(bookmaker), bookmakerTopic(bookmaker)]);
     const [last = ""] = topics.slice(-1);
-    for (let at = 0; at < 1_000; at += 250) await reader.subscribe(topics.slice(at, at + 250));
+    for (let at = 0; at < 2_000; at += 250) await reader.subscribe(topics.slice(at, at + 250));
     expect(await reader.subscribe([last])).toEqual([128]);
     await reader.unsubscribe(topics.slice(0, 1));
     expect(await reader.subscribe([last])).toEqual([0]);

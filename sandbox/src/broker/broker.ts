@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { bookmakerTopic, eventTopic, heartbeatTopic } from "@grandstand/contract/realtime";
+import { bookmakerTopic, eventTopics, heartbeatTopic } from "@grandstand/contract/realtime";
 import { Aedes } from "aedes";
 import { type WebSocket, WebSocketServer } from "ws";
 import { createPacketStream } from "./packet-stream.ts";
@@ -11,8 +11,8 @@ const largestMessage = 16 * 1024;
 /** The most messages that a client may send within `rateWindow` milliseconds. */
 const mostMessages = 400;
 const rateWindow = 10_000;
-/** The most topics that one client may read. */
-const mostSubscriptions = 1_000;
+/** The most topics that one client may read: both of a thousand events, the heartbeat and the channel. */
+const mostSubscriptions = 2_002;
 
 /** `hang`: a socket is never answered, so it neither opens nor fails. `refuse`: it fails at once. */
 export type Admission = "open" | "hang" | "refuse";
@@ -34,18 +34,12 @@ interface Options {
   onRead: (eventId: string) => void;
 }
 
-/**
- * A reader may subscribe to the heartbeat, the channel, and single events: the only wildcard is for
- * an event's two parts.
- */
+/** A reader may subscribe to the heartbeat, the channel, and single events, each by its name. */
 function readableEvent(bookmaker: string, topic: string): string | null | "no event" {
   if (topic === heartbeatTopic(bookmaker) || topic === bookmakerTopic(bookmaker)) return "no event";
   const eventId = topic.split("/")[3] ?? "";
   const isOne = /^[A-Za-z0-9_-]{1,64}$/.test(eventId);
-  const topics = (["snapshot", "delta", "+"] as const).map((part) =>
-    eventTopic(bookmaker, eventId, part),
-  );
-  return isOne && topics.includes(topic) ? eventId : null;
+  return isOne && eventTopics(bookmaker, eventId).includes(topic) ? eventId : null;
 }
 
 function limitRate(socket: WebSocket): void {

@@ -1,7 +1,9 @@
 import {
   bookmakerTopic,
   type ChannelMessage,
+  type EventDelta,
   eventTopic,
+  type Heartbeat,
   heartbeatTopic,
 } from "@grandstand/contract/realtime";
 import type { World } from "../world/world.ts";
@@ -19,7 +21,7 @@ export interface Publisher {
   stop(): void;
   /** Publishes the changes since the event's last snapshot, before somebody reads it. */
   refreshSnapshot(eventId: string): void;
-  /** Publishes every event's snapshot: at the start, and when the world restarts. */
+  /** Publishes every event's snapshot: at the start, when the world restarts, and when a line to a broker is back. */
   publishAll(): void;
   announce(type: ChannelMessage["type"]): void;
   /** Runs a job that moves the world far at once, and publishes only the last of its states. */
@@ -45,6 +47,9 @@ interface Dependencies {
 export function createPublisher({ world, publish, bookmaker, every }: Dependencies): Publisher {
   const published = new Set<string>();
   const changed = new Set<string>();
+  /** The last change of each event that changed since the last heartbeat. */
+  const toAnnounce = new Map<string, EventDelta>();
+  let beats = 0;
   let isHeartBeating = true;
   let isLeaping = false;
   let stops: (() => void)[] = [];
@@ -70,12 +75,24 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
     for (const id of new Set([...published, ...world.openEventIds()])) publishSnapshot(id);
   };
 
+  const nextBeat = (): Heartbeat => {
+    const { epoch } = world;
+    const changed = [...toAnnounce]
+      // A world that began anew has said so by its snapshots.
+      .filter(([, delta]) => delta.epoch === epoch)
+      .map(([id, { sequence }]): [string, number] => [id, sequence]);
+    toAnnounce.clear();
+    beats += 1;
+    return { epoch, at: world.now(), sequence: beats, changed };
+  };
+
   return {
     start() {
       publishAll();
       const unsubscribe = world.subscribe((change) => {
         if (change.kind === "delta") {
           changed.add(change.eventId);
+          toAnnounce.set(change.eventId, change.delta);
           if (isLeaping) return;
           const topic = eventTopic(bookmaker, change.eventId, "delta");
           publish(topic, JSON.stringify(change.delta), false);
@@ -91,8 +108,7 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
         }),
         every(heartbeatInterval, () => {
           if (!isHeartBeating) return;
-          const beat = { epoch: world.epoch, at: world.now() };
-          publish(heartbeatTopic(bookmaker), JSON.stringify(beat), false);
+          publish(heartbeatTopic(bookmaker), JSON.stringify(nextBeat()), false);
         }),
       ];
     },

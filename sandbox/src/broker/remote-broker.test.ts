@@ -5,29 +5,14 @@ import {
   heartbeatTopic,
   type RealtimeMessage,
 } from "@grandstand/contract/realtime";
-import { Aedes } from "aedes";
 import { connectAsync, type MqttClient } from "mqtt";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { type OtherBroker, startCuttableWay, startOtherBroker } from "../testing/other-broker.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../testing/start-sandbox.ts";
 import { createRemoteBroker } from "./remote-broker.ts";
 
 const bookmaker = "grandstand";
-
-/** A broker that knows nothing of the sandbox, as Mosquitto would be. */
-async function startOtherBroker() {
-  const engine = await Aedes.createBroker();
-  const server = createServer(engine.handle);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `mqtt://127.0.0.1:${port}`,
-    async close() {
-      await new Promise<void>((resolve) => engine.close(resolve));
-      server.close();
-    },
-  };
-}
 
 /** Resolves with the first matching message on the topic. */
 function nextMessage(
@@ -53,7 +38,7 @@ function read(topic: string, payload: string): RealtimeMessage {
 }
 
 describe("another broker", () => {
-  let other: Awaited<ReturnType<typeof startOtherBroker>>;
+  let other: OtherBroker;
   let reader: MqttClient;
   let sandbox: Sandbox | undefined;
 
@@ -67,7 +52,7 @@ describe("another broker", () => {
   });
   afterAll(async () => {
     await reader.endAsync();
-    await other.close();
+    await other.kill();
   });
 
   it(
@@ -116,8 +101,49 @@ describe("another broker", () => {
     const { port } = nowhere.address() as AddressInfo;
     await new Promise((resolve) => nowhere.close(resolve));
     const url = `mqtt://127.0.0.1:${port}`;
-    await expect(createRemoteBroker({ url, bookmaker, isOffered: () => true })).rejects.toThrow(
-      url,
-    );
+    await expect(
+      createRemoteBroker({ url, bookmaker, isOffered: () => true, onReturn() {} }),
+    ).rejects.toThrow(url);
   });
+
+  it(
+    "[BROKER-18] gets every snapshot anew once the line to it is back, before the next heartbeat",
+    async () => {
+      const way = await startCuttableWay(Number(new URL(other.url).port));
+      sandbox = await startSandbox({ brokerUrl: `mqtt://127.0.0.1:${way.port}` });
+      const snapshotTopic = eventTopic(bookmaker, "anderlecht", "snapshot");
+      await nextMessage(reader, snapshotTopic);
+      await nextMessage(reader, heartbeatTopic(bookmaker));
+      way.cut();
+      sandbox.world.suspendEvent("anderlecht", true);
+      const received: string[] = [];
+      reader.on("message", (topic) => received.push(topic));
+      const state = nextMessage(reader, snapshotTopic, (text) => text.includes('"sequence":1'));
+      const beat = nextMessage(reader, heartbeatTopic(bookmaker));
+      way.mend();
+      expect(JSON.parse(await state)).toMatchObject({ event: { is_suspended: true } });
+      await beat;
+      const restated = received.slice(0, received.indexOf(heartbeatTopic(bookmaker)));
+      expect(restated.filter((topic) => topic === snapshotTopic).length).toBeGreaterThan(0);
+      await sandbox.close();
+      sandbox = undefined;
+      await way.close();
+    },
+    startTimeout,
+  );
+
+  it(
+    "[BROKER-18] gets every snapshot anew after it was started anew with nothing retained",
+    async () => {
+      sandbox = await startSandbox({ brokerUrl: other.url });
+      await other.kill();
+      await other.restart();
+      const ids = sandbox.world.openEventIds();
+      const late = await connectAsync(other.url);
+      const topics = ids.map((id) => eventTopic(bookmaker, id, "snapshot"));
+      await Promise.all(topics.map((topic) => nextMessage(late, topic)));
+      await late.endAsync();
+    },
+    startTimeout,
+  );
 });

@@ -4,6 +4,8 @@ import type { Broker } from "./broker.ts";
 
 /** Milliseconds that a broker on another machine may take to answer when the sandbox starts. */
 const connectTimeout = 10_000;
+/** Seconds between two signs of life: a cut that closes nothing is noticed after one and a half of them. */
+const keepalive = 10;
 
 interface Options {
   /** `mqtt://` or `mqtts://`, with a name and password in it where the broker requires them. */
@@ -11,10 +13,12 @@ interface Options {
   bookmaker: string;
   /** Whether an event is offered; the retained snapshot of any other is stale and removed. */
   isOffered: (eventId: string) => boolean;
+  /** The line is back after a cut: what was published meanwhile is lost, and the broker may have started anew. */
+  onReturn: () => void;
 }
 
 async function connect(url: string): Promise<MqttClient> {
-  const settings = { connectTimeout, protocolVersion: 4, queueQoSZero: false } as const;
+  const settings = { connectTimeout, keepalive, protocolVersion: 4, queueQoSZero: false } as const;
   try {
     return await connectAsync(url, settings, false);
   } catch (error) {
@@ -22,7 +26,11 @@ async function connect(url: string): Promise<MqttClient> {
   }
 }
 
-/** Retained snapshots outlive the sandbox that published them; this removes those of events not offered now. */
+/**
+ * Retained snapshots outlive the sandbox that published them; this removes those of events not offered now. Their
+ * names are known to nobody, so that a wildcard has to find them: a broker that hands out nothing retained to one
+ * (RabbitMQ) keeps them. No page reads them.
+ */
 async function removeStaleSnapshots(client: MqttClient, { bookmaker, isOffered }: Options) {
   const everySnapshot = eventTopic(bookmaker, "+", "snapshot");
   client.on("message", (topic, payload, packet) => {
@@ -42,6 +50,8 @@ export async function createRemoteBroker(options: Options): Promise<Broker> {
   const client = await connect(options.url);
   client.on("error", (error) => console.error(`The broker: ${error.message}`));
   await removeStaleSnapshots(client, options);
+  // The line that is open already is not reported; each one after it is.
+  client.on("connect", options.onReturn);
   return {
     publish(topic, payload, retain) {
       client.publish(topic, payload, { retain, qos: 0 });

@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import * as v from "valibot";
 import type { Environment } from "../http/router.ts";
 import type { Operator } from "../operator/operator.ts";
-import { type ChatPerson, createConversations } from "./conversations.ts";
+import type { ChatPerson } from "./conversations.ts";
 import { chatWords } from "./words.ts";
 
 const files = [
@@ -34,12 +34,13 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ""));
 }
 
-/** Who a token is of; undefined where the session that it belongs to has ended. */
+/** Who a token is of; undefined where it has expired, its session has ended, or the chat refuses whoever has one. */
 async function personOf(
-  { sessions }: Operator,
+  { sessions, chat }: Operator,
   token: string | null,
 ): Promise<ChatPerson | null | undefined> {
   if (token === null) return null;
+  if (chat.refusesLogins()) return undefined;
   const session = await sessions.findByChatToken(token);
   if (session === null) return undefined;
   const { id, profile } = session.account;
@@ -57,7 +58,6 @@ export function addChat(
 ): void {
   const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), "utf8");
   const template = read("chat.html");
-  const conversations = createConversations();
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -91,7 +91,7 @@ export function addChat(
     const messages =
       person === undefined
         ? null
-        : conversations.exchange(conversation, { person, language: lang, text });
+        : operator.chat.exchange(conversation, { person, language: lang, text });
     return messages ? context.json({ messages }) : context.json({ message: "it has ended" }, 401);
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { chatTokenLifetime } from "../sessions/sessions.ts";
 import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../testing/start-sandbox.ts";
 
 let sandbox: Sandbox;
@@ -44,6 +45,26 @@ describe("the token", () => {
     expect(asBearer.status).toBe(401);
     await sandbox.send("POST", "/logout", undefined, person);
     expect((await write({ token: jwt })).status).toBe(401);
+  });
+
+  it("[CHAT-1] is good for ten minutes, and another one of the session goes on with the conversation", async () => {
+    const { person, jwt } = await tokenOf("verified_player");
+    const own = { conversation: crypto.randomUUID() };
+    expect((await write({ ...own, token: jwt, text: "deposit" })).status).toBe(200);
+    await sandbox.control("clock", { milliseconds: chatTokenLifetime + 1_000 });
+    expect((await write({ ...own, token: jwt })).status).toBe(401);
+    const { body } = await sandbox.send<{ jwt: string }>("GET", "/zendesk-jwt", undefined, person);
+    expect((await write({ ...own, token: body.jwt })).texts).toHaveLength(3);
+  });
+
+  it("[CHAT-8] is refused to everybody while control says so", async () => {
+    const { jwt } = await tokenOf("verified_player");
+    await sandbox.control("chat", { refusing: true });
+    expect((await write({ token: jwt })).status).toBe(401);
+    expect((await write({ conversation: crypto.randomUUID() })).status).toBe(200);
+    await sandbox.control("reset");
+    const { jwt: next } = await tokenOf("verified_player");
+    expect((await write({ conversation: crypto.randomUUID(), token: next })).status).toBe(200);
   });
 
   it("[CHAT-1] is nobody's whose permissions leave support out", async () => {
@@ -110,7 +131,9 @@ describe("the page", () => {
     expect(answer.headers.get("content-type")).toContain("text/javascript");
     const { zE, frames, posted } = runSnippet();
     zE("messenger:set", "locale", "nl");
-    zE("messenger", "loginUser", (give: (jwt: string) => void) => give("j"));
+    const ends: (object | null)[] = [];
+    const end = (error: object | null) => void ends.push(error);
+    zE("messenger", "loginUser", (give: (jwt: string) => void) => give("j"), end);
     zE("messenger", "render", { mode: "embedded", widget: { targetElement: "#there" } });
     expect(frames).toMatchObject([{ src: "https://chat.example/chat/?lang=nl" }]);
     expect(frames[0]?.title).toBe("Gesprek met de klantendienst");
@@ -118,6 +141,34 @@ describe("the page", () => {
     zE("messenger", "logoutUser");
     expect(posted.map(({ token }) => token)).toEqual(["j", null]);
     expect(posted[0]?.conversation).not.toBe(posted[1]?.conversation);
+    expect(ends).toEqual([]);
+  });
+
+  it("[CHAT-7] wants another token once one has expired, and reports how a login ends", () => {
+    const { zE, posted, frames, say } = runSnippet();
+    let tokens = 0;
+    const ends: (object | null)[] = [];
+    const provide = (give: (jwt: string) => void) => {
+      tokens += 1;
+      give(`j${tokens}`);
+    };
+    zE("messenger", "loginUser", provide, (error: object | null) => ends.push(error));
+    zE("messenger", "render", { mode: "embedded", widget: { targetElement: "#there" } });
+    frames[0]?.load();
+    const { conversation = "" } = posted[0] ?? {};
+    say({ type: "chat-accepted", conversation });
+    say({ type: "chat-expired", conversation });
+    expect(posted.map(({ type, token }) => [type, token])).toEqual([
+      ["chat-begin", "j1"],
+      ["chat-renewed", "j2"],
+    ]);
+    say({ type: "chat-refused", conversation });
+    expect(ends).toEqual([null, expect.objectContaining({ type: "LoginFailedError" })]);
+    say({ type: "chat-expired", conversation }, "https://elsewhere.example");
+    say({ type: "chat-expired", conversation: "another" });
+    zE("messenger", "logoutUser");
+    say({ type: "chat-expired", conversation });
+    expect(tokens).toBe(2);
   });
 });
 
@@ -130,10 +181,12 @@ interface Framed {
 /** Runs the script on a page that is only as much of one as the script needs. */
 function runSnippet() {
   const frames: Framed[] = [];
-  const posted: { token: string | null; conversation: string }[] = [];
+  const posted: { type: string; token: string | null; conversation: string }[] = [];
+  const contentWindow = { postMessage: (message: (typeof posted)[number]) => posted.push(message) };
+  let receive = (_event: object) => {};
   const createElement = () => ({
     style: {},
-    contentWindow: { postMessage: (message: (typeof posted)[number]) => posted.push(message) },
+    contentWindow,
     addEventListener(_: string, load: () => void) {
       Object.assign(this, { load });
     },
@@ -141,6 +194,9 @@ function runSnippet() {
   const page: Record<string, unknown> = {
     URL,
     crypto,
+    addEventListener(_type: string, listener: (event: object) => void) {
+      receive = listener;
+    },
     document: {
       currentScript: { src: "https://chat.example/chat/snippet.js?key=k" },
       querySelector: () => ({ replaceChildren: (frame: Framed) => frames.push(frame) }),
@@ -148,5 +204,8 @@ function runSnippet() {
     },
   };
   runInNewContext(readFileSync(new URL("page/snippet.js", import.meta.url), "utf8"), page);
-  return { zE: page.zE as (...given: unknown[]) => void, frames, posted };
+  /** As the page in the frame does. */
+  const say = (data: object, origin = "https://chat.example") =>
+    receive({ data, origin, source: contentWindow });
+  return { zE: page.zE as (...given: unknown[]) => void, frames, posted, say };
 }

@@ -26,11 +26,19 @@ export interface Conversations {
     id: string,
     options: { person: ChatPerson | null; language: Language; text?: string | undefined },
   ): readonly ChatMessage[] | null;
+  /** Whether the chat knows nobody, whatever their token: as it does where the operator's key is wrong. */
+  refusesLogins(): boolean;
+  refuseLogins(isRefusing: boolean): void;
 }
 
 export function createConversations(): Conversations {
   const known = new Map<string, { accountId: string | null; messages: ChatMessage[] }>();
+  let isRefusing = false;
   return {
+    refusesLogins: () => isRefusing,
+    refuseLogins(refusing) {
+      isRefusing = refusing;
+    },
     exchange(id, { person, language, text }) {
       const accountId = person?.accountId ?? null;
       const conversation = known.get(id) ?? {

@@ -186,7 +186,7 @@ function addAccountControls(post: Add, operator: Operator): void {
     operator.visitors.setTestMode(on);
     return {};
   });
-  addVerificationControls(post, operator);
+  addVendorControls(post, operator);
   addIdentityControls(post, operator, idOf);
   addPromotionControls(post, operator, idOf);
   addLoyaltyControls(post, operator, idOf);
@@ -198,8 +198,12 @@ function addAccountControls(post: Add, operator: Operator): void {
   });
 }
 
-/** The verification service, and what becomes of a document. */
-function addVerificationControls(post: Add, operator: Operator): void {
+/** The verification service, what becomes of a document, and the chat: what others run for the operator. */
+function addVendorControls(post: Add, operator: Operator): void {
+  post("chat", v.object({ refusing: v.boolean() }), ({ refusing }) => {
+    operator.chat.refuseLogins(refusing);
+    return {};
+  });
   post("verification", v.object({ active: v.boolean() }), ({ active }) => {
     operator.verification.setActive(active);
     return {};
@@ -285,6 +289,7 @@ async function reset(operator: Operator): Promise<void> {
   operator.promotions.reset();
   operator.visitors.reset();
   operator.verification.reset();
+  operator.chat.refuseLogins(false);
   operator.cashier.visits.reset();
   operator.cashier.nextDeposits.reset();
   operator.broker.admit("open");

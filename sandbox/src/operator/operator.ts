@@ -6,6 +6,7 @@ import type { CaptchaTokens } from "../captcha/captcha-tokens.ts";
 import type { CashOutDependencies } from "../cash-out/accept.ts";
 import type { NextDeposits } from "../cashier/next-deposits.ts";
 import type { Visits } from "../cashier/visits.ts";
+import type { Conversations } from "../chat/conversations.ts";
 import type { Faults } from "../control/faults.ts";
 import type { Database } from "../database/open.ts";
 import type { DocumentSockets } from "../http/document-sockets.ts";
@@ -24,6 +25,8 @@ export interface Operator {
   loginGuard: LoginGuard;
   captcha: CaptchaTokens;
   verification: VerificationService;
+  /** The support chat. */
+  chat: Conversations;
   visitors: Visitors;
   /** The visits to the cashier, and what control has settled for deposits. */
   cashier: { visits: Visits; nextDeposits: NextDeposits };

@@ -7,7 +7,7 @@ import { seedAccounts } from "../accounts/accounts.ts";
 import { createPromotions } from "../betslip/combo-boost.ts";
 import { usualMaximumPayout } from "../betslip/maximum-payout.ts";
 import { type Broker, createBroker } from "../broker/broker.ts";
-import { createPublisher, type Every, everyInterval } from "../broker/publisher.ts";
+import { createPublisher, type Every, everyInterval, type Publisher } from "../broker/publisher.ts";
 import { createRemoteBroker } from "../broker/remote-broker.ts";
 import { addCaptcha } from "../captcha/captcha-page.ts";
 import { createCaptchaTokens } from "../captcha/captcha-tokens.ts";
@@ -15,6 +15,7 @@ import { createCashierApp } from "../cashier/cashier-app.ts";
 import { createNextDeposits } from "../cashier/next-deposits.ts";
 import { createVisits } from "../cashier/visits.ts";
 import { addChat } from "../chat/chat-page.ts";
+import { createConversations } from "../chat/conversations.ts";
 import { addPictures } from "../content/pictures.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
 import { addControl } from "../control/control-api.ts";
@@ -109,11 +110,14 @@ function killProcess(): void {
 function openBroker(
   { bookmaker, brokerUrl }: OperatorOptions,
   world: World,
-  onRead: (eventId: string) => void,
+  publisher: () => Publisher,
 ): Promise<Broker> {
-  if (brokerUrl === undefined) return createBroker({ bookmaker, onRead });
+  if (brokerUrl === undefined) {
+    return createBroker({ bookmaker, onRead: (eventId) => publisher().refreshSnapshot(eventId) });
+  }
   const isOffered = (eventId: string) => world.snapshot(eventId) !== null;
-  return createRemoteBroker({ url: brokerUrl, bookmaker, isOffered });
+  const onReturn = () => publisher().publishAll();
+  return createRemoteBroker({ url: brokerUrl, bookmaker, isOffered, onReturn });
 }
 
 /** Creates all parts of the operator's side except its HTTP server. */
@@ -134,8 +138,8 @@ async function createOperator(
     limits: options.sessionLimits,
   });
   const faults = createFaults();
-  const broker = await openBroker(options, world, (eventId) => publisher.refreshSnapshot(eventId));
-  const publisher = createPublisher({
+  const broker = await openBroker(options, world, () => publisher);
+  const publisher: Publisher = createPublisher({
     world,
     publish: broker.publish,
     bookmaker: options.bookmaker,
@@ -159,6 +163,7 @@ async function createOperator(
     loginGuard: createLoginGuard(world.now),
     captcha: createCaptchaTokens(world.now),
     verification: createVerificationService(world.now),
+    chat: createConversations(),
     visitors: createVisitors(),
     cashier: { visits: createVisits(world.now), nextDeposits: createNextDeposits() },
     promotions,

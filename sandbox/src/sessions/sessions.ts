@@ -70,7 +70,7 @@ export interface Sessions {
   /** A token that opens the document-status socket and nothing else. */
   documentToken(session: Session): Promise<string>;
   findByDocumentToken(token: string): Promise<Session | null>;
-  /** A token that says to the support chat who writes, and nothing else. */
+  /** A token that says to the support chat who writes, and nothing else; good for ten minutes. */
   chatToken(session: Session): Promise<string>;
   findByChatToken(token: string): Promise<Session | null>;
   revoke(sessionId: string): Promise<void>;
@@ -88,6 +88,8 @@ export interface Sessions {
 
 /** Activity is stored at most this often, in milliseconds: the limit is a coarse one. */
 const activityStep = 10_000;
+/** Milliseconds that a token of the chat is good for; the chat wants another one then. */
+export const chatTokenLifetime = 10 * 60_000;
 
 interface Dependencies {
   database: Database;
@@ -176,12 +178,13 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       .set({ revokedAt: now() })
       .where(and(condition, isNull(sessions.revokedAt)));
 
-  const tokenOf = async (session: Session, use: Claims["use"]) => {
+  const tokenOf = async (session: Session, use: Claims["use"], latestEnd = Infinity) => {
     const row = await findRow(session.id);
     if (!row) throw new Error("the session has ended");
     const account = sportAccountName(session.account.username);
     const round = roundOf(session.account.id);
-    return signed(use, row.sessions, use === "sportsbook" ? { account, round } : {});
+    const endsAt = Math.min(row.sessions.endsAt, latestEnd);
+    return signed(use, { ...row.sessions, endsAt }, use === "sportsbook" ? { account, round } : {});
   };
 
   return {
@@ -239,7 +242,7 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     },
     documentToken: (session) => tokenOf(session, "document-status"),
     findByDocumentToken: (token) => findSession(token, "document-status"),
-    chatToken: (session) => tokenOf(session, "chat"),
+    chatToken: (session) => tokenOf(session, "chat", now() + chatTokenLifetime),
     findByChatToken: (token) => findSession(token, "chat"),
     async revoke(sessionId) {
       await revokeWhere(eq(sessions.id, sessionId));

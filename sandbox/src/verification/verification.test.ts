@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
+import { verificationMessageSchema, verificationRender } from "@grandstand/contract/verification";
+import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fixedStart } from "../testing/fixed-world.ts";
 import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../testing/start-sandbox.ts";
@@ -137,14 +139,15 @@ describe("a session", () => {
   });
 });
 
-/** Runs the page's script in a frame of the page with this address, and presses a button of it. */
-async function press(id: "cancel" | "submit", ancestor: string) {
+/** Runs the page's script in a frame of the page with this address, which answers its handshake, or something else. */
+function openInFrame(ancestor: string, answer: unknown = verificationRender) {
   const script = readFileSync(new URL("page/verification.js", import.meta.url), "utf8");
   const posted: unknown[][] = [];
   const listeners = new Map<string, () => unknown>();
-  const elements = new Map<string, object>();
+  const elements = new Map<string, { disabled: boolean }>();
   const byId = (name: string) => {
     const element = elements.get(name) ?? {
+      disabled: true,
       value: "approved",
       files: [{ type: "image/png", size: 68 }],
       addEventListener: (_type: string, listener: () => unknown) => listeners.set(name, listener),
@@ -152,22 +155,46 @@ async function press(id: "cancel" | "submit", ancestor: string) {
     elements.set(name, element);
     return element;
   };
+  const parent = { postMessage: (...message: unknown[]) => posted.push(message) };
+  let receive = (_event: object) => {};
   runInNewContext(script, {
     URL,
-    window: { parent: { postMessage: (...message: unknown[]) => posted.push(message) } },
+    window: { parent },
+    addEventListener(_type: string, listener: (event: object) => void) {
+      receive = listener;
+    },
     location: { ancestorOrigins: [ancestor] },
     document: { body: { dataset: { origins: siteOrigin } }, getElementById: byId },
     fetch: async () => ({ ok: true }),
   });
-  await listeners.get(id)?.();
-  return posted;
+  receive({ origin: ancestor, source: parent, data: answer });
+  return {
+    posted,
+    isUsable: () => !byId("file").disabled && !byId("cancel").disabled,
+    press: async (id: "cancel" | "submit") => void (await listeners.get(id)?.()),
+  };
 }
 
 describe("the page's messages", () => {
   it("[VERIFICATION-4] [ACCOUNT-163] go to the framing site, and to no other", async () => {
-    const message = (event: string) => [{ type: "verification", event }, siteOrigin];
-    expect(await press("cancel", siteOrigin)).toEqual([message("canceled")]);
-    expect(await press("submit", siteOrigin)).toEqual([message("submitted"), message("finished")]);
-    expect(await press("submit", "https://elsewhere.example")).toEqual([]);
+    const messages = (...names: string[]) =>
+      ["HANDSHAKE", ...names].map((name) => [`VERIFF_${name}`, siteOrigin]);
+    const page = openInFrame(siteOrigin);
+    await page.press("cancel");
+    expect(page.posted).toEqual(messages("CANCELED"));
+    await page.press("submit");
+    expect(page.posted).toEqual(messages("CANCELED", "SUBMITTED", "FINISHED"));
+    for (const [message] of page.posted) {
+      expect(v.is(verificationMessageSchema, message)).toBe(true);
+    }
+    const elsewhere = openInFrame("https://elsewhere.example");
+    await elsewhere.press("submit");
+    expect(elsewhere.posted).toEqual([]);
+  });
+
+  it("[VERIFICATION-8] begin with a handshake, and nothing can be chosen before the site has answered it", () => {
+    expect(openInFrame(siteOrigin, { name: "something else" }).isUsable()).toBe(false);
+    expect(openInFrame(siteOrigin, "VERIFF_RENDER").isUsable()).toBe(false);
+    expect(openInFrame(siteOrigin).isUsable()).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ export function createFakeFeed(prices: Map<string, Odds | null>, now: () => numb
   const lines = new Set<SocketHandlers>();
   const sequences = new Map<string, number>();
   const snapshots = new Map(
-    sampleEvents().map((event) => [eventTopic(bookmaker, event.id, "+"), event]),
+    sampleEvents().map((event) => [eventTopic(bookmaker, event.id, "snapshot"), event]),
   );
 
   function sendSnapshot(handlers: SocketHandlers, event: EventView) {

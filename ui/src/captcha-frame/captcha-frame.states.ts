@@ -7,4 +7,5 @@ const props: CaptchaFrameProps = { src: "about:blank" };
 export const captchaFrameStates = {
   asked: props,
   solved: { ...props, isSolved: true },
+  missing: { ...props, isMissing: true },
 } satisfies NamedStates<CaptchaFrameProps>;

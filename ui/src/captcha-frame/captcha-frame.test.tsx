@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { captchaFrameStates as states } from "./captcha-frame.states.ts";
 import { CaptchaFrame } from "./captcha-frame.tsx";
@@ -18,6 +18,25 @@ describe("captcha frame", () => {
     await screen.rerender(<CaptchaFrame {...states.solved} />);
     expect(screen.getByRole("status").element()).toBe(region);
     await expect.element(screen.getByText("Vérification réussie.")).toBeVisible();
+  });
+
+  it("[CAPTCHA-FRAME-4] says that it is missing, and tries again where it stands", async () => {
+    const onRetry = vi.fn();
+    const screen = await renderComponent(<CaptchaFrame {...states.missing} onRetry={onRetry} />);
+    await expect.element(screen.getByText(/ne s’est pas chargée/).first()).toBeVisible();
+    expect(screen.container.querySelector("iframe")).toBeNull();
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+    await screen.rerender(<CaptchaFrame {...states.asked} />);
+    await expect.element(screen.getByTitle("Vérification anti-robot")).toBeVisible();
+    expect(document.activeElement?.contains(screen.container.querySelector("iframe"))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it("[CAPTCHA-FRAME-4] reports that its page is there", async () => {
+    const onLoad = vi.fn();
+    await renderComponent(<CaptchaFrame src="data:text/html,here" onLoad={onLoad} />);
+    await expect.poll(() => onLoad.mock.calls.length).toBe(1);
   });
 
   it("[CAPTCHA-FRAME-3] is without top navigation", async () => {

@@ -14,4 +14,5 @@ export const supportChatStates = {
   ready: props,
   loading: { ...props, status: "loading" },
   failed: { ...props, status: "failed" },
+  refused: { ...props, status: "refused" },
 } satisfies NamedStates<ChatDialogProps>;

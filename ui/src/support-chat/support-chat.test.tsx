@@ -47,6 +47,15 @@ describe("support chat", () => {
       .toHaveAttribute("href", "/nl/support/contact-us/");
   });
 
+  it("[SUPPORT-CHAT-2] [SUPPORT-CHAT-4] says that it refuses the person, and offers another try", async () => {
+    const onRetry = vi.fn();
+    const screen = await renderComponent(<ChatDialog {...states.refused} onRetry={onRetry} />);
+    await expect.element(screen.getByText(/pas pu vérifier votre identité/).first()).toBeVisible();
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(document.getElementById(chatTargetId)).toBeNull();
+  });
+
   it("[SUPPORT-CHAT-5] has a way to it that stands in the page", async () => {
     const onOpen = vi.fn();
     const screen = await renderComponent(<ChatOffer onOpen={onOpen} />);

@@ -7,8 +7,8 @@ import { useFormat, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { chatTarget } from "./support-chat.variants.ts";
 
-/** How far the chat's own code is. */
-export const chatStatuses = ["loading", "ready", "failed"] as const;
+/** How far the chat's own code is; `refused`: it is there, and does not accept who the person is. */
+export const chatStatuses = ["loading", "ready", "failed", "refused"] as const;
 export type ChatStatus = (typeof chatStatuses)[number];
 
 /** The element in which the chat's code draws itself. */
@@ -25,7 +25,7 @@ export interface ChatDialogProps {
 /**
  * The support chat over the page (A2). What is said in it is the chat's own; closing it ends nothing.
  *
- * Data attributes: `data-chat` loading | ready | failed.
+ * Data attributes: `data-chat` loading | ready | failed | refused.
  */
 export function ChatDialog({ status, onTarget, onRetry, onClose }: ChatDialogProps) {
   const t = useWording();
@@ -37,7 +37,8 @@ export function ChatDialog({ status, onTarget, onRetry, onClose }: ChatDialogPro
             <Skeleton width="half" />
           </Loading>
         )}
-        {status === "failed" && <Failure onRetry={onRetry} />}
+        {status === "failed" && <Failure text={t("support-chat.failed")} onRetry={onRetry} />}
+        {status === "refused" && <Failure text={t("support-chat.refused")} onRetry={onRetry} />}
         {status === "ready" && <Target onTarget={onTarget} />}
       </div>
     </Dialog>
@@ -52,13 +53,15 @@ function Target({ onTarget }: Pick<ChatDialogProps, "onTarget">) {
   return <div id={chatTargetId} className={chatTarget()} />;
 }
 
-function Failure({ onRetry }: Pick<ChatDialogProps, "onRetry">) {
+type FailureProps = Pick<ChatDialogProps, "onRetry"> & { readonly text: string };
+
+function Failure({ text, onRetry }: FailureProps) {
   const t = useWording();
   const { locale } = useFormat();
   return (
     <div className="gs:grid gs:justify-items-start gs:gap-3">
-      <Notice kind="error" announced={t("support-chat.failed")}>
-        {t("support-chat.failed")}
+      <Notice kind="error" announced={text}>
+        {text}
       </Notice>
       <Button onPress={onRetry}>{t("support-chat.retry.button")}</Button>
       <ButtonLink variant="quiet" href={localePath("/support/contact-us", locale)} opensNewTab>

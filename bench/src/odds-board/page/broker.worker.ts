@@ -107,7 +107,7 @@ self.addEventListener("message", ({ data }: MessageEvent<BrokerOrder>) => {
         );
         const event = { id, outcomes, sequence: 0 };
         events.push(event);
-        byTopic.set(eventTopic(bookmaker, id, "+"), event);
+        byTopic.set(eventTopic(bookmaker, id, "snapshot"), event);
       }
       return;
     case "subscribe":

@@ -1,5 +1,5 @@
 import "@grandstand/ui/styles.css";
-import { eventTopic } from "@grandstand/contract/realtime";
+import { eventTopics } from "@grandstand/contract/realtime";
 import { intervals } from "@grandstand/rules/intervals";
 import { eventIdOf, outcomeIdsOf, outcomesOfEvent } from "../../shared/page/programme.ts";
 import { startBroker } from "./broker.ts";
@@ -36,7 +36,7 @@ async function begin() {
     buttons.set(ids[index] ?? "", createPlainButton(element));
   });
   const socket = broker.openSocket("", {
-    onOpen: () => socket.subscribe(eventIds.map((id) => eventTopic("bench", id, "+"))),
+    onOpen: () => socket.subscribe(eventIds.flatMap((id) => eventTopics("bench", id))),
     onMessage: (_topic, payload) => applyMessage(payload),
     onBreak: () => undefined,
   });

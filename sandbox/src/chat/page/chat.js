@@ -5,8 +5,17 @@ const field = document.querySelector("input");
 const button = document.querySelector("button");
 const said = document.querySelector("p");
 
-/** What the site's script said of the conversation: its id, and the token of who writes. */
+/** Milliseconds that a site's script may need for another token. */
+const renewalLimit = 10_000;
+
+/** What the site's script said of the conversation: its id, the token of who writes, and the site's origin. */
 let begun = null;
+/** Resolves what waits for another token. */
+let renewed = () => {};
+
+function postToSite(type) {
+  window.parent.postMessage({ type, conversation: begun.conversation }, begun.site);
+}
 
 function show({ from, text }) {
   const entry = document.createElement("li");
@@ -18,14 +27,35 @@ function show({ from, text }) {
   log.scrollTop = log.scrollHeight;
 }
 
-/** Sends what was typed, or nothing, and shows what has been said since. */
-async function exchange(text) {
-  const sent = begun;
-  const answer = await fetch("/chat/messages", {
+/** Has the site's script provide another token in the place of one that has expired; false where it provides none. */
+function renew() {
+  postToSite("chat-expired");
+  return new Promise((resolve) => {
+    renewed = () => resolve(true);
+    setTimeout(() => resolve(false), renewalLimit);
+  });
+}
+
+function send({ conversation, token }, text) {
+  return fetch("/chat/messages", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...sent, lang, ...(text === null ? {} : { text }) }),
+    body: JSON.stringify({ conversation, token, lang, ...(text === null ? {} : { text }) }),
   });
+}
+
+/** Sends what was typed, or nothing, and shows what has been said since. A token that is refused is renewed once. */
+async function exchange(text) {
+  const sent = begun;
+  let answer = await send(sent, text);
+  if (answer.status === 401 && sent === begun && sent.token !== null && (await renew())) {
+    answer = await send(sent, text);
+  }
+  if (sent === begun && sent.token !== null) {
+    if (answer.status === 401) postToSite("chat-refused");
+    else if (!sent.isKnown) postToSite("chat-accepted");
+    sent.isKnown = true;
+  }
   if (answer.status === 401) throw new Error("ended");
   if (!answer.ok) throw new Error("failed");
   const { messages } = await answer.json();
@@ -59,8 +89,17 @@ form.addEventListener("submit", async (event) => {
 
 addEventListener("message", ({ origin, source, data }) => {
   if (source !== window.parent || !origins.split(" ").includes(origin)) return;
+  if (data?.type === "chat-renewed" && data.conversation === begun?.conversation) {
+    begun.token = data.token;
+    return renewed();
+  }
   if (data?.type !== "chat-begin" || typeof data.conversation !== "string") return;
-  begun = { conversation: data.conversation, token: data.token ?? null };
+  begun = {
+    conversation: data.conversation,
+    token: data.token ?? null,
+    site: origin,
+    isKnown: false,
+  };
   log.replaceChildren();
   void perform(null);
 });

@@ -9,6 +9,8 @@
   };
   let locale = "fr";
   let token = null;
+  /** What the site has given for the login: a function that provides a token, and one for the login's end. */
+  let login = null;
   let conversation = crypto.randomUUID();
   let frame = null;
 
@@ -36,20 +38,40 @@
         frame.addEventListener("load", begin);
         target.replaceChildren(frame);
       },
-      loginUser(callback, onResult) {
-        callback((next) => {
+      loginUser(provide, onEnd) {
+        login = { provide, onEnd };
+        provide((next) => {
           token = next;
           begin();
-          onResult?.();
         });
       },
       logoutUser() {
+        login = null;
         token = null;
         conversation = crypto.randomUUID();
         begin();
       },
     },
   };
+
+  // The page in the frame says that a token has expired, and whether the one that it has is accepted.
+  const answers = {
+    "chat-expired"() {
+      const { provide } = login;
+      provide((next) => {
+        if (login?.provide !== provide) return;
+        token = next;
+        frame.contentWindow?.postMessage({ type: "chat-renewed", conversation, token }, host);
+      });
+    },
+    "chat-accepted": () => login.onEnd?.(null),
+    "chat-refused": () =>
+      login.onEnd?.({ type: "LoginFailedError", reason: "unauthorized", message: "Invalid token" }),
+  };
+  addEventListener("message", ({ origin, source, data }) => {
+    if (origin !== host || frame === null || source !== frame.contentWindow) return;
+    if (login !== null && data?.conversation === conversation) answers[data.type]?.();
+  });
 
   globalThis.zE = (scope, command, ...given) => commands[scope]?.[command]?.(...given);
 })();

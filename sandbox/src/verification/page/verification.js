@@ -17,9 +17,17 @@ const submit = byId("submit");
 const cancel = byId("cancel");
 const said = byId("said");
 
-function postToSite(event) {
-  if (site === null || window.parent === window) return;
-  window.parent.postMessage({ type: "verification", event }, site);
+const isFramed = site !== null && window.parent !== window;
+
+/** Posts one of the vendor's own messages. */
+function postToSite(message) {
+  if (isFramed) window.parent.postMessage(message, site);
+}
+
+/** What is chosen or pressed before this would be lost. */
+function begin() {
+  file.disabled = false;
+  cancel.disabled = false;
 }
 
 /** Shows what a file is; whatever is no image is not taken. */
@@ -41,7 +49,7 @@ async function showDocument() {
   byId("size").textContent = `${Math.max(1, Math.round(chosen.size / 1024))} kB`;
   byId("dimensions").textContent = `${preview.naturalWidth} × ${preview.naturalHeight}`;
   byId("seen").hidden = false;
-  postToSite("started");
+  postToSite("VERIFF_STARTED");
 }
 
 async function send() {
@@ -61,8 +69,8 @@ async function send() {
     });
     if (!answer.ok) throw new Error(`the document was refused with ${answer.status}`);
     said.textContent = done;
-    postToSite("submitted");
-    postToSite("finished");
+    postToSite("VERIFF_SUBMITTED");
+    postToSite("VERIFF_FINISHED");
   } catch {
     submit.disabled = false;
     said.textContent = failed;
@@ -71,7 +79,10 @@ async function send() {
 
 file.addEventListener("change", showDocument);
 submit.addEventListener("click", send);
-cancel.addEventListener("click", () => postToSite("canceled"));
-// What is chosen or pressed before this would be lost.
-file.disabled = false;
-cancel.disabled = false;
+cancel.addEventListener("click", () => postToSite("VERIFF_CANCELED"));
+addEventListener("message", ({ origin, source, data }) => {
+  if (source === window.parent && origin === site && data?.name === "VERIFF_RENDER") begin();
+});
+// As the vendor's own page it begins once the site that frames it has answered.
+if (isFramed) postToSite("VERIFF_HANDSHAKE");
+else begin();
