@@ -97,7 +97,8 @@ const productionRouter: Plugin = {
   },
 };
 
-/** What a call says for its document alone: its name, its sections and its job. */
+const definedCalls = /defineCall\(\{\n[^]*?\n\}\)/g;
+/** What a call says for its document alone: its name, its sections and its job. A message's name is read by others. */
 const spokenOfCalls = /^ {2}(?:name: "\w+"|sections: \[[^\]]*\]|job:\s+"(?:[^"\\]|\\.)*"),\n/gm;
 
 /** Nothing in a browser reads what the contract says of a call for its OpenAPI document. */
@@ -108,7 +109,10 @@ const undocumentedCalls: Plugin = {
   applyToEnvironment: ({ name }) => name === "client",
   transform: {
     filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
-    handler: (code) => ({ code: code.replace(spokenOfCalls, ""), map: null }),
+    handler: (code) => ({
+      code: code.replace(definedCalls, (call) => call.replace(spokenOfCalls, "")),
+      map: null,
+    }),
   },
 };
 

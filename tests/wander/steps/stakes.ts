@@ -2,6 +2,7 @@ import type { Locator } from "playwright";
 import { slipOf } from "../../support/bettor.ts";
 import { expect } from "../expect.ts";
 import { openSlip, textOf } from "../person.ts";
+import { readSlip } from "../slip-reading.ts";
 import { choose, defineStep } from "../step.ts";
 
 /** What people type into a field for an amount, and what they should not. */
@@ -35,6 +36,27 @@ export const typeStake = defineStep<Locator>({
     await field.fill(text);
     await expect(field, "what was typed stands").toHaveValue(text);
     return `"${text}"`;
+  },
+});
+
+/** Several singles at once are several bets, each with a receipt of its own: by one stake after the other that is rare. */
+export const stakeEachSingle = defineStep<Locator>({
+  name: "stake each single",
+  weight: 4,
+  async find({ person }) {
+    const slip = await openSlip(person);
+    const single = slip.locator("input[type=radio][value=single]:enabled");
+    const { outcomeIds, isBuilder } = await readSlip(person.page);
+    return !isBuilder && outcomeIds.length > 1 && (await single.count()) === 1 ? single : null;
+  },
+  async run({ person }, single, { nth }) {
+    await single.check();
+    const fields = slipOf(person.page).locator("input[inputmode=decimal]:enabled");
+    const stakes = Array.from({ length: await fields.count() }, (_, at) =>
+      String(1 + ((nth + at) % 5)),
+    );
+    for (const [at, stake] of stakes.entries()) await fields.nth(at).fill(stake);
+    return stakes.join(" and ");
   },
 });
 
