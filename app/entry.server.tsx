@@ -1,5 +1,5 @@
+import { buffer } from "node:stream/consumers";
 import { splitLocale } from "@grandstand/rules/locale";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import type { ReactNode } from "react";
 import { preload, preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
@@ -8,6 +8,7 @@ import { contextOf } from "./.server/load-context.ts";
 import { pageI18n } from "./.server/page-i18n.ts";
 import { scriptsLast } from "./.server/scripts-last.ts";
 import { textLetters } from "./core/entry/letters.ts";
+import { lostMark } from "./core/entry/lost-page.tsx";
 import { PageContext } from "./core/entry/page-context.ts";
 
 /** Milliseconds after which what a page still waits for is given up. React Router reads this name. */
@@ -34,16 +35,15 @@ export default async function handleRequest(
   const i18n = await pageI18n(locale);
 
   return new Promise((resolve, reject) => {
-    let isSending = false;
-    let currentStatus = status;
+    const failures: unknown[] = [];
     const timer = setTimeout(() => abort(), renderTimeout);
-    const send = () => {
-      isSending = true;
-      const body = scriptsLast();
-      body.once("close", () => clearTimeout(timer));
-      const stream = createReadableStreamFromReadable(body);
-      pipe(body);
-      resolve(new Response(stream, { status: currentStatus, headers }));
+    const send = async () => {
+      const html = await buffer(pipe(scriptsLast()));
+      clearTimeout(timer);
+      // The router draws the error page then, and the web server writes the error down.
+      if (html.includes(lostMark)) throw failures[0];
+      for (const failure of failures) console.error(failure);
+      resolve(new Response(html, { status: failures.length > 0 ? 500 : status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
       <PageContext value={{ i18n, isWhole: true, nonce, entry: null, overlays: null }}>
@@ -55,16 +55,12 @@ export default async function handleRequest(
         ...(nonce === undefined ? {} : { nonce }),
         // React would send a large part after its fallback; here all that is there is sent where it belongs.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: send,
+        onAllReady: () => void send().catch(reject),
         onShellError: (error) => {
           clearTimeout(timer);
           reject(error);
         },
-        onError: (error) => {
-          currentStatus = 500;
-          // An error before the frame stands is rejected, and the web server writes it down.
-          if (isSending) console.error(error);
-        },
+        onError: (error) => void failures.push(error),
       },
     );
   });
