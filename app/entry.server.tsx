@@ -1,14 +1,11 @@
-import { buffer } from "node:stream/consumers";
 import { splitLocale } from "@grandstand/rules/locale";
 import type { ReactNode } from "react";
 import { preload, preloadModule } from "react-dom";
-import { renderToPipeableStream } from "react-dom/server";
 import { type AppLoadContext, type EntryContext, ServerRouter } from "react-router-dom";
 import { contextOf } from "./.server/load-context.ts";
 import { pageI18n } from "./.server/page-i18n.ts";
-import { scriptsLast } from "./.server/scripts-last.ts";
+import { renderWhole } from "./.server/render-whole.ts";
 import { textLetters } from "./core/entry/letters.ts";
-import { lostMark } from "./core/entry/lost-page.tsx";
 import { PageContext } from "./core/entry/page-context.ts";
 
 /** Milliseconds after which what a page still waits for is given up. React Router reads this name. */
@@ -34,36 +31,17 @@ export default async function handleRequest(
   const { locale } = splitLocale(new URL(request.url).pathname);
   const i18n = await pageI18n(locale);
 
-  return new Promise((resolve, reject) => {
-    const failures: unknown[] = [];
-    const timer = setTimeout(() => abort(), renderTimeout);
-    const send = async () => {
-      const html = await buffer(pipe(scriptsLast()));
-      clearTimeout(timer);
-      // The router draws the error page then, and the web server writes the error down.
-      if (html.includes(lostMark)) throw failures[0];
-      for (const failure of failures) console.error(failure);
-      resolve(new Response(html, { status: failures.length > 0 ? 500 : status, headers }));
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ i18n, isWhole: true, nonce, entry: null, overlays: null }}>
-        <FetchEarly wording={catalogFiles?.[locale]} nonce={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </FetchEarly>
-      </PageContext>,
-      {
-        ...(nonce === undefined ? {} : { nonce }),
-        // React would send a large part after its fallback; here all that is there is sent where it belongs.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => void send().catch(reject),
-        onShellError: (error) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError: (error) => void failures.push(error),
-      },
-    );
-  });
+  const page = (
+    <PageContext value={{ i18n, isWhole: true, nonce, entry: null, overlays: null }}>
+      <FetchEarly wording={catalogFiles?.[locale]} nonce={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </FetchEarly>
+    </PageContext>
+  );
+  // What it rejects with the web server writes down, and the router draws the error page.
+  const { html, failures } = await renderWhole(page, { nonce, timeout: renderTimeout });
+  for (const failure of failures) console.error(failure);
+  return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 
 interface FetchEarlyProps {

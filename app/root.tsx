@@ -15,7 +15,9 @@ import { firstScript } from "./core/entry/first-script.ts";
 import { LostPage } from "./core/entry/lost-page.tsx";
 import { usePage } from "./core/entry/page-context.ts";
 import { pageRootId } from "./core/entry/page-root.ts";
+import { discoverPages } from "./core/navigation/discover-pages.ts";
 import { afterNextPaint } from "./core/site/browser.ts";
+import { useFirstInteraction } from "./core/wording/first-interaction.ts";
 import { wordingOfPage } from "./core/wording/page-wording.ts";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { SiteProvider } from "./features/frame/site-provider.tsx";
@@ -129,6 +131,7 @@ function Page({ children }: { children: ReactNode }) {
 function DrawnPage({ children }: { children: ReactNode }) {
   useEffect(repeatEarlyEvents, []);
   useEffect(endFirstDocument, []);
+  useFirstInteraction(discoverPages);
   return children;
 }
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Components/Part error",
   component: PartError,
   parameters: { spec },
-  args: partErrorStates.part,
+  args: partErrorStates.page,
 });
 
 export const Default = meta.story();

@@ -77,6 +77,20 @@ describe("a page that stays open", () => {
     expect(documents()).toBe(1);
   });
 
+  it("[JOURNEY-690] what React names by an id has the one that the server wrote", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming();
+    const page = await journey.visit("about:blank");
+    for (const path of ["/", pathOf(offerOf(match).event), "/search/", "/nl/register/"]) {
+      await page.goto(journey.siteUrl + path);
+      await untilSiteNavigates(page);
+      const named = async () => (await page.evaluate(readIds)).named;
+      await expect.poll(named, { message: path }).toBeGreaterThan(3);
+      expect((await page.evaluate(readIds)).others, path).toEqual([]);
+    }
+  });
+
   it("[JOURNEY-463] a page that is opened with a stored time zone and odds format applies them", async ({
     journey,
   }) => {
@@ -111,3 +125,19 @@ describe("a page that stays open", () => {
     await expect(page.getByText("(Brussels time)").first()).toBeAttached();
   });
 });
+
+/** Runs in the page: counts the elements whose id React has given, and returns those that have another one in the document. */
+function readIds() {
+  const elements = [
+    ...document.querySelectorAll("main [id], header [id], aside [id], footer [id]"),
+  ];
+  const pairs = elements.flatMap((element) => {
+    const [, props] =
+      Object.entries(element).find(([key]) => key.startsWith("__reactProps$")) ?? [];
+    return props?.id === undefined ? [] : [{ drawn: props.id as string, written: element.id }];
+  });
+  return {
+    named: pairs.length,
+    others: pairs.filter(({ drawn, written }) => drawn !== written),
+  };
+}

@@ -7,6 +7,7 @@ import {
   meddleBeforeCode,
   meddlings,
 } from "../support/meddler.ts";
+import { plainPath } from "../support/pages.ts";
 import { expectTraces, touchedPages, useTouched } from "../support/touched-pages.ts";
 import type { Locale } from "../support/wording.ts";
 
@@ -32,9 +33,9 @@ describe("a document that others touch", () => {
     async ({ touched, kind, locale }, { journey }) => {
       expectTraces(journey, touched);
       const path = await touched.path(journey, locale);
-      const page = await journey.visit("/live/", as(touched.as));
+      const page = await journey.visit(touched.as ? plainPath : "about:blank", as(touched.as));
       const documents = countDocuments(page);
-      await meddleBeforeCode(page, path, kind);
+      await meddleBeforeCode(page, journey.siteUrl + path, kind);
       await useTouched(page, touched);
       expect(documents()).toBe(1);
     },

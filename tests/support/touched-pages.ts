@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { slipOf, verified } from "./bettor.ts";
+import { traces } from "./complaints.ts";
 import { expect } from "./expect.ts";
 import type { Journey } from "./journey.ts";
 import { offerOf, pathOf } from "./programme.ts";
@@ -21,7 +22,7 @@ const at = (path: string) => (_: Journey, locale: Locale) =>
   `${locale === "fr" ? "" : `/${locale}`}${path}`;
 
 /** A page of each kind; those with prices come first. */
-export const touchedPages: readonly TouchedPage[] = [
+export const touchedPages: readonly [TouchedPage, ...TouchedPage[]] = [
   { name: "home", hasPrices: true, path: at("/") },
   { name: "live", hasPrices: true, path: at("/live/") },
   {
@@ -53,7 +54,7 @@ export const touchedPages: readonly TouchedPage[] = [
 
 /** What React says of a page that was touched before its code; and the answer's status. */
 export function expectTraces({ problems }: Journey, { status }: TouchedPage): void {
-  problems.expect(/React error #?418/, /the server wrote/);
+  problems.expect(...traces);
   if (status !== undefined) problems.expect(new RegExp(`status of ${status}`));
 }
 

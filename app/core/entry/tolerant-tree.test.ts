@@ -36,7 +36,7 @@ class StrictNode {
 /** A class of its own each time: its prototype is changed. */
 function createTree() {
   class TolerantNode extends StrictNode {}
-  tolerateOthers(TolerantNode.prototype);
+  tolerateOthers(TolerantNode.prototype as unknown as Node);
   const node = (name: string, ...children: StrictNode[]) => new TolerantNode(name, ...children);
   return node;
 }

@@ -79,6 +79,7 @@ export const OddsButton = memo(function OddsButton({
   const outcomeName = outcome.name;
   // The label is the whole name: a screen reader would say it twice. A wide coupon hides the label.
   const isLabelShown = layout !== "price" && layout !== "coupon";
+  const isOfTeam = eventName.includes(outcome.shortName);
   const isNamed = isLabelShown && outcome.shortName === outcomeName;
   // A tick changes the price, not what the price is of.
   const contextText = useMemo(() => {
@@ -118,7 +119,9 @@ export const OddsButton = memo(function OddsButton({
       })}
       onClick={() => onToggle(outcome.id, pressDetails())}
     >
-      {layout !== "price" && <span translate="no">{outcome.shortName}</span>}
+      {layout !== "price" && (
+        <span {...(isOfTeam && { translate: "no" })}>{outcome.shortName}</span>
+      )}
       {isPriceLocked ? (
         <>
           <Lock aria-hidden size={14} strokeWidth={2} />

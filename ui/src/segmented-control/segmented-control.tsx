@@ -62,8 +62,7 @@ export function SegmentedControl<Value extends string>({
               className="gs:absolute gs:inset-0 gs:cursor-[inherit] gs:appearance-none gs:rounded-sm gs:outline-none"
               onChange={() => onChange(option.value, pressDetails())}
             />
-            {/* Over the radio button, which is as large as the label. */}
-            <span className="gs:relative">{option.label}</span>
+            <span>{option.label}</span>
             {option.disabledReason !== undefined && (
               <span hidden id={`${name}-${option.value}`}>
                 {option.disabledReason}
