@@ -75,6 +75,36 @@ const callbacksWithoutDetails = [
     "A callback of a change gets the reason and the browser's event. Give it `DialogClose` of ui/src/dialog, or `(value, details: ChangeDetails<Reason>)` of ui/src/provider.",
 }));
 
+/** What is text for certain, as the value of a node's property: words of the catalogs, what is formatted, a template. */
+const textAt = (property) => [
+  `[${property}.type='TemplateLiteral']`,
+  `[${property}.value=/\\S/]`,
+  `[${property}.callee.name='t']`,
+  `[${property}.callee.object.name='format']`,
+];
+const expressions = ["", ".consequent", ".alternate", ".right"].map((part) => `expression${part}`);
+const textExpressions = expressions
+  .flatMap(textAt)
+  .map((attribute) => `JSXExpressionContainer${attribute}`);
+const drawnText = `:matches(${["JSXText[value=/\\S/]", ...textExpressions].join(", ")})`;
+const drawn =
+  ":matches(JSXElement, JSXFragment, JSXText[value=/\\S/], JSXExpressionContainer[expression.type!='JSXEmptyExpression'])";
+
+/** A translator replaces texts; React then no longer finds one that stands beside something (docs/decisions/102). */
+const bareTexts = [
+  `:matches(JSXElement, JSXFragment) > ${drawnText} ~ ${drawn}`,
+  `:matches(JSXElement, JSXFragment) > ${drawn} ~ ${drawnText}`,
+  `JSXFragment > ${drawnText}`,
+  ...textAt("argument").flatMap((attribute) => [
+    `FunctionDeclaration[id.name=/^[A-Z]/] > BlockStatement > ReturnStatement${attribute}`,
+    `FunctionDeclaration[id.name=/^[A-Z]/] > BlockStatement > IfStatement > ReturnStatement${attribute}`,
+  ]),
+].map((selector) => ({
+  selector,
+  message:
+    "This text stands beside something, or is all that a component returns: where a browser translates the page, React changes a text that nobody sees or fails. Give it an element of its own, or make one text of several.",
+}));
+
 const tests = ["**/*.test.{ts,tsx}", "**/*.spec.ts", "ui/src/testing/**", "app/testing/**"];
 const restrict = (files, ignores, ...rules) => ({
   files,
@@ -139,9 +169,10 @@ export default [
     ...htmlSinks,
     ...clockAndChance,
     ...callbacksWithoutDetails,
+    ...bareTexts,
     ...rawColours,
   ),
-  restrict(["app/**/*.ts", "app/root.tsx"], [], ...htmlSinks, ...rawColours),
+  restrict(["app/**/*.ts", "app/root.tsx"], [], ...htmlSinks, ...bareTexts, ...rawColours),
   // app/root.tsx renders the page's own elements.
-  restrict(["app/**/*.tsx"], ["app/root.tsx"], ...htmlSinks, styling, ...rawColours),
+  restrict(["app/**/*.tsx"], ["app/root.tsx"], ...htmlSinks, styling, ...bareTexts, ...rawColours),
 ];

@@ -7,9 +7,12 @@ import { prefetchClient } from "./core/client/create-api.ts";
 import { consumeEntry, type Entry } from "./core/entry/consume-entry.ts";
 import { handOnNonce } from "./core/entry/hand-on-nonce.ts";
 import { PageContext } from "./core/entry/page-context.ts";
+import { pageRoot } from "./core/entry/page-root.ts";
 import { registerWorker } from "./core/entry/register-worker.ts";
+import { tolerateOthers } from "./core/entry/tolerant-tree.ts";
 import { createPageHistory } from "./core/navigation/overlay-history.ts";
 import { browserStorage, storageKeys } from "./core/storage/storage.ts";
+import { keepStill } from "./features/frame/still-page.tsx";
 
 /**
  * The wording comes first: what is drawn here has to be what the server drew. A page that was drawn
@@ -24,11 +27,18 @@ async function start(entry: Entry) {
   const client = await import("react-dom/client");
   startTransition(() => {
     client.hydrateRoot(
-      document,
+      pageRoot(),
       <PageContext value={{ i18n, isWhole, nonce: undefined, entry, overlays }}>
         <HydratedRouter />
       </PageContext>,
-      { onRecoverableError: report, onUncaughtError: recover },
+      {
+        onRecoverableError: report,
+        onCaughtError: report,
+        onUncaughtError(error, info) {
+          report(error, info);
+          void keepStill(i18n, client.createRoot);
+        },
+      },
     );
   });
 }
@@ -39,16 +49,6 @@ function report(error: unknown, { componentStack }: ErrorInfo): void {
   reportError(error);
 }
 
-/**
- * React has lost the page, and nothing stands in it any more: its own way out, to draw the document anew, needs
- * scripts that the content policy forbids it to make. The page is loaded again, unless that has just been done.
- */
-function recover(error: unknown, info: ErrorInfo): void {
-  report(error, info);
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type !== "reload") location.reload();
-}
-
 /** Removes from the address what it requested, before anything else runs (docs/decisions/04). */
 function readEntry(): Entry {
   const { entry, url } = consumeEntry(new URL(location.href));
@@ -56,6 +56,7 @@ function readEntry(): Entry {
   return entry;
 }
 
+tolerateOthers(Node.prototype);
 const entry = readEntry();
 const overlays = createPageHistory();
 overlays.start();

@@ -1,12 +1,10 @@
 import { splitLocale } from "@grandstand/rules/locale";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import type { ReactNode } from "react";
 import { preload, preloadModule } from "react-dom";
-import { renderToPipeableStream } from "react-dom/server";
 import { type AppLoadContext, type EntryContext, ServerRouter } from "react-router-dom";
 import { contextOf } from "./.server/load-context.ts";
 import { pageI18n } from "./.server/page-i18n.ts";
-import { scriptsLast } from "./.server/scripts-last.ts";
+import { renderWhole } from "./.server/render-whole.ts";
 import { textLetters } from "./core/entry/letters.ts";
 import { PageContext } from "./core/entry/page-context.ts";
 
@@ -33,41 +31,17 @@ export default async function handleRequest(
   const { locale } = splitLocale(new URL(request.url).pathname);
   const i18n = await pageI18n(locale);
 
-  return new Promise((resolve, reject) => {
-    let isSending = false;
-    let currentStatus = status;
-    const timer = setTimeout(() => abort(), renderTimeout);
-    const send = () => {
-      isSending = true;
-      const body = scriptsLast();
-      body.once("close", () => clearTimeout(timer));
-      const stream = createReadableStreamFromReadable(body);
-      pipe(body);
-      resolve(new Response(stream, { status: currentStatus, headers }));
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ i18n, isWhole: true, nonce, entry: null, overlays: null }}>
-        <FetchEarly wording={catalogFiles?.[locale]} nonce={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </FetchEarly>
-      </PageContext>,
-      {
-        ...(nonce === undefined ? {} : { nonce }),
-        // React would send a large part after its fallback; here all that is there is sent where it belongs.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: send,
-        onShellError: (error) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError: (error) => {
-          currentStatus = 500;
-          // An error before the frame stands is rejected, and the web server writes it down.
-          if (isSending) console.error(error);
-        },
-      },
-    );
-  });
+  const page = (
+    <PageContext value={{ i18n, isWhole: true, nonce, entry: null, overlays: null }}>
+      <FetchEarly wording={catalogFiles?.[locale]} nonce={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </FetchEarly>
+    </PageContext>
+  );
+  // What it rejects with the web server writes down, and the router draws the error page.
+  const { html, failures } = await renderWhole(page, { nonce, timeout: renderTimeout });
+  for (const failure of failures) console.error(failure);
+  return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 
 interface FetchEarlyProps {

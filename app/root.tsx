@@ -2,8 +2,9 @@ import { getSports, getTopLeagues } from "@grandstand/contract/content";
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import letters from "@grandstand/ui/letters.css?url";
 import { browserColours } from "@grandstand/ui/page-frame";
+import { PartBoundary } from "@grandstand/ui/part-error";
 import styles from "@grandstand/ui/styles.css?url";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Meta, Outlet, Scripts, useLocation, useMatches, useRouteError } from "react-router-dom";
 import { loaderTools } from "./.server/server-api.ts";
 import { soon } from "./.server/soon.ts";
@@ -11,8 +12,12 @@ import { slugsOf } from "./.server/sport-slugs.ts";
 import type { Route } from "./+types/root.ts";
 import { repeatEarlyEvents } from "./core/entry/early-events.ts";
 import { firstScript } from "./core/entry/first-script.ts";
+import { LostPage } from "./core/entry/lost-page.tsx";
 import { usePage } from "./core/entry/page-context.ts";
+import { pageRootId } from "./core/entry/page-root.ts";
+import { discoverPages } from "./core/navigation/discover-pages.ts";
 import { afterNextPaint } from "./core/site/browser.ts";
+import { useFirstInteraction } from "./core/wording/first-interaction.ts";
 import { wordingOfPage } from "./core/wording/page-wording.ts";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { SiteProvider } from "./features/frame/site-provider.tsx";
@@ -47,42 +52,87 @@ function endFirstDocument(): void {
   void afterNextPaint().then(() => document.documentElement.removeAttribute("data-first-document"));
 }
 
-/** The document itself. */
+/**
+ * The document itself, which the server alone writes: a browser draws within the element of the page (docs/decisions/102).
+ * Meta and body are a fork of the tree there as head and body are here, and so are the page and its scripts: React counts
+ * ids by forks.
+ */
 export function Layout({ children }: { children: ReactNode }) {
+  const page = <Page>{children}</Page>;
+  if (import.meta.env.SSR) return <ServerDocument page={page} />;
+  return (
+    <>
+      <Meta />
+      <Body>
+        {page}
+        {null}
+      </Body>
+    </>
+  );
+}
+
+/** Where the document has its body: the page, and nothing for its scripts. */
+function Body({ children }: { children: ReactNode }) {
+  return children;
+}
+
+function ServerDocument({ page }: { page: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
   const { nonce } = usePage();
   const wording = wordingOfPage(useMatches().at(-1)?.loaderData);
-  useEffect(repeatEarlyEvents, []);
-  useEffect(endFirstDocument, []);
   return (
     <html lang={locale} data-wording={wording} data-first-document="">
       <head>
         <meta charSet="utf-8" />
-        <script nonce={nonce} suppressHydrationWarning>
-          {firstScript}
-        </script>
+        <script nonce={nonce}>{firstScript}</script>
         <meta
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
+        {/* Odds, dates and references are no telephone numbers and no addresses to be made links of. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <meta name="theme-color" content={browserColours.header} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/180.png" />
         <link rel="manifest" href={localePath("/manifest/", locale)} />
         <Meta />
         <link rel="stylesheet" href={styles} nonce={nonce} />
-        {import.meta.env.SSR && (
-          <noscript>
-            <link rel="stylesheet" href={letters} nonce={nonce} />
-          </noscript>
-        )}
+        <noscript>
+          <link rel="stylesheet" href={letters} nonce={nonce} />
+        </noscript>
       </head>
       <body>
-        {children}
+        <div id={pageRootId}>{page}</div>
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+/**
+ * All that React draws. Where the server's HTML is not what React expects, since others have touched it, this is drawn
+ * anew within its element; an error that no part has kept to itself shows the error page here.
+ */
+function Page({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <PartBoundary
+      resetKey={pathname}
+      renderError={(error, retry) => <ErrorScreen error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<LostPage />}>
+        <DrawnPage>{children}</DrawnPage>
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** By its effects the page is alive: they run once React has taken over what is below. */
+function DrawnPage({ children }: { children: ReactNode }) {
+  useEffect(repeatEarlyEvents, []);
+  useEffect(endFirstDocument, []);
+  useFirstInteraction(discoverPages);
+  return children;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -47,7 +47,9 @@ describe("the whole slip", () => {
     const offers = (await programme.upcoming("fr", 5)).map((event) => offerOf(event));
     const page = await journey.visit("/football/");
     for (const offer of offers) await oddsOf(page, offer).click();
-    await slipOf(page).getByText(fr("bet-slip.type.system"), { exact: true }).click();
+    await slipOf(page)
+      .getByRole("radio", { name: fr("bet-slip.type.system") })
+      .check();
     await slipOf(page).getByText("Lucky 31", { exact: true }).click();
     await slipOf(page).getByLabel(/^Mise/).fill("0,50");
     await expect(slipOf(page)).toContainText(containing("15,50 €"));

@@ -3,6 +3,7 @@ import { type Control, createControl } from "./control.ts";
 import { expect, patience } from "./expect.ts";
 import { keptSession, untilKnown } from "./kept-session.ts";
 import { createLateRequests } from "./late-requests.ts";
+import { translateAlways } from "./meddler.ts";
 import { createProblems, type Problems } from "./problems.ts";
 import { createProgramme, type Programme } from "./programme.ts";
 
@@ -15,6 +16,8 @@ export interface VisitOptions extends BrowserContextOptions {
    * reads 1970 for a moment, and a message that arrives then puts the site's clock decades ahead.
    */
   readonly hasOwnTime?: boolean;
+  /** The browser translates each page, and whatever comes or changes in it. */
+  readonly isTranslated?: boolean;
 }
 
 /** The parts of a journey: browsers to open, a sandbox to control, and a watch over both. */
@@ -55,7 +58,7 @@ export async function beginJourney(
     control,
     programme: createProgramme(sandboxUrl),
     problems,
-    async visit(path, { as, hasOwnTime = false, ...options } = {}) {
+    async visit(path, { as, hasOwnTime = false, isTranslated = false, ...options } = {}) {
       const { userAgent = null } = options;
       const context = await browser.newContext({
         baseURL: siteUrl,
@@ -74,6 +77,7 @@ export async function beginJourney(
       context.setDefaultTimeout(patience);
       contexts.push(context);
       if (hasOwnTime) await context.clock.install();
+      if (isTranslated) await translateAlways(context);
       await problems.watch(context);
       await lateRequests.watch(context);
       const page = await context.newPage();

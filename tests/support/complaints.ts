@@ -8,3 +8,6 @@ export const cutConnection: readonly RegExp[] = [
   failedRequest,
   /WebSocket connection/,
 ];
+
+/** What React, and the journeys' own watch, say of a part that is drawn anew because others have touched it. */
+export const traces: readonly RegExp[] = [/React error #?418/, /the server wrote/];

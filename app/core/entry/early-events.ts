@@ -12,24 +12,54 @@ declare global {
  * React takes what a field holds at its hydration for what it has drawn: the repetition puts the field
  * back to another value by the property that React watches, and then sets what was typed past it. It
  * leaves React a microtask after each event, in which it draws: a switch is on before the next press.
+ *
+ * A part that others have touched is drawn anew, with other elements (docs/decisions/102). The event `input` has React
+ * hydrate the part of a control before anything else happens to it; what then is gone is repeated on its successor,
+ * which is called the same and stands in the same position among those that are, and gets the focus back. Where there is
+ * none for certain, nothing is pressed. Figures don't count: a price may have moved.
  */
 export const earlyEventsScript = `(() => {
   const kept = new Map();
+  let focused = null;
+  const nameOf = (control) =>
+    control.localName === "form"
+      ? ""
+      : control.getAttribute("aria-label") ||
+        control.labels?.[0]?.textContent ||
+        control.getAttribute("placeholder") ||
+        control.textContent;
+  const keyOf = (control) =>
+    [control.type, control.name, nameOf(control).replace(/[\\d\\s.,/+−-]+/g, " ").trim()].join();
+  const sameAs = ({ localName, key }) =>
+    [...document.querySelectorAll(localName)].filter((each) => keyOf(each) === key);
+  const marksOf = (control) => {
+    const marks = { control, localName: control.localName, key: keyOf(control) };
+    const same = sameAs(marks);
+    return { ...marks, index: same.indexOf(control), count: same.length };
+  };
+  const reach = (marks) => {
+    if (marks.control.isConnected) return marks.control;
+    const same = sameAs(marks);
+    return same.length === marks.count ? same[marks.index] : undefined;
+  };
   const keep = (event) => {
     const { target, type } = event;
     const control = type === "click" ? target.closest?.("button[type=button]") : target;
     if (!control) return;
     event.stopImmediatePropagation();
     if (type === "submit") event.preventDefault();
+    const marks = kept.get(control) ?? marksOf(control);
     kept.delete(control);
-    kept.set(control, [control.value, control.checked]);
+    kept.set(control, { ...marks, value: control.value, checked: control.checked });
+  };
+  const keepFocus = ({ target }) => {
+    focused = marksOf(target);
   };
   const types = ["click", "input", "change", "submit"];
   const send = (field, type) => field.dispatchEvent(new Event(type, { bubbles: true }));
-  const repeat = (control, value, checked) => {
+  const repeat = (control, { value, checked }) => {
     if (control.matches("button")) return control.click();
     if (control.matches("form")) return control.requestSubmit();
-    send(control, "input");
     if (control.matches("[type=checkbox],[type=radio]")) {
       control.checked = !checked;
       return control.click();
@@ -40,14 +70,27 @@ export const earlyEventsScript = `(() => {
     send(control, "input");
     send(control, "change");
   };
+  const focusAgain = () => {
+    if (!focused || focused.control.isConnected || document.activeElement !== document.body) return;
+    const control = reach(focused);
+    control?.focus({ preventScroll: true });
+    if (focused.control.selectionStart != null)
+      control?.setSelectionRange(focused.control.selectionStart, focused.control.selectionEnd);
+  };
   for (const type of types) addEventListener(type, keep, true);
+  addEventListener("focusin", keepFocus, true);
   globalThis.repeatKeptEvents = async () => {
     delete globalThis.repeatKeptEvents;
     for (const type of types) removeEventListener(type, keep, true);
-    for (const [control, state] of kept) {
-      repeat(control, ...state);
+    removeEventListener("focusin", keepFocus, true);
+    for (const marks of kept.values()) {
+      const before = reach(marks);
+      if (before) send(before, "input");
+      const control = reach(marks);
+      if (control) repeat(control, marks);
       await null;
     }
+    focusAgain();
   };
 })()`;
 

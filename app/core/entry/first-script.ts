@@ -8,7 +8,9 @@ import { lettersScript } from "./letters.ts";
  */
 const firstFormat = "setTimeout(() => new Intl.DateTimeFormat(document.documentElement.lang))";
 
+const indentation = /\n +/g;
+
 /** What runs before anything of the page can be seen. It comes with the server's document alone. */
 export const firstScript = import.meta.env.SSR
-  ? `${earlyEventsScript};${firstFormat};${lettersScript}`
+  ? `${earlyEventsScript};${firstFormat};${lettersScript}`.replace(indentation, "\n")
   : "";

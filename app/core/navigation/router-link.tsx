@@ -45,8 +45,9 @@ function PageLink({ href, onClick, ...props }: LinkProps) {
     <a
       {...props}
       href={path}
-      // The router fetches ahead which files the pages of these links need.
-      data-discover=""
+      // The router fetches ahead which files the pages of these links need; of the server's, later (discover-pages.ts).
+      {...(!import.meta.env.SSR && { "data-discover": "" })}
+      suppressHydrationWarning
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainPress(event) || router === null) return;

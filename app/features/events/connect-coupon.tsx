@@ -1,5 +1,6 @@
 import { Coupon, type CouponProps } from "@grandstand/ui/coupon";
 import { memo } from "react";
+import { Part } from "../../core/site/part.tsx";
 import { ConnectFavourite } from "../favourites/index.ts";
 
 type ConnectCouponProps = Pick<
@@ -10,5 +11,9 @@ type ConnectCouponProps = Pick<
 /** A competition of a list with its star; drawn again where something of it changed. */
 export const ConnectCoupon = memo(function ConnectCoupon(props: ConnectCouponProps) {
   const { id, name } = props.competition;
-  return <Coupon {...props} action={<ConnectFavourite kind="competition" id={id} name={name} />} />;
+  return (
+    <Part>
+      <Coupon {...props} action={<ConnectFavourite kind="competition" id={id} name={name} />} />
+    </Part>
+  );
 });

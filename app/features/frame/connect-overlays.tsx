@@ -1,5 +1,10 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { lazyPart, loadCode } from "@grandstand/ui/load-code";
+import { PartBoundary } from "@grandstand/ui/part-error";
+import { useEffect } from "react";
 import { useStore } from "zustand";
+import type { Overlay } from "../../core/messages/messages.ts";
+import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
@@ -18,16 +23,39 @@ export function ConnectOverlays() {
   return (
     <>
       {overlay && (
-        <Deferred>
-          <ConnectOverlay overlay={overlay} />
-        </Deferred>
+        <PartBoundary resetKey={overlay} renderError={() => <LostOverlay overlay={overlay} />}>
+          <Deferred>
+            <ConnectOverlay overlay={overlay} />
+          </Deferred>
+        </PartBoundary>
       )}
       {/* By themselves: while the code of the first toast comes, what is open stays. */}
       {hasToasts && (
-        <Deferred>
-          <ConnectToasts />
-        </Deferred>
+        <Part>
+          <Deferred>
+            <ConnectToasts />
+          </Deferred>
+        </Part>
       )}
     </>
   );
+}
+
+/** What can't be drawn over the page leaves it, and a toast says so, with the way to open it again. */
+function LostOverlay({ overlay }: { readonly overlay: Overlay }) {
+  const { messages } = useSite();
+  useEffect(() => {
+    messages.close();
+    messages.showToast({
+      severity: "error",
+      title: { key: "part-error.part.text" },
+      text: null,
+      duration: intervals.toastDefault,
+      action: {
+        label: { key: "part-error.part.retry" },
+        onPress: () => messages.open(overlay),
+      },
+    });
+  }, [messages, overlay]);
+  return null;
 }

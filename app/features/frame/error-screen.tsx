@@ -3,6 +3,7 @@ import { ErrorPage } from "@grandstand/ui/error-page";
 import { stoppedEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router-dom";
+import { repeatEarlyEvents } from "../../core/entry/early-events.ts";
 import { usePage } from "../../core/entry/page-context.ts";
 import { useSite } from "../../core/site/site-context.ts";
 
@@ -31,18 +32,26 @@ export function PageErrorBoundary() {
   );
 }
 
+interface ErrorScreenProps {
+  readonly error: unknown;
+  /** Draws what failed anew; by default the page is loaded anew. */
+  readonly onRetry?: () => void;
+}
+
 /** The error page (A2) where the frame itself is what failed: it stands by itself, because what failed may be anything around it. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, onRetry = reload }: ErrorScreenProps) {
   const { locale } = splitLocale(useLocation().pathname);
   const { i18n } = usePage();
   const environment = useMemo(() => ({ ...stoppedEnvironment(i18n), locale }), [i18n, locale]);
   const status = statusOf(error);
-  useOnline(status === null, reload);
+  useOnline(status === null, onRetry);
+  // What was pressed meanwhile waits for no page any more, and these buttons work.
+  useEffect(repeatEarlyEvents, []);
   return (
     <UiProvider value={environment}>
       <title>{`${status ?? usualStatus} | ${fallbackBrand}`}</title>
       <main>
-        <ErrorPage status={status} homeHref={localePath("/", locale)} onRetry={reload} />
+        <ErrorPage status={status} homeHref={localePath("/", locale)} onRetry={onRetry} />
       </main>
     </UiProvider>
   );

@@ -1,5 +1,6 @@
 import { Activity, type ComponentType, memo, type ReactNode, useState } from "react";
 import { Outlet, useMatches } from "react-router-dom";
+import { Part } from "../../core/site/part.tsx";
 import type { HomeData } from "../home/index.ts";
 import type { RacingData } from "../racing/index.ts";
 
@@ -32,12 +33,16 @@ export function KeptPages() {
     <>
       {home && (
         <Activity mode={shown === "home" ? "visible" : "hidden"}>
-          <KeptPageView kept={home} />
+          <Part>
+            <KeptPageView kept={home} />
+          </Part>
         </Activity>
       )}
       {racing && (
         <Activity mode={shown === "racing" ? "visible" : "hidden"}>
-          <KeptPageView kept={racing} />
+          <Part>
+            <KeptPageView kept={racing} />
+          </Part>
         </Activity>
       )}
       <Outlet />

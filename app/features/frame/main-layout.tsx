@@ -11,6 +11,7 @@ import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useScrollPosition } from "../../core/navigation/scroll-position.ts";
 import { useAwaitedPage } from "../../core/navigation/use-go-to.ts";
 import { loggedIn } from "../../core/session/session.ts";
+import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { ConnectBottomBar, ConnectSlipAnnouncements } from "../bet-slip/index.ts";
@@ -64,32 +65,56 @@ export function MainLayout() {
   return (
     <PageFrame
       header={
-        <ConnectHeader
-          isMenuOpen={isMenuOpen}
-          menuButton={menuButton}
-          onMenu={() => setMenuOpen(true)}
-        />
+        <Part>
+          <ConnectHeader
+            isMenuOpen={isMenuOpen}
+            menuButton={menuButton}
+            onMenu={() => setMenuOpen(true)}
+          />
+        </Part>
       }
-      menu={<ConnectSportMenu />}
+      menu={
+        <Part>
+          <ConnectSportMenu />
+        </Part>
+      }
       {...(isLoggedIn && {
         drawerTop: (
-          <Deferred>
-            <ConnectDrawerAccount onLeave={() => setMenuOpen(false)} />
-          </Deferred>
+          <Part>
+            <Deferred>
+              <ConnectDrawerAccount onLeave={() => setMenuOpen(false)} />
+            </Deferred>
+          </Part>
         ),
       })}
       {...(inPlayEventId !== null && {
         column: (
-          <Suspense>
+          <Part>
             <ConnectLiveWidget eventId={inPlayEventId} />
-          </Suspense>
+          </Part>
         ),
       })}
       drawerFoot={<LanguageSwitcher layout="list" languages={useLanguageLinks()} />}
-      aside={<ConnectSlipColumn />}
-      footer={<ConnectFooter />}
-      bottomBar={<ConnectBottomBar />}
-      floating={<ConnectFloating />}
+      aside={
+        <Part>
+          <ConnectSlipColumn />
+        </Part>
+      }
+      footer={
+        <Part>
+          <ConnectFooter />
+        </Part>
+      }
+      bottomBar={
+        <Part>
+          <ConnectBottomBar />
+        </Part>
+      }
+      floating={
+        <Part>
+          <ConnectFloating />
+        </Part>
+      }
       isLeaving={isLeaving || awaitedPage !== null}
       isMenuOpen={isMenuOpen}
       onMenuClose={() => setMenuOpen(false)}
@@ -106,11 +131,15 @@ export function MainLayout() {
       <OfflineBanner isOffline={!isOnline} isPageAwaited={awaitedPage !== null} />
       <ConnectUpdateBanner />
       <Suspense>{isLoggedIn && <ConnectLoggedIn />}</Suspense>
-      <KeptPages />
+      <Part>
+        <KeptPages />
+      </Part>
       {aboutSupport.test(pathname) && (
-        <Deferred>
-          <ConnectChat />
-        </Deferred>
+        <Part>
+          <Deferred>
+            <ConnectChat />
+          </Deferred>
+        </Part>
       )}
     </PageFrame>
   );

@@ -4,6 +4,7 @@ import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { Fragment, useMemo, useState } from "react";
 import type { PageHead } from "../../core/seo.ts";
+import { Part } from "../../core/site/part.tsx";
 import {
   ConnectCoupon,
   type EncodedCompetition,
@@ -60,7 +61,9 @@ export function HomePage({ data }: { data: HomeData }) {
   );
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
-      <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
+      <Part>
+        <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
+      </Part>
       <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
       {coupons.map((competition, index) => (
         <Fragment key={competition.id}>

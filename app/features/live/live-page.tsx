@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { PageHead } from "../../core/seo.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
+import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import {
   useAppliedPrices,
@@ -54,17 +55,19 @@ export function LivePage({ data }: { data: LiveData }) {
   const view = useMemo(() => bySport(sports, current), [sports, current]);
   return (
     <PageBody title={data.head.title}>
-      <LiveList
-        sports={view}
-        status={status === "failed" && polled.length === 0 ? "error" : "ready"}
-        sportSlug={sportSlug}
-        onSportChange={setSportSlug}
-        isPaused={isPaused}
-        onPauseChange={setPaused}
-        renderOutcome={renderOutcome}
-        onRetry={() => void liveEvents.refresh()}
-        onVisibilityChange={onVisibilityChange}
-      />
+      <Part>
+        <LiveList
+          sports={view}
+          status={status === "failed" && polled.length === 0 ? "error" : "ready"}
+          sportSlug={sportSlug}
+          onSportChange={setSportSlug}
+          isPaused={isPaused}
+          onPauseChange={setPaused}
+          renderOutcome={renderOutcome}
+          onRetry={() => void liveEvents.refresh()}
+          onVisibilityChange={onVisibilityChange}
+        />
+      </Part>
     </PageBody>
   );
 }

@@ -4,6 +4,7 @@ import { MarketGroup } from "@grandstand/ui/market-group";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router-dom";
+import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { type BuilderFacts, ConnectBuilderOffer, useMatchOutcome } from "../bet-builder/index.ts";
 import {
@@ -87,15 +88,21 @@ export function EventMarkets({
             messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
         })}
       />
-      {builder && <ConnectBuilderOffer event={event} facts={builder} />}
+      {builder && (
+        <Part>
+          <ConnectBuilderOffer event={event} facts={builder} />
+        </Part>
+      )}
       {data.next && <NextMatches matches={data.next} />}
-      <MarketGroup
-        event={offered}
-        groupId={groupId}
-        onGroupChange={setGroupId}
-        renderOutcome={renderOutcome}
-        onRetry={() => void revalidate()}
-      />
+      <Part>
+        <MarketGroup
+          event={offered}
+          groupId={groupId}
+          onGroupChange={setGroupId}
+          renderOutcome={renderOutcome}
+          onRetry={() => void revalidate()}
+        />
+      </Part>
       {children}
     </>
   );

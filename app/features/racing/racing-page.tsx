@@ -8,6 +8,7 @@ import type { MeetingView } from "@grandstand/ui/race-programme";
 import { RaceProgramme } from "@grandstand/ui/race-programme";
 import { useMemo } from "react";
 import { useLocation, useRevalidator } from "react-router-dom";
+import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import {
@@ -69,7 +70,9 @@ function Racing({ data }: { data: RacingData }) {
   return (
     <PageBody title={data.name}>
       {shown.length > 0 && (
-        <Coupon competition={next} naming="name-alone" renderOutcome={renderOutcome} />
+        <Part>
+          <Coupon competition={next} naming="name-alone" renderOutcome={renderOutcome} />
+        </Part>
       )}
       <DayLinks day={data.day} />
       <RaceProgramme

@@ -1,5 +1,6 @@
 import { lazyPart } from "@grandstand/ui/load-code";
 import { useStore } from "zustand";
+import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 
@@ -13,8 +14,10 @@ export function SuggestionsForPerson() {
   const userId = useStore(session, (state) => state.user?.id);
   if (userId === undefined) return null;
   return (
-    <Deferred>
-      <ConnectSuggestions key={userId} />
-    </Deferred>
+    <Part>
+      <Deferred>
+        <ConnectSuggestions key={userId} />
+      </Deferred>
+    </Part>
   );
 }

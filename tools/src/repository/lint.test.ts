@@ -86,7 +86,8 @@ describe("words in a component", () => {
   it.each([
     'const a = <b aria-label={t("close.button")}>{t("close.button")}</b>;',
     'const a = <b className="text-chalk" role="timer" id="stake">·</b>;',
-    "const a = <b>{count} / {total}</b>;",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the fixture is a template
+    "const a = <b>{`${count} / ${total}`}</b>;",
     'const a = <b aria-label={isOpen ? t("open") : t("closed")} data-state="open" />;',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the fixture is a template
     "const a = <b>{`${home} – ${away}`}</b>;",
@@ -100,6 +101,41 @@ describe("words in a component", () => {
     expect(await findIn(text, "ui/src/badge/badge.test.tsx")).toEqual([]);
     expect(await findIn(text, "ui/src/badge/badge.states.tsx")).toEqual([]);
     expect(await findIn(text, "stories/components/badge.stories.tsx")).toEqual([]);
+  });
+});
+
+describe("a text beside something", () => {
+  it.each([
+    'const a = <b>{name} {isOpen && <i />}{t("open")}</b>;',
+    'const a = <b>{isOpen && t("open")}{name}</b>;',
+    'const a = <b><i />{isOpen ? t("open") : null}</b>;',
+    "const a = <b><i />{format.money(stake)}</b>;",
+    'const a = <b>{t("stake")}{" "}{stake}</b>;',
+    "const a = <b>{count} / {total}</b>;",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the fixture is a template
+    "const a = <Notice>{`${said} `}<i /></Notice>;",
+    'const a = <>{t("open")}</>;',
+    'function Reason() { return t("open"); }',
+    "function Reason() { if (isOpen) return format.money(stake); return <b />; }",
+  ])("fails in ui and in app: %s", async (text) => {
+    expect((await findIn(text, "ui/src/badge/badge.tsx"))[0]).toBe("no-restricted-syntax");
+    expect((await findIn(text, "app/features/odds/connect-odds-button.tsx"))[0]).toBe(
+      "no-restricted-syntax",
+    );
+  });
+
+  it.each([
+    'const a = <b>{t("open")}</b>;',
+    'const a = <b><i />{isOpen && <i>{t("open")}</i>}</b>;',
+    'const a = <b><i>{name}</i>{" "}<i>{price}</i></b>;',
+    "const a = <b>{children}<i /></b>;",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the fixture is a template
+    "const a = <b>{`${count} / ${total}`}</b>;",
+    'const a = <b>{/* why */}{t("open")}</b>;',
+    'function reasonOf() { return t("open"); }',
+    'function Reason() { const say = () => { return t("open"); }; return <b>{say()}</b>; }',
+  ])("is not in %s", async (text) => {
+    expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual([]);
   });
 });
 

@@ -50,7 +50,9 @@ export function AccountPanel(props: AccountPanelProps) {
         {documents}
         <p className="gs:flex gs:flex-wrap gs:items-baseline gs:justify-between gs:gap-x-3">
           <span className="gs:text-ink-muted">{t("account.balance")}</span>
-          <span className="gs:type-price-large gs:wrap-anywhere">{format.money(balance)}</span>
+          <span translate="no" className="gs:type-price-large gs:wrap-anywhere">
+            {format.money(balance)}
+          </span>
         </p>
         <DepositButtons {...deposit} />
         {loyalty}
@@ -82,7 +84,7 @@ function OwnEntries({ rewards = null, onSettings, onSessions, onClose }: Account
         onClick={reporting("link", onClose)}
       >
         <ListChecks aria-hidden size={20} strokeWidth={1.7} />
-        {t("account.history")}
+        <span>{t("account.history")}</span>
       </Link>
       {rewards !== null && (
         <Link
@@ -92,7 +94,7 @@ function OwnEntries({ rewards = null, onSettings, onSessions, onClose }: Account
         >
           <Gift aria-hidden size={20} strokeWidth={1.7} />
           <span className="gs:grid gs:min-w-0">
-            {t("account.rewards", { count: rewards.count })}
+            <span>{t("account.rewards", { count: rewards.count })}</span>
             <span className="gs:type-small gs:text-ink-muted">
               {t("account.rewards.ends", { at: format.dateTime(rewards.firstEndsAt) })}
             </span>
@@ -101,11 +103,11 @@ function OwnEntries({ rewards = null, onSettings, onSessions, onClose }: Account
       )}
       <button type="button" className={panelEntry()} onClick={() => onSettings()}>
         <Settings aria-hidden size={20} strokeWidth={1.7} />
-        {t("account.settings.button")}
+        <span>{t("account.settings.button")}</span>
       </button>
       <button type="button" className={panelEntry()} onClick={() => onSessions()}>
         <MonitorSmartphone aria-hidden size={20} strokeWidth={1.7} />
-        {t("account.sessions.button")}
+        <span>{t("account.sessions.button")}</span>
       </button>
     </>
   );

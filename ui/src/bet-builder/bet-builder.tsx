@@ -74,8 +74,10 @@ function BuilderHeader({ builder, id, titleRef, onClear, onClose }: HeaderProps)
         tabIndex={-1}
         className="gs:focus-ring gs:rounded-sm gs:text-[1.0625rem]/6 gs:font-bold gs:[font-stretch:104%]"
       >
-        {t("bet-builder.title")}
-        {count > 0 && <span className="gs:sr-only"> {t("bet-slip.title.count", { count })}</span>}
+        <span>{t("bet-builder.title")}</span>
+        {count > 0 && (
+          <span className="gs:sr-only">{` ${t("bet-slip.title.count", { count })}`}</span>
+        )}
       </h2>
       {count > 0 && (
         <span

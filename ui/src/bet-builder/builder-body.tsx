@@ -72,13 +72,13 @@ function Pick({ id, pick, isFrozen, onRemove }: PickProps) {
         {pick.isAtFault && (
           <p className="gs:type-small gs:mt-1 gs:flex gs:gap-2 gs:font-semibold">
             <CircleAlert aria-hidden size={14} strokeWidth={2} className="gs:mt-0.5 gs:shrink-0" />
-            {t("bet-builder.pick.fault")}
+            <span>{t("bet-builder.pick.fault")}</span>
           </p>
         )}
         {pick.isImplied && (
           <p className="gs:type-small gs:mt-1 gs:flex gs:gap-2 gs:text-ink-muted">
             <Info aria-hidden size={14} strokeWidth={2} className="gs:mt-0.5 gs:shrink-0" />
-            {t("bet-builder.pick.implied")}
+            <span>{t("bet-builder.pick.implied")}</span>
           </p>
         )}
       </div>
@@ -106,7 +106,9 @@ function Price({ builder: { odds, movedTo, isCalculating } }: { builder: Builder
         {movedTo !== null && odds !== null && (
           <>
             <span className="gs:sr-only">{t("bet-slip.line.old-odds")}</span>
-            <s className="gs:type-small gs:tabular gs:text-ink-faint">{format.odds(odds)}</s>
+            <s translate="no" className="gs:type-small gs:tabular gs:text-ink-faint">
+              {format.odds(odds)}
+            </s>
             <span className="gs:sr-only">
               {t(`bet-slip.line.${movement(odds, movedTo) === "up" ? "up" : "down"}`)}
             </span>
@@ -122,7 +124,9 @@ function Price({ builder: { odds, movedTo, isCalculating } }: { builder: Builder
             </span>
           </>
         ) : (
-          <span className="gs:type-price-large">{format.odds(current)}</span>
+          <span translate="no" className="gs:type-price-large">
+            {format.odds(current)}
+          </span>
         )}
       </dd>
     </dl>

@@ -15,7 +15,13 @@ import {
 import { Button } from "../button/index.ts";
 import { isOneOf } from "../locale/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
+import {
+  type Format,
+  type Translate,
+  useAnnounce,
+  useFormat,
+  useWording,
+} from "../provider/index.ts";
 import type { BetBuilderProps } from "./bet-builder-props.ts";
 import type { BuilderView } from "./builder-view.ts";
 
@@ -83,7 +89,7 @@ export function BuilderPlaceControl(props: BetBuilderProps) {
         {isBusy && (
           <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="gs:animate-turn" />
         )}
-        {label}
+        <span>{label}</span>
       </button>
       {isWaiting && (
         <p id={`${id}-wait`} className="gs:type-small">
@@ -177,7 +183,7 @@ function usePlaceLabel({ control, stakeCents }: BuilderView): string {
 function Return({ cents }: { readonly cents: number | null }) {
   const t = useWording();
   const format = useFormat();
-  if (cents !== null) return format.money(cents);
+  if (cents !== null) return <span translate="no">{format.money(cents)}</span>;
   return (
     <>
       <span aria-hidden>-</span>
@@ -221,6 +227,7 @@ interface ReasonsProps extends Pick<BetBuilderProps, "onDeposit"> {
 /** What stands between the person and the bet; the builder's own error bar (B8). */
 function Reasons({ builder, onDeposit }: ReasonsProps) {
   const t = useWording();
+  const format = useFormat();
   const { control, error, hasNoPrice } = builder;
   const because = control.kind === "blocked" ? control.because : [];
   const missing = because.find(({ reason }) => reason === "insufficient-funds");
@@ -265,9 +272,7 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
         <Notice kind="information">
           <ul className="gs:grid gs:gap-1.5">
             {listed.map((blocker) => (
-              <li key={blocker.reason}>
-                <Reason blocker={blocker} />
-              </li>
+              <li key={blocker.reason}>{reasonOf(blocker, t, format)}</li>
             ))}
           </ul>
         </Notice>
@@ -296,9 +301,7 @@ function Missing({ blocker }: { readonly blocker: BuilderBlocker | undefined }) 
   return <p>{t("bet-slip.funds-missing", { amount: format.money(blocker.missing) })}</p>;
 }
 
-function Reason({ blocker }: { readonly blocker: Listed }) {
-  const t = useWording();
-  const format = useFormat();
+function reasonOf(blocker: Listed, t: Translate, format: Format): string {
   if (blocker.reason === "stake-problem") {
     return t(`bet-slip.stake.problem.${blocker.problem}`, {
       minimum: format.limit(amountLimits.otherStake.minimum),

@@ -45,7 +45,7 @@ export function BetCard({
     >
       <header className="gs:flex gs:items-start gs:justify-between gs:gap-3 gs:px-4 gs:pt-3">
         <Heading id={id} className="gs:type-heading gs:min-w-0 gs:wrap-break-word">
-          {betTitle(t, format, bet)}
+          <span>{betTitle(t, format, bet)}</span>
           <span className="gs:sr-only">{subject}</span>
         </Heading>
         <StatusBadge status={bet.status} />
@@ -92,7 +92,7 @@ function CashOutAction({ offer, subject, onPress }: CashOutActionProps) {
   return (
     <Button variant="outline" width="full" onPress={onPress}>
       <span className="gs:tabular">
-        {t("bet.cash-out.button", { amount: format.money(offer.amount) })}
+        <span>{t("bet.cash-out.button", { amount: format.money(offer.amount) })}</span>
         <span className="gs:sr-only">{subject}</span>
       </span>
     </Button>

@@ -1,6 +1,6 @@
 import { totalOdds } from "@grandstand/rules/odds";
 import type { ReactNode } from "react";
-import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { type Format, type Translate, useFormat, useLink, useWording } from "../provider/index.ts";
 import type { BetCardLegView, BetCardView, BoostResultView } from "./bet-card-view.ts";
 
 interface BetFiguresProps {
@@ -18,8 +18,10 @@ export function BetFigures({ bet, isLinked }: BetFiguresProps) {
     <>
       <dl className="gs:type-body gs:grid gs:content-start gs:gap-1 gs:px-4 gs:py-3 gs:text-ink-muted">
         <Figure name={t("bet.stake")}>
-          {format.money(bet.stake)}
-          {bet.isFree && <span className="gs:type-small gs:text-ink-muted"> {t("bet.free")}</span>}
+          <span translate="no">{format.money(bet.stake)}</span>
+          {bet.isFree && (
+            <span className="gs:type-small gs:text-ink-muted">{` ${t("bet.free")}`}</span>
+          )}
         </Figure>
         {bet.lines > 1 && (
           <Figure name={t(bet.isEachWay ? "bet.lines.each-way" : "bet.lines")}>
@@ -38,7 +40,7 @@ export function BetFigures({ bet, isLinked }: BetFiguresProps) {
         )}
         {bet.boosts.map((boost) => (
           <Figure key={boost.kind} name={t(`bet.boost.${boost.kind}`)}>
-            <BoostResult boost={boost} />
+            {boostResult(boost, t, format)}
           </Figure>
         ))}
         {bet.cashOuts.map((cashOut) => (
@@ -83,9 +85,15 @@ function FreeBetReturn({ expiresAt, hasEnded }: NonNullable<BetCardView["freeBet
 function Reference({ bet, isLinked }: BetFiguresProps) {
   const t = useWording();
   const Link = useLink();
-  if (!isLinked) return <span className="gs:break-all gs:select-all">{bet.reference}</span>;
+  if (!isLinked)
+    return (
+      <span translate="no" className="gs:break-all gs:select-all">
+        {bet.reference}
+      </span>
+    );
   return (
     <Link
+      translate="no"
       href={bet.href}
       aria-label={t("bet.receipt", { reference: bet.reference })}
       className="gs:tap gs:focus-ring gs:-my-2.5 gs:inline-flex gs:items-center gs:rounded-sm gs:break-all gs:underline gs:decoration-ink-faint gs:underline-offset-4 gs:hover:decoration-ink"
@@ -102,11 +110,10 @@ function TotalOdds({ bet }: { bet: BetCardView }) {
     const { askedOdds, acceptedOdds } = bet.builderOdds;
     return (
       <Figure name={t("bet.total-odds")}>
-        {format.odds(acceptedOdds)}
+        <span translate="no">{format.odds(acceptedOdds)}</span>
         {askedOdds !== acceptedOdds && (
           <span className="gs:type-small">
-            {" "}
-            {t("bet.odds.asked-at", { odds: format.odds(askedOdds) })}
+            {` ${t("bet.odds.asked-at", { odds: format.odds(askedOdds) })}`}
           </span>
         )}
       </Figure>
@@ -117,9 +124,7 @@ function TotalOdds({ bet }: { bet: BetCardView }) {
 }
 
 /** Won, lost or still open, and what it came to (B4, Boost markers). */
-function BoostResult({ boost }: { boost: BoostResultView }) {
-  const t = useWording();
-  const format = useFormat();
+function boostResult(boost: BoostResultView, t: Translate, format: Format): string {
   if (boost.state !== "won") return t(`bet.boost.${boost.state}`);
   return boost.kind === "bet"
     ? format.money(boost.amount)
@@ -129,7 +134,7 @@ function BoostResult({ boost }: { boost: BoostResultView }) {
 function MoneyOrDash({ cents }: { cents: number | null }) {
   const t = useWording();
   const format = useFormat();
-  if (cents !== null) return format.money(cents);
+  if (cents !== null) return <span translate="no">{format.money(cents)}</span>;
   return (
     <>
       <span aria-hidden>-</span>

@@ -63,7 +63,7 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
     return (
       <p className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink">
         <CircleX aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-        {t(`bet-progress.lost.${why.key}`, { count, limit, team, home, away })}
+        <span>{t(`bet-progress.lost.${why.key}`, { count, limit, team, home, away })}</span>
       </p>
     );
   }
@@ -80,7 +80,7 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
       className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink"
     >
       <Icon aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-      {t(`bet-progress.${progress.key}`, { count, team, home, away })}
+      <span>{t(`bet-progress.${progress.key}`, { count, team, home, away })}</span>
     </p>
   );
 }
@@ -93,12 +93,16 @@ export function LegOdds({ askedOdds, acceptedOdds }: { askedOdds: Odds; accepted
     <dl className="gs:grid gs:content-start gs:justify-items-end">
       <div className="gs:flex gs:items-baseline gs:gap-1.5">
         <dt className="gs:sr-only">{t("bet.odds.accepted")}</dt>
-        <dd className="gs:type-price-large">{format.odds(acceptedOdds)}</dd>
+        <dd translate="no" className="gs:type-price-large">
+          {format.odds(acceptedOdds)}
+        </dd>
       </div>
       {askedOdds !== acceptedOdds && (
         <div className="gs:type-caption gs:flex gs:gap-1 gs:text-ink">
           <dt>{t("bet.odds.asked")}</dt>
-          <dd className="gs:tabular">{format.odds(askedOdds)}</dd>
+          <dd translate="no" className="gs:tabular">
+            {format.odds(askedOdds)}
+          </dd>
         </div>
       )}
     </dl>

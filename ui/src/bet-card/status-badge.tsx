@@ -18,7 +18,7 @@ export function StatusBadge({ status }: { status: BetStatus | LegResult }) {
   return (
     <span className={statusBadge({ status })}>
       <Icon aria-hidden size={14} strokeWidth={2} />
-      {t(`bet.status.${status}`)}
+      <span>{t(`bet.status.${status}`)}</span>
     </span>
   );
 }

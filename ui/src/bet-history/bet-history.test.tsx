@@ -32,7 +32,7 @@ describe("bet history", () => {
     const onChooseTab = vi.fn();
     const screen = await renderComponent(<BetHistory {...states.open} onChooseTab={onChooseTab} />);
     await expect.element(screen.getByRole("radio", { name: "En cours" })).toBeChecked();
-    await screen.getByText("Réglés").click();
+    await screen.getByRole("radio", { name: "Réglés" }).click();
     expect(onChooseTab).toHaveBeenCalledExactlyOnceWith("settled", expect.anything());
   });
 

@@ -56,8 +56,8 @@ export function BetReceipt({
           </Heading>
           {isNew && (
             <p className="gs:type-small gs:text-ink-muted">
-              {t("bet-slip.receipt.reference")}{" "}
-              <span className="gs:tabular gs:break-all gs:text-ink gs:select-all">
+              <span>{t("bet-slip.receipt.reference")}</span>{" "}
+              <span translate="no" className="gs:tabular gs:break-all gs:text-ink gs:select-all">
                 {bet.reference}
               </span>
             </p>
@@ -97,7 +97,7 @@ function ResultBadge({ result }: { result: BetResult }) {
   return (
     <span className={resultBadge({ result })}>
       <Icon aria-hidden size={14} strokeWidth={2} />
-      {t(`bet-slip.result.${result}`)}
+      <span>{t(`bet-slip.result.${result}`)}</span>
     </span>
   );
 }
@@ -137,12 +137,16 @@ function LegOdds({ askedOdds, acceptedOdds }: { askedOdds: Odds; acceptedOdds: O
     <dl className="gs:grid gs:justify-items-end gs:content-start">
       <div className="gs:flex gs:items-baseline gs:gap-1.5">
         <dt className="gs:sr-only">{t("bet-slip.receipt.accepted")}</dt>
-        <dd className="gs:type-price-large">{format.odds(acceptedOdds)}</dd>
+        <dd translate="no" className="gs:type-price-large">
+          {format.odds(acceptedOdds)}
+        </dd>
       </div>
       {askedOdds !== acceptedOdds && (
         <div className="gs:type-caption gs:flex gs:gap-1 gs:text-ink">
           <dt>{t("bet-slip.receipt.asked")}</dt>
-          <dd className="gs:tabular">{format.odds(askedOdds)}</dd>
+          <dd translate="no" className="gs:tabular">
+            {format.odds(askedOdds)}
+          </dd>
         </div>
       )}
     </dl>
@@ -174,10 +178,12 @@ function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
         <div className="gs:flex gs:justify-between gs:gap-3">
           <dt className="gs:shrink-0">{t("bet-slip.summary.total-odds")}</dt>
           <dd className="gs:grid gs:justify-items-end gs:text-ink">
-            <span className="gs:type-price">{format.odds(bet.wholeOdds.acceptedOdds)}</span>
+            <span translate="no" className="gs:type-price">
+              {format.odds(bet.wholeOdds.acceptedOdds)}
+            </span>
             {bet.wholeOdds.askedOdds !== bet.wholeOdds.acceptedOdds && (
               <span className="gs:type-caption gs:tabular gs:text-ink">
-                {t("bet-slip.receipt.asked")} {format.odds(bet.wholeOdds.askedOdds)}
+                {`${t("bet-slip.receipt.asked")} ${format.odds(bet.wholeOdds.askedOdds)}`}
               </span>
             )}
           </dd>
@@ -194,14 +200,16 @@ function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
       )}
       {hasReference && (
         <Figure name={t("bet-slip.receipt.reference")}>
-          <span className="gs:break-all gs:select-all">{bet.reference}</span>
+          <span translate="no" className="gs:break-all gs:select-all">
+            {bet.reference}
+          </span>
         </Figure>
       )}
       <Figure name={t("bet-slip.receipt.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
       <div className="gs:type-price-large gs:flex gs:justify-between gs:gap-3 gs:pt-1 gs:text-ink">
         <dt>{t(bet.paid === null ? "bet-slip.summary.return" : "bet-slip.receipt.paid")}</dt>
         <dd>
-          {bet.paid === null ? <MoneyOrDash cents={bet.potentialReturn} /> : format.money(bet.paid)}
+          <MoneyOrDash cents={bet.paid ?? bet.potentialReturn} />
         </dd>
       </div>
     </dl>
@@ -234,7 +242,7 @@ function LineFigures({ terms, selections }: { terms: BetTermsView; selections: n
 function MoneyOrDash({ cents }: { cents: number | null }) {
   const t = useWording();
   const format = useFormat();
-  if (cents !== null) return format.money(cents);
+  if (cents !== null) return <span translate="no">{format.money(cents)}</span>;
   return (
     <>
       <span aria-hidden>-</span>

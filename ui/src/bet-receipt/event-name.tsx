@@ -9,9 +9,10 @@ interface EventNameProps {
 /** The event of a selection, and the way to it. */
 export function EventName({ name, href }: EventNameProps) {
   const Link = useLink();
-  if (href === undefined) return name;
+  if (href === undefined) return <span translate="no">{name}</span>;
   return (
     <Link
+      translate="no"
       href={href}
       className="gs:focus-ring gs:tap gs:inline-flex gs:items-center gs:rounded-sm gs:underline gs:decoration-1 gs:underline-offset-3 gs:hover:decoration-2 gs:print:no-underline"
     >

@@ -194,7 +194,8 @@ function LinePrice({ line: { odds, movedTo, isSuspended } }: { line: SlipLineVie
   if (movedTo === null) {
     return (
       <p className={price}>
-        <span className="gs:sr-only">{t("bet-slip.line.odds")}</span> {format.odds(odds)}
+        <span className="gs:sr-only">{t("bet-slip.line.odds")}</span>{" "}
+        <span translate="no">{format.odds(odds)}</span>
       </p>
     );
   }
@@ -203,13 +204,17 @@ function LinePrice({ line: { odds, movedTo, isSuspended } }: { line: SlipLineVie
     <div className="gs:grid gs:justify-items-end">
       <p className="gs:flex gs:items-baseline gs:gap-2">
         <span className="gs:sr-only">{t("bet-slip.line.old-odds")}</span>
-        <s className="gs:type-small gs:tabular gs:text-ink-faint">{format.odds(odds)}</s>
+        <s translate="no" className="gs:type-small gs:tabular gs:text-ink-faint">
+          {format.odds(odds)}
+        </s>
         <span className="gs:sr-only">{t("bet-slip.line.new-odds")}</span>
-        <span className={price}>{format.odds(movedTo)}</span>
+        <span translate="no" className={price}>
+          {format.odds(movedTo)}
+        </span>
       </p>
       <p className={movementWord({ movement: direction })}>
         <MovementShape direction={direction} />
-        {t(`bet-slip.line.${direction === "none" ? "changed" : direction}`)}
+        <span>{t(`bet-slip.line.${direction === "none" ? "changed" : direction}`)}</span>
       </p>
     </div>
   );

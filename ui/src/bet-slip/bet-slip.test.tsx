@@ -171,7 +171,7 @@ describe("bet slip", () => {
     await expect.element(screen.getByText(/Combiné.: à partir de 2 sélections. S/)).toBeVisible();
     await expect.element(screen.getByRole("radio", { name: "Combiné" })).toBeDisabled();
     await screen.rerender(<BetSlip {...states.combi} onChooseBetType={onChooseBetType} />);
-    await screen.getByText("Simple").click();
+    await screen.getByRole("radio", { name: "Simple" }).click();
     expect(onChooseBetType).toHaveBeenCalledExactlyOnceWith("single", expect.anything());
   });
 

@@ -106,8 +106,10 @@ function SlipHeader({ slip, id, titleRef, onClear, onClose, onChangeSettings }: 
         tabIndex={-1}
         className="gs:focus-ring gs:rounded-sm gs:text-[1.0625rem]/6 gs:font-bold gs:[font-stretch:104%]"
       >
-        {t("bet-slip.title")}
-        {count > 0 && <span className="gs:sr-only"> {t("bet-slip.title.count", { count })}</span>}
+        <span>{t("bet-slip.title")}</span>
+        {count > 0 && (
+          <span className="gs:sr-only">{` ${t("bet-slip.title.count", { count })}`}</span>
+        )}
       </h2>
       {count > 0 && (
         <span

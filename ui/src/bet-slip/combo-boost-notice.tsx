@@ -8,14 +8,12 @@ export function ComboBoostNotice({ standing }: { readonly standing: ComboBoostSt
   const format = useFormat();
   const { showsNotice, eligible, next } = standing;
   if (!showsNotice) return null;
-  return (
-    <Notice kind="information">
-      {t("bet-slip.combo-boost.counts", { count: eligible })}{" "}
-      {next !== null &&
-        t("bet-slip.combo-boost.next", {
-          count: next.selections,
-          percent: format.percent(next.percent),
-        })}
-    </Notice>
-  );
+  const counts = t("bet-slip.combo-boost.counts", { count: eligible });
+  const goal =
+    next &&
+    t("bet-slip.combo-boost.next", {
+      count: next.selections,
+      percent: format.percent(next.percent),
+    });
+  return <Notice kind="information">{goal === null ? counts : `${counts} ${goal}`}</Notice>;
 }

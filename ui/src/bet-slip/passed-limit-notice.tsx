@@ -8,12 +8,10 @@ export function PassedLimitNotice({ limit }: { readonly limit: PassedLimit }) {
   const format = useFormat();
   const { kind, period, left, freesAt } = limit;
   const said = t(`bet-slip.limit.${kind}.${period}`, { left: format.money(left) });
-  const frees = freesAt === null ? "" : t("bet-slip.limit.frees", { at: format.dateTime(freesAt) });
+  const frees = freesAt && t("bet-slip.limit.frees", { at: format.dateTime(freesAt) });
   return (
     <Notice kind="warning" announced={said}>
-      <p>
-        {said} {frees}
-      </p>
+      <p>{frees === null ? said : `${said} ${frees}`}</p>
     </Notice>
   );
 }

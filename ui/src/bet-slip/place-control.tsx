@@ -77,7 +77,7 @@ export function PlaceControl({
         {isBusy && (
           <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="gs:animate-turn" />
         )}
-        {label}
+        <span>{label}</span>
       </button>
       {waitsInPlay(slip) && (
         <p id={`${id}-wait`} className="gs:type-small">

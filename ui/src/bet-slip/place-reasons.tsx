@@ -44,7 +44,9 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: 
         <Notice kind="error">
           <p>
             <strong aria-hidden>{t("bet-slip.error")}</strong>{" "}
-            {slip.error.kind === "message" ? slip.error.message : t("bet-slip.error.failed")}
+            <span>
+              {slip.error.kind === "message" ? slip.error.message : t("bet-slip.error.failed")}
+            </span>
           </p>
         </Notice>
       )}
@@ -133,9 +135,11 @@ function Reason({ blocker, slip }: { readonly blocker: Listed; readonly slip: Be
     case "suspended":
     case "no-price":
     case "line-errors":
-      return t(`bet-slip.blocked.${blocker.reason}`, { count: blocker.outcomeIds.length });
+      return (
+        <span>{t(`bet-slip.blocked.${blocker.reason}`, { count: blocker.outcomeIds.length })}</span>
+      );
     default:
-      return t(`bet-slip.blocked.${blocker.reason}`);
+      return <span>{t(`bet-slip.blocked.${blocker.reason}`)}</span>;
   }
 }
 
@@ -144,9 +148,10 @@ function StalePrices({ pricedAt }: { readonly pricedAt: number | null }) {
   const t = useWording();
   const format = useFormat();
   const now = useNow(1_000);
-  if (pricedAt === null) return t("bet-slip.blocked.never-priced");
-  const seconds = Math.max(0, Math.floor((now - pricedAt) / 1_000));
-  return t("bet-slip.blocked.stale-prices", { count: seconds, seconds: format.number(seconds) });
+  if (pricedAt === null) return <span>{t("bet-slip.blocked.never-priced")}</span>;
+  const count = Math.max(0, Math.floor((now - pricedAt) / 1_000));
+  const seconds = format.number(count);
+  return <span>{t("bet-slip.blocked.stale-prices", { count, seconds })}</span>;
 }
 
 /** Leads from the summary to each line that is at fault. */

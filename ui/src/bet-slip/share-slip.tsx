@@ -26,7 +26,7 @@ export function ShareSlip({ onShare }: { readonly onShare: () => Promise<SlipSha
         onClick={() => void share()}
       >
         <Link2 aria-hidden size={16} strokeWidth={1.7} />
-        {t("bet-slip.share.button")}
+        <span>{t("bet-slip.share.button")}</span>
       </button>
       {sharing !== null && sharing.kind !== "cancelled" && (
         <p className="gs:type-small gs:text-ink-muted">{t(`bet-slip.share.${sharing.kind}`)}</p>

@@ -4,7 +4,7 @@ import { BetReceipt } from "../bet-receipt/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
 import { isOneOf } from "../locale/index.ts";
 import { Notice } from "../notice/index.ts";
-import { type Translate, useFormat, useWording } from "../provider/index.ts";
+import { type Format, type Translate, useFormat, useWording } from "../provider/index.ts";
 import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
@@ -24,6 +24,7 @@ interface SlipResultsProps extends Pick<BetSlipProps, "onShare"> {
 export function SlipResults(props: SlipResultsProps) {
   const { slip, headingRef, onRetain, onClear, onDeposit, onShare } = props;
   const t = useWording();
+  const format = useFormat();
   const isPlaced = slip.tickets.some(({ status }) => status === "placed");
   const isOne = slip.tickets.length === 1 && slip.tickets[0]?.status === "placed";
   return (
@@ -34,7 +35,7 @@ export function SlipResults(props: SlipResultsProps) {
           tabIndex={-1}
           className="gs:type-heading gs:focus-ring gs:mx-4 gs:mt-1 gs:mb-3 gs:rounded-sm"
         >
-          <ResultsTitle tickets={slip.tickets} />
+          {resultsTitle(slip.tickets, t, format)}
         </h3>
       )}
       <ul className="gs:border-t gs:border-dashed gs:border-line">
@@ -87,9 +88,7 @@ function PlacedBetsLink({ tickets }: { tickets: readonly SlipTicketView[] }) {
   );
 }
 
-function ResultsTitle({ tickets }: { tickets: readonly SlipTicketView[] }) {
-  const t = useWording();
-  const format = useFormat();
+function resultsTitle(tickets: readonly SlipTicketView[], t: Translate, format: Format): string {
   const placed = tickets.filter(({ status }) => status === "placed").length;
   const isOpen = tickets.some(({ status }) => status === "unknown" || status === "placing");
   if (isOpen) return t("bet-slip.results.checking");
@@ -114,6 +113,7 @@ function Ticket({ ticket, headingRef, onDeposit }: TicketProps) {
   if (ticket.status === "placed") {
     return <BetReceipt bet={ticket.receipt} isNew layout="slip" headingRef={headingRef} />;
   }
+  const betType = t(`bet-slip.receipt.${ticket.betType}`, { count: ticket.outcomeNames.length });
   return (
     <article
       aria-labelledby={id}
@@ -124,9 +124,7 @@ function Ticket({ ticket, headingRef, onDeposit }: TicketProps) {
         {ticket.outcomeNames.join(", ")}
       </h4>
       <p className="gs:type-small gs:text-ink-muted">
-        {t(`bet-slip.receipt.${ticket.betType}`, { count: ticket.outcomeNames.length })}
-        {" · "}
-        {format.money(ticket.stake)}
+        {`${betType} · ${format.money(ticket.stake)}`}
       </p>
       <TicketFate ticket={ticket} onDeposit={onDeposit} />
     </article>

@@ -35,7 +35,7 @@ export function SlipSummary({ slip }: { slip: BetSlipView }) {
           onClick={() => setOpen(!isOpen)}
         >
           <Calculator aria-hidden size={16} strokeWidth={1.7} />
-          {t("bet-slip.calculator")}
+          <span>{t("bet-slip.calculator")}</span>
           <ChevronDown
             aria-hidden
             size={16}
@@ -201,7 +201,7 @@ export function SlipReturn({ slip: { totals, boost } }: { readonly slip: BetSlip
       {boost !== null && (
         <div className="gs:type-body gs:flex gs:justify-between gs:gap-3">
           <dt>{t("bet-slip.summary.boost", { percent: format.percent(boost.percent) })}</dt>
-          <dd className="gs:tabular">+{format.money(boost.amount)}</dd>
+          <dd translate="no" className="gs:tabular">{`+${format.money(boost.amount)}`}</dd>
         </div>
       )}
     </dl>

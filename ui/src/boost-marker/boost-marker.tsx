@@ -59,8 +59,9 @@ export function BoostMarker({
         <Icon aria-hidden size={14} strokeWidth={2} className="gs:shrink-0" />
         <span aria-hidden>{words.short}</span>
         <span className="gs:sr-only">
-          {words.name}
-          {selectionName !== null && t("bet-slip.boost.of-selection", { selection: selectionName })}
+          {selectionName === null
+            ? words.name
+            : words.name + t("bet-slip.boost.of-selection", { selection: selectionName })}
         </span>
       </button>
       <span id={`${id}-words`} hidden>

@@ -90,8 +90,8 @@ function BarLink({ path, icon: Icon, state, children }: BarLinkProps) {
     >
       <Icon aria-hidden size={20} strokeWidth={1.7} />
       <span className="gs:max-w-full gs:truncate">{children}</span>
-      {state === "pending" && <span className="gs:sr-only"> {t("common.loading")}</span>}
-      {state === "offline" && <span className="gs:sr-only"> {t("bottom-bar.offline")}</span>}
+      {state === "pending" && <span className="gs:sr-only">{` ${t("common.loading")}`}</span>}
+      {state === "offline" && <span className="gs:sr-only">{` ${t("bottom-bar.offline")}`}</span>}
     </Link>
   );
 }
@@ -117,7 +117,7 @@ function SlipButton({ count, state, onOpenSlip }: SlipButtonProps) {
       <span className="gs:max-w-full gs:truncate">{t("bottom-bar.ticket")}</span>
       {count > 0 && (
         <>
-          <span className="gs:sr-only"> {t("bottom-bar.ticket.count", { count })}</span>
+          <span className="gs:sr-only">{` ${t("bottom-bar.ticket.count", { count })}`}</span>
           <span
             aria-hidden
             className="gs:tabular gs:absolute gs:top-1 gs:left-[calc(50%+0.375rem)] gs:min-w-4 gs:rounded-full gs:bg-act gs:px-1 gs:text-center gs:font-bold gs:text-on-act"

@@ -38,7 +38,8 @@ export function BuilderPill({ pickCount, odds, isOpen, onOpen }: BuilderPillProp
           </>
         ) : (
           <>
-            <span className="gs:sr-only">{t("bet-builder.odds")}</span> {format.odds(odds)}
+            <span className="gs:sr-only">{t("bet-builder.odds")}</span>{" "}
+            <span translate="no">{format.odds(odds)}</span>
           </>
         )}
       </span>

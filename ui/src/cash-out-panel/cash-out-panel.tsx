@@ -153,7 +153,9 @@ function Offer({
   return (
     <div className="gs:flex gs:flex-wrap gs:items-baseline gs:justify-between gs:gap-x-4 gs:gap-y-1 gs:rounded-md gs:bg-well gs:p-4">
       <p className="gs:type-label">{t("cash-out.offer")}</p>
-      <p className="gs:type-title gs:tabular">{format.money(quote.amount)}</p>
+      <p translate="no" className="gs:type-title gs:tabular">
+        {format.money(quote.amount)}
+      </p>
       <p role="timer" className="gs:type-small gs:tabular gs:w-full gs:text-ink-muted">
         {t("cash-out.seconds", { count: seconds })}
       </p>

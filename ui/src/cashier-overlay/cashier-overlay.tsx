@@ -96,9 +96,8 @@ export function CashierOverlay(props: CashierOverlayProps) {
           />
         )}
         <p role="status" className="gs:sr-only">
-          {isReady && t("cashier-overlay.ready")}
-          {status === "loading" && t("cashier-overlay.loading")}
-          {status === "slow" && t("cashier-overlay.slow")}
+          {(isReady || status === "loading" || status === "slow") &&
+            t(`cashier-overlay.${isReady ? "ready" : status}`)}
         </p>
       </div>
       <button

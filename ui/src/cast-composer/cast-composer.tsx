@@ -151,7 +151,7 @@ function Chosen({ runners, order, price, isSuspended, onToggle }: ChosenProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its position
           <li key={place} className="gs:type-body gs:flex gs:gap-2">
             <span className="gs:type-label gs:tabular gs:w-6 gs:shrink-0 gs:text-ink-faint">
-              {place + 1}.
+              {`${place + 1}.`}
             </span>
             <span className={number === null ? "gs:text-ink-faint" : ""}>
               {number === null ? t("cast-composer.open") : names.get(number)}
@@ -163,8 +163,8 @@ function Chosen({ runners, order, price, isSuspended, onToggle }: ChosenProps) {
         <p aria-live="polite" className="gs:type-price-large gs:tabular">
           {price.status === "ready" && (
             <>
-              <span className="gs:sr-only">{t("cast-composer.price")} </span>
-              {format.odds(price.odds)}
+              <span className="gs:sr-only">{`${t("cast-composer.price")} `}</span>
+              <span translate="no">{format.odds(price.odds)}</span>
             </>
           )}
           {price.status === "error" && (

@@ -134,14 +134,15 @@ function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: Ch
       <span id={`${id}-detail`} className="gs:contents">
         {row.figure !== undefined && (
           <span className="gs:type-price gs:text-right">
-            {row.figureName !== undefined && <span className="gs:sr-only">{row.figureName} </span>}
-            {row.figure}
+            {row.figureName !== undefined && (
+              <span className="gs:sr-only">{`${row.figureName} `}</span>
+            )}
+            <span>{row.figure}</span>
           </span>
         )}
         {(row.detail ?? row.disabledReason) !== undefined && (
           <span className="gs:type-small gs:col-start-2 gs:min-w-0 gs:break-words gs:text-ink-faint">
-            {row.detail}
-            {row.detail !== undefined && isClosed && " "}
+            {row.detail !== undefined && <span>{isClosed ? `${row.detail} ` : row.detail}</span>}
             {isClosed && <span className="gs:font-semibold">{row.disabledReason}</span>}
           </span>
         )}

@@ -71,7 +71,7 @@ export function ConverterForm(props: ConverterFormProps) {
       </Button>
       <dl className={receivedRow()}>
         <dt className="gs:text-ink-muted">{t("coins-converter.received")}</dt>
-        <dd className="gs:type-price-large">
+        <dd translate="no" className="gs:type-price-large">
           {entry.exceeded === null ? format.money(entry.money) : "–"}
         </dd>
       </dl>

@@ -41,11 +41,15 @@ export function DrawerAccount({
       data-refresh={refresh}
       className="gs:grid gs:gap-3 gs:rounded-md gs:bg-surface gs:p-4 gs:shadow-card"
     >
-      <p className="gs:type-heading gs:wrap-anywhere">{name}</p>
+      <p translate="no" className="gs:type-heading gs:wrap-anywhere">
+        {name}
+      </p>
       <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-x-3">
         <p className="gs:min-w-0">
           <span className="gs:type-small gs:block gs:text-ink-muted">{t("account.balance")}</span>
-          <span className="gs:type-price-large gs:wrap-anywhere">{format.money(balance)}</span>
+          <span translate="no" className="gs:type-price-large gs:wrap-anywhere">
+            {format.money(balance)}
+          </span>
         </p>
         {canRefresh && (
           <span

@@ -54,7 +54,7 @@ export function EachWayToggle({
           onChange={(event) => onChange(event.target.checked, pressDetails())}
         />
         <span>
-          {t("bet-slip.each-way")}
+          <span>{t("bet-slip.each-way")}</span>
           {selectionName !== null && (
             <span className="gs:sr-only">
               {t("bet-slip.each-way.of-selection", { selection: selectionName })}
@@ -63,10 +63,12 @@ export function EachWayToggle({
         </span>
       </label>
       <p id={`${id}-terms`} className="gs:type-small gs:-mt-1 gs:pl-8 gs:text-ink-faint">
-        {terms === null
-          ? t("bet-slip.each-way.terms-differ")
-          : t("bet-slip.each-way.terms", { fraction: terms.fraction, count: terms.places })}{" "}
-        {t("bet-slip.each-way.doubles")}
+        <span>
+          {terms === null
+            ? t("bet-slip.each-way.terms-differ")
+            : t("bet-slip.each-way.terms", { fraction: terms.fraction, count: terms.places })}
+        </span>{" "}
+        <span>{t("bet-slip.each-way.doubles")}</span>
       </p>
     </div>
   );

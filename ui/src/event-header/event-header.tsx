@@ -77,7 +77,7 @@ export function EventHeader({
       {event.isSuspended && !isOver && (
         <p className="gs:type-label gs:flex gs:items-center gs:gap-2 gs:rounded-sm gs:border gs:border-line gs:px-3 gs:py-2">
           <Lock aria-hidden size={16} strokeWidth={1.7} className="gs:shrink-0" />
-          {t("event-header.suspended")}
+          <span>{t("event-header.suspended")}</span>
         </p>
       )}
     </header>
@@ -111,13 +111,13 @@ function MatchTitle({ event, Heading }: TitleProps) {
     <div className="gs:flex gs:flex-wrap gs:items-end gs:justify-between gs:gap-x-6 gs:gap-y-2">
       <Heading className="gs:type-title gs:min-w-0 gs:flex-1 gs:basis-40">
         <span className={`${boardLine} gs:flex gs:items-center`}>
-          <span className="gs:truncate" title={names.home}>
+          <span translate="no" className="gs:truncate" title={names.home}>
             {names.home}
           </span>
         </span>
         <span className="gs:sr-only"> – </span>
         <span className={`${boardLine} gs:flex gs:items-center`}>
-          <span className="gs:truncate" title={names.away}>
+          <span translate="no" className="gs:truncate" title={names.away}>
             {names.away}
           </span>
         </span>

@@ -88,7 +88,7 @@ function RowNames({ event, start }: { event: EventView; start: string }) {
         className={eventNames({ dimmed: isOver })}
       >
         {[event.home, event.away].map((name, index) => (
-          <span key={index === 0 ? "first" : "second"} className={eventName()}>
+          <span translate="no" key={index === 0 ? "first" : "second"} className={eventName()}>
             {`${name} `}
           </span>
         ))}

@@ -55,14 +55,15 @@ export function EventTime({ event, layout = "compact", note, announcedAs }: Even
         />
       )}
       <time dateTime={time.isoText} title={time.absoluteText} aria-hidden className="gs:contents">
-        <span className={eventTimeMain({ layout })}>{texts.main}</span>
+        <span {...(isTimer && { translate: "no" })} className={eventTimeMain({ layout })}>
+          {texts.main}
+        </span>
         {layout !== "tile" && (
           <span className={eventTimeAside({ layout })}>{note ?? texts.aside}</span>
         )}
       </time>
       <span className="gs:sr-only">
-        {texts.spoken}
-        {note !== undefined && `, ${note}`}
+        {note === undefined ? texts.spoken : `${texts.spoken}, ${note}`}
       </span>
     </span>
   );

@@ -41,7 +41,7 @@ export function CheckBox(props: CheckBoxProps) {
           onChange={(event) => onChange(event.target.checked, pressDetails())}
           onBlur={() => onLeave?.()}
         />
-        {label}
+        <span>{label}</span>
       </label>
       {error && <FieldError id={errorId} error={error} />}
     </>

@@ -13,8 +13,8 @@ export function FieldError({ id, error }: FieldErrorProps) {
     <p id={id} className="gs:type-small gs:flex gs:items-start gs:gap-1.5 gs:font-semibold">
       <CircleAlert aria-hidden className="gs:mt-px gs:shrink-0" size={16} strokeWidth={2} />
       <span className="gs:min-w-0 gs:wrap-break-word">
-        <span className="gs:sr-only">{t("common.error")} </span>
-        {error}
+        <span className="gs:sr-only">{`${t("common.error")} `}</span>
+        <span>{error}</span>
       </span>
     </p>
   );

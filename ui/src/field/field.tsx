@@ -37,9 +37,9 @@ export function Field(props: FieldProps) {
   return (
     <div className={joined("gs:grid gs:gap-1", props.className)}>
       <label htmlFor={id} className="gs:type-label gs:wrap-anywhere">
-        {label}
+        <span>{label}</span>
         {isOptional && (
-          <span className="gs:type-small gs:text-ink-faint"> {t("common.optional")}</span>
+          <span className="gs:type-small gs:text-ink-faint">{` ${t("common.optional")}`}</span>
         )}
       </label>
       {children({

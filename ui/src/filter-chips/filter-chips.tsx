@@ -47,7 +47,7 @@ export function FilterChips({
             className={chip({ isChosen: id === chosenId })}
             onClick={() => onChoose(id, pressDetails())}
           >
-            {name}
+            <span>{name}</span>
             <ChipCount count={count} />
           </button>
         ))}
@@ -82,7 +82,7 @@ export function FilterLinks({ label, links, className, ...host }: FilterLinksPro
               aria-current={isCurrent ? "page" : undefined}
               className={chip({ isChosen: isCurrent })}
             >
-              {name}
+              <span>{name}</span>
               <ChipCount count={count} />
             </Link>
           </li>

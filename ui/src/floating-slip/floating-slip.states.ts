@@ -1,4 +1,5 @@
 import { totalOdds } from "@grandstand/rules/odds";
+import { createElement } from "react";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { FloatingSlipProps } from "./floating-slip.tsx";
 
@@ -23,5 +24,5 @@ export const floatingSlipStates = {
     odds: { numerator: 1_234_567_890n, scale: 2 },
     potentialReturn: 1_234_567_890,
   },
-  open: { ...props, isOpen: true, children: "…" },
+  open: { ...props, isOpen: true, children: createElement("p", {}, "…") },
 } satisfies NamedStates<FloatingSlipProps>;

@@ -52,7 +52,9 @@ export function FloatingSlip({
             <span className="gs:font-bold">
               {t("bet-slip.floating.selections", { count: selectionCount })}
             </span>
-            {odds !== null && t("bet-slip.floating.odds", { odds: oddsText(odds, format) })}
+            {odds !== null && (
+              <span>{t("bet-slip.floating.odds", { odds: oddsText(odds, format) })}</span>
+            )}
           </span>
           <span className="gs:flex gs:items-center gs:gap-2">
             <span className="gs:sr-only">{t("bet-slip.summary.return")}</span>

@@ -87,7 +87,9 @@ export function Footer(props: FooterProps) {
         <div className="gs:type-small gs:grid gs:max-w-160 gs:grid-cols-1 gs:gap-1">
           <p className="gs:flex gs:items-center gs:gap-2">
             <AgeMark age={barredAge} />
-            {t("footer.restriction", { barred: barredAge, minimum: thresholds.minimumAge })}
+            <span>
+              {t("footer.restriction", { barred: barredAge, minimum: thresholds.minimumAge })}
+            </span>
           </p>
           <p>{t("footer.licence", { brand: brandName, number: licenceNumber })}</p>
         </div>
@@ -141,7 +143,7 @@ function FooterList({ heading, links, own, isExternal = false, isOpen = false }:
               {...(isExternal && { target: "_blank", rel: "noopener" })}
             >
               {logo && <img src={logo} alt="" loading="lazy" className="gs:me-2.5 gs:size-8" />}
-              {name}
+              <span>{name}</span>
               {isExternal && <span className="gs:sr-only">{t("common.new-tab")}</span>}
             </Link>
           </li>
@@ -202,7 +204,7 @@ function FooterGroup({ heading, isInitiallyOpen = false, children }: FooterGroup
           className={footerToggle()}
           onClick={() => setOpen(!isOpen)}
         >
-          {heading}
+          <span>{heading}</span>
           <ChevronDown
             aria-hidden
             size={20}

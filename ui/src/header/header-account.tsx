@@ -59,7 +59,10 @@ export function HeaderAccount({
         )}
       </IconButton>
       <span className="gs:flex gs:items-center gs:gap-1">
-        <span className="gs:type-label gs:hidden gs:max-w-32 gs:truncate gs:full:block">
+        <span
+          translate="no"
+          className="gs:type-label gs:hidden gs:max-w-32 gs:truncate gs:full:block"
+        >
           {account.name}
         </span>
         <IconButton
@@ -102,7 +105,7 @@ function Level({ name, level }: { name: string; level: HeaderPanelView | undefin
         className="gs:h-4 gs:w-3.5 gs:bg-level gs:[clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]"
       />
       <span className="gs:sr-only">{t("header.level")}</span>
-      {levelKey === undefined ? name : t(levelKey)}
+      <span>{levelKey === undefined ? name : t(levelKey)}</span>
     </>
   );
   const link = (
@@ -142,8 +145,12 @@ function Balance({ balance, panel, onDeposit }: BalanceProps) {
   return (
     <div className="gs:flex gs:min-w-0 gs:items-stretch gs:rounded-sm gs:bg-header-raised gs:forced-colors:border">
       <span className="gs:type-label gs:tabular gs:min-w-0 gs:self-center gs:truncate gs:px-2 gs:tablet:px-3">
-        <span className="gs:sr-only">{t("header.balance")} </span>
-        {balance === null ? <span aria-hidden>–</span> : format.money(balance)}
+        <span className="gs:sr-only">{`${t("header.balance")} `}</span>
+        {balance === null ? (
+          <span aria-hidden>–</span>
+        ) : (
+          <span translate="no">{format.money(balance)}</span>
+        )}
       </span>
       <Suspense fallback={cashier}>
         {panel === undefined ? cashier : <DepositButton panel={panel}>{cashier}</DepositButton>}

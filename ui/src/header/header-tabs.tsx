@@ -41,7 +41,7 @@ export function HeaderTabs({
             rel="noopener"
             className={headerTab({ isCurrent: currentTab === "blog" })}
           >
-            {t("header.tab.blog")}
+            <span>{t("header.tab.blog")}</span>
             <span className="gs:sr-only">{t("common.new-tab")}</span>
           </a>
         </li>

@@ -78,7 +78,7 @@ function AccountArea(props: HeaderProps) {
     return (
       <p className="gs:type-label gs:flex gs:min-w-0 gs:items-center gs:gap-2 gs:px-2 gs:text-on-header-muted">
         <CloudOff aria-hidden className="gs:shrink-0" size={18} strokeWidth={1.7} />
-        {t("header.unreachable")}
+        <span>{t("header.unreachable")}</span>
       </p>
     );
   }

@@ -48,16 +48,18 @@ function Left({ limit }: { readonly limit: Limit }) {
   const share = usedShare(limit);
   if (share === null || limit.left === null) return null;
   const isFull = limit.left === 0;
+  const left = isFull
+    ? t("limit-list.used-up")
+    : t("limit-list.left", { left: words.value(limit.kind, limit.left) });
+  const { freesAt } = limit;
+  const frees = freesAt && t("limit-list.frees", { at: format.dateTime(freesAt) });
   return (
     <div className="gs:col-span-2 gs:grid gs:gap-1">
       <div aria-hidden className={limitMeter({ isFull })}>
         <div className="gs:h-full" style={{ width: `${share * 100}%` }} />
       </div>
       <p className="gs:type-small gs:tabular gs:text-ink-muted">
-        {isFull
-          ? t("limit-list.used-up")
-          : t("limit-list.left", { left: words.value(limit.kind, limit.left) })}{" "}
-        {limit.freesAt !== null && t("limit-list.frees", { at: format.dateTime(limit.freesAt) })}
+        {frees === null ? left : `${left} ${frees}`}
       </p>
     </div>
   );
@@ -78,7 +80,7 @@ function Pending({ limit, pending, isHeld, onKeep }: PendingProps) {
     <div className="gs:col-span-2 gs:grid gs:justify-items-start gs:gap-2 gs:rounded-sm gs:bg-well gs:p-3">
       <Badge>
         <LockKeyhole aria-hidden size={14} strokeWidth={1.7} className="gs:inline" />{" "}
-        {t("limit-list.locked")}
+        <span>{t("limit-list.locked")}</span>
       </Badge>
       <p className="gs:type-small">
         {t("limit-list.pending", {
@@ -87,8 +89,8 @@ function Pending({ limit, pending, isHeld, onKeep }: PendingProps) {
         })}
       </p>
       <Button size="small" variant="outline" isDisabled={isHeld} onPress={onKeep}>
-        {t("limit-list.keep.button")}
-        <span className="gs:sr-only"> ({words.name(limit)})</span>
+        <span>{t("limit-list.keep.button")}</span>
+        <span className="gs:sr-only">{` (${words.name(limit)})`}</span>
       </Button>
     </div>
   );

@@ -33,12 +33,14 @@ export function Link({
       aria-current={isCurrent ? "page" : host["aria-current"]}
       {...(opensNewTab && { target: "_blank", rel: "noopener" })}
     >
-      {children}
-      {opensNewTab && (
+      {opensNewTab ? (
         <>
+          <span>{children}</span>
           <ExternalLink aria-hidden className="gs:ms-1 gs:inline" size={14} strokeWidth={1.7} />
           <span className="gs:sr-only">{t("common.new-tab")}</span>
         </>
+      ) : (
+        children
       )}
     </Anchor>
   );

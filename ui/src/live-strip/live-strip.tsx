@@ -155,7 +155,7 @@ function TileBoard({ event }: { event: EventView }) {
             key={index === 0 ? "home" : "away"}
             className="gs:flex gs:h-7 gs:min-w-0 gs:items-center"
           >
-            <span className={tileName()}>{name} </span>
+            <span translate="no" className={tileName()}>{`${name} `}</span>
           </span>
         ))}
       </span>

@@ -166,11 +166,17 @@ function WidgetEvent({ event, isCurrent }: { event: EventView; isCurrent: boolea
     >
       <span className="gs:type-small gs:min-w-0 gs:flex-1">
         {event.home === null ? (
-          <span className="gs:block gs:truncate">{event.name}</span>
+          <span translate="no" className="gs:block gs:truncate">
+            {event.name}
+          </span>
         ) : (
           [event.home, event.away].map((name, index) => (
-            <span key={index === 0 ? "home" : "away"} className="gs:block gs:truncate">
-              {name}{" "}
+            <span
+              translate="no"
+              key={index === 0 ? "home" : "away"}
+              className="gs:block gs:truncate"
+            >
+              {`${name} `}
             </span>
           ))
         )}

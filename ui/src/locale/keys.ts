@@ -19,6 +19,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/odds.json") &
   typeof import("./fr/overlay.json") &
   typeof import("./fr/page-frame.json") &
+  typeof import("./fr/part-error.json") &
   typeof import("./fr/race-row.json") &
   typeof import("./fr/scroll-top.json") &
   typeof import("./fr/sport-menu.json") &

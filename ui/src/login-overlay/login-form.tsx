@@ -97,7 +97,7 @@ export function LoginForm(props: LoginFormProps) {
           {isSubmitting && (
             <LoaderCircle aria-hidden className="gs:animate-turn" size={20} strokeWidth={1.7} />
           )}
-          {t(isSubmitting ? "login.submitting" : "login.submit")}
+          <span>{t(isSubmitting ? "login.submitting" : "login.submit")}</span>
         </button>
         {missing.length > 0 && (
           <p id={`${id}-missing`} className="gs:type-small gs:text-ink-faint">

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { LoginOverlayProps } from "./login-overlay-props.ts";
 
@@ -25,12 +26,12 @@ export const loginOverlayStates = {
     error: "Le nom d’utilisateur ou le mot de passe est incorrect.",
   },
   submitting: { ...props, isSubmitting: true },
-  "captcha required": { ...props, isCaptchaRequired: true, captcha: "…" },
+  "captcha required": { ...props, isCaptchaRequired: true, captcha: createElement("p", {}, "…") },
   "captcha solved": {
     ...props,
     isCaptchaRequired: true,
     isCaptchaSolved: true,
-    captcha: "…",
+    captcha: createElement("p", {}, "…"),
   },
   "long text": {
     ...props,

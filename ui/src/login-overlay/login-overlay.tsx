@@ -91,7 +91,7 @@ function ContactLink() {
   const { locale } = useFormat();
   return (
     <p className="gs:type-small gs:text-ink-muted">
-      {t("login.contact.question")}{" "}
+      <span>{t("login.contact.question")}</span>{" "}
       <Link href={localePath("/support/contact-us", locale)} opensNewTab>
         {t("login.contact")}
       </Link>

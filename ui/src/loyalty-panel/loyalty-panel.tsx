@@ -49,7 +49,7 @@ export function LoyaltyPanel({ loyalty, layout = "panel", onConvert }: LoyaltyPa
         <details className="gs:group">
           <summary className={loyaltySummary()}>
             <span aria-hidden className={levelMark()} />
-            {t("loyalty.title")}
+            <span>{t("loyalty.title")}</span>
             <span className="gs:ms-auto gs:wrap-anywhere gs:text-ink-muted">
               {levelName(loyalty.level)}
             </span>

@@ -8,7 +8,7 @@ export function OutcomeResult({ name, result }: { name: string; result: Result }
   const t = useWording();
   return (
     <span data-result={result} className={outcomeResult({ result })}>
-      <span className="gs:min-w-0 gs:wrap-break-word">{name} </span>
+      <span className="gs:min-w-0 gs:wrap-break-word">{`${name} `}</span>
       {result === "won" && (
         <Check aria-hidden size={16} strokeWidth={2.5} className="gs:shrink-0" />
       )}

@@ -47,11 +47,8 @@ export function InboxItem({ item, onRead, onRemove, onAction }: InboxItemProps) 
           >
             <Icon aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />
             <span className="gs:min-w-0 gs:flex-1 gs:wrap-anywhere">
-              {title}
-              <span className="gs:sr-only">
-                {". "}
-                {words}
-              </span>
+              <span>{title}</span>
+              <span className="gs:sr-only">{`. ${words}`}</span>
             </span>
             {!isRead && <span aria-hidden className={inboxUnread()} />}
             <ChevronDown

@@ -93,7 +93,7 @@ function Severity({ severity }: { readonly severity: NotificationSeverity }) {
   return (
     <p className={popupSeverity()}>
       <Icon aria-hidden className="gs:shrink-0" size={18} strokeWidth={1.7} />
-      {t(`common.toasts.${severity}`)}
+      <span>{t(`common.toasts.${severity}`)}</span>
     </p>
   );
 }

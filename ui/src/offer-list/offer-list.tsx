@@ -79,7 +79,7 @@ function OfferCard({ offer, pictures }: { offer: OfferView; pictures: Pictures }
         <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-x-4 gs:gap-y-2 gs:pt-2">
           <ButtonLink href={actionHref}>{actionLabel}</ButtonLink>
           <ButtonLink href={termsHref} variant="quiet">
-            {t("offer-list.terms")}
+            <span>{t("offer-list.terms")}</span>
             <span className="gs:sr-only">{t("offer-list.of", { title })}</span>
           </ButtonLink>
         </div>

@@ -21,7 +21,8 @@ export function OfflineBanner({ isOffline, isPageAwaited = false }: OfflineBanne
           <WifiOff aria-hidden className="gs:mt-px gs:shrink-0" size={20} strokeWidth={1.7} />
           <p className="gs:type-body gs:min-w-0">
             <strong className="gs:type-label">{t("common.offline.title")}</strong>{" "}
-            {t("common.offline.text")} {isPageAwaited && t("common.offline.page")}
+            <span>{t("common.offline.text")}</span>{" "}
+            {isPageAwaited && <span>{t("common.offline.page")}</span>}
           </p>
         </div>
       )}

@@ -34,7 +34,11 @@ export function OutrightCard({ event, renderOutcome = renderPlainOutcome }: Outr
     >
       <div className="gs:grid gs:gap-0.5 gs:px-3 gs:tablet:px-4 gs:pt-3 gs:pb-2.5">
         <h2 id={heading} className="gs:type-heading gs:wrap-break-word">
-          <Link href={event.href} className="gs:focus-ring gs:rounded-sm gs:hover:underline">
+          <Link
+            translate="no"
+            href={event.href}
+            className="gs:focus-ring gs:rounded-sm gs:hover:underline"
+          >
             {event.name}
           </Link>
         </h2>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
-import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { type Format, type Translate, useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { raceItem, raceLink } from "./race-programme.variants.ts";
 import type { MeetingView, RaceView } from "./race-view.ts";
@@ -69,6 +69,7 @@ function Meeting({ meeting }: { meeting: MeetingView }) {
 
 function Race({ race }: { race: RaceView }) {
   const Link = useLink();
+  const t = useWording();
   const format = useFormat();
   const isOver = race.status === "ended" || race.status === "cancelled";
   return (
@@ -81,7 +82,7 @@ function Race({ race }: { race: RaceView }) {
           {race.name}
         </span>
         <span className="gs:type-small gs:block gs:wrap-break-word gs:text-ink-faint">
-          {race.result.length > 0 ? <Result race={race} /> : <Terms race={race} />}
+          {race.result.length > 0 ? resultOf(race, t) : termsOf(race, t, format)}
         </span>
       </span>
       <RaceState race={race} />
@@ -89,9 +90,7 @@ function Race({ race }: { race: RaceView }) {
   );
 }
 
-function Terms({ race }: { race: RaceView }) {
-  const t = useWording();
-  const format = useFormat();
+function termsOf(race: RaceView, t: Translate, format: Format): string {
   const facts = [
     t("race-row.runners", { count: race.runnerCount }),
     race.distance !== null &&
@@ -102,8 +101,7 @@ function Terms({ race }: { race: RaceView }) {
   return facts.filter(Boolean).join(" · ");
 }
 
-function Result({ race }: { race: RaceView }) {
-  const t = useWording();
+function resultOf(race: RaceView, t: Translate): string {
   return race.result
     .map(({ position, number, name }) => t("race-programme.finisher", { position, number, name }))
     .join(" · ");

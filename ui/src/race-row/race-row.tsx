@@ -8,7 +8,7 @@ import {
   renderPlainOutcome,
 } from "../event-view/index.ts";
 import { couponContainer } from "../market-row/index.ts";
-import { useLink, useWording } from "../provider/index.ts";
+import { type Translate, useLink, useWording } from "../provider/index.ts";
 import { raceFavourites, raceLine, raceLink, raceName, raceTerms } from "./race-row.variants.ts";
 import { useFavourites } from "./use-favourites.ts";
 
@@ -47,18 +47,16 @@ export const RaceRow = memo(function RaceRow({
 
 function RaceLink({ event, isOver }: { event: EventView; isOver: boolean }) {
   const Link = useLink();
+  const t = useWording();
   return (
     <Link href={event.href} title={event.name} className={raceLink({ dimmed: isOver })}>
-      <span className={raceName()}>{event.name} </span>
-      <span className={raceTerms()}>
-        <Terms market={mainMarket(event)} />
-      </span>
+      <span translate="no" className={raceName()}>{`${event.name} `}</span>
+      <span className={raceTerms()}>{termsOf(mainMarket(event), t)}</span>
     </Link>
   );
 }
 
-function Terms({ market }: { market: MarketView | null }) {
-  const t = useWording();
+function termsOf(market: MarketView | null, t: Translate): string | null {
   if (market === null) return null;
   const running = market.outcomes.filter(({ isWithdrawn }) => isWithdrawn !== true).length;
   const runners = t("race-row.runners", { count: running });

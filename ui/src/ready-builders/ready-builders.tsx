@@ -53,7 +53,9 @@ export function ReadyBuilders({ builders, chosenId, onChoose }: ReadyBuildersPro
           >
             <span className="gs:flex gs:items-start gs:justify-between gs:gap-3">
               <span className="gs:type-label gs:min-w-0 gs:wrap-break-word">{name}</span>
-              <span className="gs:type-price-large">{format.odds(odds)}</span>
+              <span translate="no" className="gs:type-price-large">
+                {format.odds(odds)}
+              </span>
             </span>
             {picks.map(({ outcomeId, text }) => (
               <span key={outcomeId} className="gs:type-small gs:wrap-break-word gs:opacity-80">

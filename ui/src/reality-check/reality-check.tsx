@@ -66,11 +66,11 @@ function Figures({ time, figures }: Pick<RealityCheckProps, "time" | "figures">)
         {known && (
           <>
             <dt className="gs:type-body gs:text-ink-muted">{t("reality-check.staked")}</dt>
-            <dd className="gs:type-label gs:tabular gs:text-right">
+            <dd translate="no" className="gs:type-label gs:tabular gs:text-right">
               {format.money(figures.staked)}
             </dd>
             <dt className="gs:type-body gs:text-ink-muted">{t("reality-check.result")}</dt>
-            <dd className="gs:type-label gs:tabular gs:text-right">
+            <dd translate="no" className="gs:type-label gs:tabular gs:text-right">
               {format.money(figures.netResult)}
             </dd>
           </>

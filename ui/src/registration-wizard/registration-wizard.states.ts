@@ -1,4 +1,5 @@
 import { emptyForm, passwordState, type RegistrationForm } from "@grandstand/rules/registration";
+import { createElement } from "react";
 import { countryBoxStates } from "../country-box/country-box.states.ts";
 import type { FieldState } from "../field/field-state.ts";
 import type { NamedStates } from "../testing/named-states.ts";
@@ -51,8 +52,8 @@ const method: RegistrationWizardProps = {
   identityAppError: null,
   identityAppStatus: "none",
   isInternalTest: false,
-  captcha: "…",
-  identityCheck: "…",
+  captcha: createElement("p", {}, "…"),
+  identityCheck: createElement("p", {}, "…"),
   onChange: () => undefined,
   onLeave: () => undefined,
   onIdentityApp: () => undefined,

@@ -40,7 +40,7 @@ export function RestrictionMessage({ overlay, href, help = [], onClose }: Restri
       title={t(overlay.titleKey, { age: minimumAge })}
       text={
         <>
-          {t(overlay.textKey, { age: minimumAge, until })}
+          <span>{t(overlay.textKey, { age: minimumAge, until })}</span>
           {(isCoolOff || help.length > 0) && <HelpList help={help} hasAdvice={isCoolOff} />}
         </>
       }
@@ -76,13 +76,13 @@ function HelpList({ help, hasAdvice }: HelpListProps) {
       )}
       {help.map(({ kind, name, href, telephone }) => (
         <li key={href}>
-          {t(`restrictions.help.${kind}`)}{" "}
+          <span>{t(`restrictions.help.${kind}`)}</span>{" "}
           <Link href={href} opensNewTab>
             {name}
           </Link>
           {telephone && (
             <>
-              {", "}
+              <span>, </span>
               <Link href={`tel:${telephone.replace(/\s/g, "")}`}>{telephone}</Link>
             </>
           )}

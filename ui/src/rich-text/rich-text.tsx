@@ -29,10 +29,17 @@ export function RichText({ nodes }: RichTextProps) {
   return <div className={richText()}>{nodes.map(draw)}</div>;
 }
 
+/** A text by itself is its element's own; one of several pieces has an element (docs/decisions/102). */
+function drawAll(nodes: readonly RichTextNode[]): ReactNode {
+  const [only, second] = nodes;
+  if (only?.kind === "text" && second === undefined) return only.text;
+  return nodes.map(draw);
+}
+
 function draw(node: RichTextNode, index: number): ReactNode {
-  if (node.kind === "text") return node.text;
+  if (node.kind === "text") return <span key={index}>{node.text}</span>;
   if (node.kind === "break") return <br key={index} />;
-  const children = node.children.map(draw);
+  const children = drawAll(node.children);
   switch (node.kind) {
     case "link":
       return (

@@ -21,6 +21,7 @@ export function ScoreDigits({ score, size = "normal", isPast = false }: ScoreDig
   const isEmpty = score === null;
   return (
     <span
+      translate="no"
       data-empty={isEmpty || undefined}
       className={`${scoreCell({ size })} ${isEmpty ? "gs:invisible" : ""}`}
     >

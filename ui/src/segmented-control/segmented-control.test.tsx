@@ -42,7 +42,7 @@ describe("segmented control", () => {
     const screen = await renderComponent(
       <SegmentedControl {...states["first chosen"]} onChange={onChange} />,
     );
-    await screen.getByText("Système").click();
+    await screen.getByRole("radio", { name: "Système" }).click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith("system", expect.anything());
     await expect.element(screen.getByRole("radio", { name: "Simple" })).toBeChecked();
   });
@@ -52,7 +52,7 @@ describe("segmented control", () => {
     const screen = await renderComponent(
       <SegmentedControl {...states["first chosen"]} onChange={onChange} />,
     );
-    await screen.getByText("Système").click();
+    await screen.getByRole("radio", { name: "Système" }).click();
     expect(onChange).toHaveBeenLastCalledWith("system", detailsOf("pointer"));
     await userEvent.keyboard("{ArrowLeft}");
     expect(onChange).toHaveBeenLastCalledWith("combi", detailsOf("keyboard"));
@@ -68,8 +68,8 @@ describe("segmented control", () => {
   it("[SEGMENTED-CONTROL-5] has a finger's height on a narrow screen", async () => {
     await page.viewport(390, 800);
     const screen = await renderComponent(<SegmentedControl {...states["second chosen"]} />);
-    const label = screen.getByText("Combiné").element();
-    expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const radio = screen.getByRole("radio", { name: "Combiné" }).element();
+    expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await page.viewport(1280, 800);
   });
 

@@ -62,7 +62,7 @@ export function SegmentedControl<Value extends string>({
               className="gs:absolute gs:inset-0 gs:cursor-[inherit] gs:appearance-none gs:rounded-sm gs:outline-none"
               onChange={() => onChange(option.value, pressDetails())}
             />
-            {option.label}
+            <span>{option.label}</span>
             {option.disabledReason !== undefined && (
               <span hidden id={`${name}-${option.value}`}>
                 {option.disabledReason}

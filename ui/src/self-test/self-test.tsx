@@ -123,7 +123,7 @@ function Question({ question, number, chosen, describedBy, onChoose }: QuestionP
         <span className="gs:type-small gs:block gs:text-ink-muted">
           {t("self-test.question", { number, count: selfTestQuestions.length })}
         </span>
-        {t(`self-test.${question}`)}
+        <span>{t(`self-test.${question}`)}</span>
       </legend>
       <div className="gs:clear-both gs:flex gs:flex-wrap gs:gap-x-5">
         {selfTestAnswers.map((answer) => (
@@ -139,7 +139,7 @@ function Question({ question, number, chosen, describedBy, onChoose }: QuestionP
               checked={chosen === answer}
               onChange={() => onChoose(answer)}
             />
-            {t(`self-test.answer.${answer}`)}
+            <span>{t(`self-test.answer.${answer}`)}</span>
           </label>
         ))}
       </div>

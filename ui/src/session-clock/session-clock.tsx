@@ -40,10 +40,14 @@ export function SessionClock({ startedAt, isShown, onToggle }: SessionClockProps
       <Link href={controlPath(locale)} className={clockLink()}>
         <ShieldCheck aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />
         <span className="gs:sr-only">
-          {t(isShown ? "session-clock.label" : "common.stay-in-control")}{" "}
+          {`${t(isShown ? "session-clock.label" : "common.stay-in-control")} `}
         </span>
         {isShown && (
-          <span role="timer" className="gs:type-caption gs:tabular gs:whitespace-nowrap">
+          <span
+            translate="no"
+            role="timer"
+            className="gs:type-caption gs:tabular gs:whitespace-nowrap"
+          >
             {time}
           </span>
         )}

@@ -60,11 +60,13 @@ export function QuickStakesEditor({ amounts, onChange }: QuickStakesEditorProps)
       {problem !== null && (
         <p id={`${id}-problem`} className="gs:type-small gs:flex gs:gap-2 gs:font-semibold">
           <CircleAlert aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-          {problem === "taken"
-            ? t("bet-slip.settings.quick.taken")
-            : t("bet-slip.settings.quick.wrong", {
-                maximum: format.limit(amountLimits.slipStake.maximum),
-              })}
+          <span>
+            {problem === "taken"
+              ? t("bet-slip.settings.quick.taken")
+              : t("bet-slip.settings.quick.wrong", {
+                  maximum: format.limit(amountLimits.slipStake.maximum),
+                })}
+          </span>
         </p>
       )}
     </fieldset>

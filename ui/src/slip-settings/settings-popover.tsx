@@ -112,7 +112,7 @@ function Option({ value, label, group }: OptionProps) {
   return (
     <label {...labelProps} data-focus-within-ring className={settingsOption()}>
       <input {...inputProps} ref={input} className="gs:choice-mark" />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

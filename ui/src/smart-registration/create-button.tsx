@@ -29,11 +29,13 @@ export function CreateButton({ status, hold, ref }: CreateButtonProps) {
         {isBusy && (
           <LoaderCircle aria-hidden className="gs:animate-turn" size={20} strokeWidth={1.7} />
         )}
-        {t(
-          status === "unknown"
-            ? "smart-registration.again.button"
-            : "smart-registration.create.button",
-        )}
+        <span>
+          {t(
+            status === "unknown"
+              ? "smart-registration.again.button"
+              : "smart-registration.create.button",
+          )}
+        </span>
         {isBusy && <span className="gs:sr-only">{t("common.busy")}</span>}
       </button>
       <div id={id} className="gs:type-small gs:grid gs:gap-1 gs:text-ink-muted gs:empty:hidden">

@@ -111,7 +111,7 @@ function ContactLink() {
   const { locale } = useFormat();
   return (
     <p className="gs:type-small gs:text-ink-muted">
-      {t("registration.contact.question")}{" "}
+      <span>{t("registration.contact.question")}</span>{" "}
       <Link href={localePath("/support/contact-us", locale)} opensNewTab>
         {t("registration.contact")}
       </Link>

@@ -25,7 +25,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
           <li key={href}>
             <a href={href} target="_blank" rel="noopener" className={socialLink()}>
               <SocialIcon network={name.toLowerCase()} />
-              {name}
+              <span>{name}</span>
               <span className="gs:sr-only">{t("common.new-tab")}</span>
             </a>
           </li>

@@ -74,7 +74,7 @@ export function StakeInput({
       <div className="gs:flex gs:items-center gs:justify-between gs:gap-3">
         <div className="gs:min-w-0">
           <label htmlFor={id} className={layout === "row" ? "gs:type-label" : "gs:type-small"}>
-            {t(isPerBet ? "bet-slip.stake.per-bet" : "bet-slip.stake.label")}
+            <span>{t(isPerBet ? "bet-slip.stake.per-bet" : "bet-slip.stake.label")}</span>
             {selectionName !== null && (
               <span className="gs:sr-only">
                 {t("bet-slip.stake.label-selection", { selection: selectionName })}
@@ -118,7 +118,7 @@ export function StakeInput({
       {problem !== null && (
         <p id={`${id}-problem`} className="gs:type-small gs:flex gs:gap-2 gs:font-semibold">
           <CircleAlert aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-          {t(`bet-slip.stake.problem.${problem}`, variables)}
+          <span>{t(`bet-slip.stake.problem.${problem}`, variables)}</span>
         </p>
       )}
       {quickStakes.length > 0 && (
@@ -156,6 +156,7 @@ function QuickStakes({ amounts, chosen, selectionName, isDisabled, onChoose }: Q
       <legend className="gs:sr-only">{name}</legend>
       {amounts.map((cents, index) => (
         <button
+          translate="no"
           // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake has no id but its index; a node that went while its amount is edited would have a dialog take the focus
           key={index}
           type="button"

@@ -46,7 +46,7 @@ export function StickyMessage({ message, onAction, onClose }: StickyMessageProps
         <Icon aria-hidden className="gs:mt-px gs:shrink-0" size={20} strokeWidth={1.7} />
         <div className="gs:flex gs:min-w-0 gs:flex-1 gs:flex-wrap gs:items-center gs:gap-x-4 gs:gap-y-1">
           <p className="gs:type-body gs:wrap-anywhere">
-            <span className="gs:sr-only">{t(`common.toasts.${severity}`)} </span>
+            <span className="gs:sr-only">{`${t(`common.toasts.${severity}`)} `}</span>
             <span>{text}</span>
           </p>
           {action !== null && (

@@ -33,6 +33,7 @@ export function checkConformance<Props extends object>(
           // First: it waits for a part whose code is on its way.
           await checkShownTexts(Component, state, locale, container, listener);
           expect(missingWords(container)).toEqual([]);
+          expect(bareTexts(container)).toEqual([]);
           expect(sharedClasses(container)).toEqual([]);
           if (locale === "nl")
             expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -73,6 +74,25 @@ function missingWords(container: HTMLElement): string[] {
   return texts
     .flatMap((text) => text.match(rawKey) ?? [])
     .filter((found) => /[a-z]{3,}/.test(found));
+}
+
+/**
+ * Texts that React keeps as nodes of their own, because they stand beside something. A translator puts elements in their
+ * place: React then changes a text that nobody sees, or finds no node beside which it puts the next (docs/decisions/102).
+ */
+function bareTexts(container: HTMLElement): string[] {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const isReacts = Object.keys(text).some((key) => key.startsWith("__reactFiber$"));
+    if (isReacts && text.data.trim() !== "") {
+      texts.push(
+        `<${text.parentElement?.localName} class="${text.parentElement?.className}">${text.data}`,
+      );
+    }
+  }
+  return texts;
 }
 
 /** Each text by itself: neighbours that touch, a price and a word, would look like a key. */

@@ -24,7 +24,7 @@ export function UpdateBanner({ isOutdated, onReload }: UpdateBannerProps) {
             <RefreshCw aria-hidden className="gs:mt-px gs:shrink-0" size={20} strokeWidth={1.7} />
             <span className="gs:min-w-0">
               <strong className="gs:type-label">{t("common.update.title")}</strong>{" "}
-              {t("common.update.text")}
+              <span>{t("common.update.text")}</span>
             </span>
           </p>
           <Button variant="act" onPress={onReload}>

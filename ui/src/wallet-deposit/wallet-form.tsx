@@ -122,8 +122,7 @@ function Progress({ progress }: Pick<WalletDepositProps, "progress">) {
   }
   return (
     <p role="status" className="gs:type-small gs:-mt-4 gs:text-ink-muted gs:not-empty:mt-0">
-      {progress === "sheet" && t("wallet-deposit.sheet")}
-      {progress === "paying" && t("wallet-deposit.paying")}
+      {(progress === "sheet" || progress === "paying") && t(`wallet-deposit.${progress}`)}
     </p>
   );
 }

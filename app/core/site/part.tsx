@@ -1,0 +1,16 @@
+import { PartBoundary } from "@grandstand/ui/part-error";
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router-dom";
+
+/**
+ * A part of a page by itself: an error in it leaves the rest as it is, and where others have touched the server's HTML of
+ * it before it was hydrated, it alone is drawn anew (docs/decisions/102).
+ */
+export function Part({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <PartBoundary resetKey={pathname}>
+      <Suspense>{children}</Suspense>
+    </PartBoundary>
+  );
+}

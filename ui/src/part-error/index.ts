@@ -1,0 +1,2 @@
+export { PartBoundary, type PartBoundaryProps } from "./part-boundary.tsx";
+export { PartError, type PartErrorKind, type PartErrorProps } from "./part-error.tsx";

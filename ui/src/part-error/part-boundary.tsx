@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from "react";
+import { PartError } from "./part-error.tsx";
+
+export interface PartBoundaryProps {
+  /** Shown instead of what failed; a `PartError` where it is left out. Its callback draws what failed anew. */
+  readonly renderError?: (error: unknown, retry: () => void) => ReactNode;
+  /** A new value draws the part anew, as a change of page does. */
+  readonly resetKey?: unknown;
+  readonly children: ReactNode;
+}
+
+interface Failure {
+  readonly error: unknown;
+  readonly resetKey: unknown;
+}
+
+/**
+ * Keeps an error of one part in that part: what is around it goes on, and the part can be drawn anew. React has no hook
+ * for it. The error goes on to the root's `onCaughtError`.
+ */
+export class PartBoundary extends Component<PartBoundaryProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error, resetKey: noKey } };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: PartBoundaryProps,
+    { failure }: { failure: Failure | null },
+  ) {
+    if (failure === null) return null;
+    if (failure.resetKey === noKey) return { failure: { ...failure, resetKey } };
+    return Object.is(failure.resetKey, resetKey) ? null : { failure: null };
+  }
+
+  retry = () => this.setState({ failure: null });
+
+  override render() {
+    const { failure } = this.state;
+    const { renderError, children } = this.props;
+    if (failure === null) return children;
+    if (renderError) return renderError(failure.error, this.retry);
+    return <PartError onRetry={this.retry} />;
+  }
+}
+
+/** Of a failure that has just happened: the key of the moment is not known yet. */
+const noKey = Symbol("no key");
