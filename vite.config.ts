@@ -97,7 +97,7 @@ const productionRouter: Plugin = {
   },
 };
 
-const definedCalls = /defineCall\(\{\n[^]*?\n\}\)/g;
+const definedCalls = /defineCall\(\{\n[\s\S]*?\n\}\)/g;
 /** What a call says for its document alone: its name, its sections and its job. A message's name is read by others. */
 const spokenOfCalls = /^ {2}(?:name: "\w+"|sections: \[[^\]]*\]|job:\s+"(?:[^"\\]|\\.)*"),\n/gm;
 
