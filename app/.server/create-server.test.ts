@@ -180,6 +180,24 @@ describe("lengths", () => {
   );
 });
 
+describe("the files that pages need", () => {
+  const request = (query: string, setup?: Parameters<typeof serve>[0]) =>
+    serve(setup).get(`/__manifest?${query}`);
+
+  it("[SERVER-89] are said of the requested paths, to pages of this build, and kept by browsers", async () => {
+    const answer = await request("paths=%2Flive%2F&version=built");
+    expect([answer.status, Object.keys(await answer.json())]).toEqual([200, ["root", "live"]]);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    const other = await request("paths=%2Fregister&version=built");
+    expect(Object.keys(await other.json())).toContain("register");
+  });
+
+  it("[SERVER-89] are not said to a page of an earlier build, which loads its next page whole", async () => {
+    const answer = await request("paths=%2Flive%2F&version=earlier");
+    expect([answer.status, answer.headers.get("x-remix-reload-document")]).toEqual([204, "true"]);
+  });
+});
+
 describe("pages that visitors share", () => {
   it("[SERVER-71] are rendered once, whoever requests them, and sent with a nonce each", async () => {
     const rendered: string[] = [];

@@ -93,8 +93,14 @@ export function createPages(
 
   return async (request, client) => {
     if (!isRead(request)) return plainText("Method not allowed", 405, { allow: "GET, HEAD" });
+    const url = new URL(request.url);
+    if (url.pathname === build.routeDiscovery.manifestPath) {
+      // Found in the build alone: it is no rendering, and what it reads of its address is React Router's affair.
+      const answer = { page: await render(new Request(url)), age: 0 };
+      return send(request, answer, { configuration, entry: "", hasToken: false });
+    }
     // The browser does what the address requests on arrival: no page is drawn from it.
-    const { visit: entry, ...page } = readAddress(new URL(request.url));
+    const { visit: entry, ...page } = readAddress(url);
     const visit = { configuration, entry, hasToken: tokens.some((name) => has(entry, name)) };
     try {
       return send(request, await find(request, page, { ...visit, client }), visit);

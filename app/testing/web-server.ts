@@ -45,14 +45,19 @@ function fakeBuild(render: Render): ServerBuild {
       },
     },
     routes: Object.fromEntries(routes.map((each) => [each.id, each])),
-    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+    assets: {
+      entry: { imports: [], module: "" },
+      routes: Object.fromEntries(routes.map(({ id }) => [id, { id, module: `/assets/${id}.js` }])),
+      url: "",
+      version: "built",
+    },
     publicPath: "/",
     assetsBuildDirectory: "",
     future: {},
     ssr: true,
     isSpaMode: false,
     prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+    routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
     // The build of a real site has more, which only its own pages read.
   } as unknown as ServerBuild;
 }
