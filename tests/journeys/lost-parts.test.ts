@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { slipOf } from "../support/bettor.ts";
 import { traces } from "../support/complaints.ts";
+import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
@@ -110,6 +111,31 @@ describe("a part that fails", () => {
     await page.locator("main button[data-open]:visible").last().click();
     await expect(slipOf(page).getByRole("article")).toHaveCount(1);
   });
+});
+
+describe("a page whose parts are hydrated one after the other", () => {
+  it.for(["/", "/football/"])(
+    "[JOURNEY-691] follows a link of a part that is not alive yet, on a phone: %s",
+    async (path, { journey }) => {
+      const [match] = await journey.programme.live();
+      const { id } = offerOf(match).event;
+      const page = await journey.visit("about:blank", phone);
+      const documents = countDocuments(page);
+      // As soon as presses are no longer kept, and long before the last part is hydrated.
+      await page.addInitScript((ending) => {
+        const timer = setInterval(() => {
+          if (document.readyState === "loading" || globalThis.repeatKeptEvents) return;
+          const link = document.querySelector<HTMLAnchorElement>(`main a[href$="${ending}"]`);
+          if (link === null) return;
+          clearInterval(timer);
+          link.click();
+        });
+      }, `-${id}/`);
+      await page.goto(journey.siteUrl + path);
+      await expect(page.locator("main header[data-event-status]")).toBeVisible();
+      expect(documents()).toBe(1);
+    },
+  );
 });
 
 describe("a page that is drawn anew before it is alive", () => {

@@ -89,7 +89,8 @@ export function MainLayout() {
       })}
       {...(inPlayEventId !== null && {
         column: (
-          <Part>
+          // A boundary of its own: the menu's would keep the page before until the widget is there, which a narrow page never fetches.
+          <Part key="in-play">
             <ConnectLiveWidget eventId={inPlayEventId} />
           </Part>
         ),

@@ -95,7 +95,7 @@ describe("cash-out panel", () => {
     const screen = await renderComponent(<CashOutPanel {...props} />);
     (screen.getByRole("button", { name: /^75/ }).element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
-    await screen.getByText("Tout", { exact: true }).click();
+    await screen.getByRole("radio", { name: "Tout", exact: true }).click();
     (screen.getByRole("slider").element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}");
     await screen.getByLabelText("Montant").fill("2");
