@@ -89,18 +89,18 @@ export const earlyEventsScript = `(() => {
     send(control, "change");
   };
   const focusAgain = () => {
-    if (!focused || focused.control.isConnected || document.activeElement !== document.body) return;
-    const control = reach(focused);
+    const last = focused;
+    if (!last || last.control.isConnected || document.activeElement !== document.body) return;
+    const control = reach(last);
     control?.focus({ preventScroll: true });
-    if (focused.control.selectionStart != null)
-      control?.setSelectionRange(focused.control.selectionStart, focused.control.selectionEnd);
+    if (last.control.selectionStart != null)
+      control?.setSelectionRange(last.control.selectionStart, last.control.selectionEnd);
   };
   for (const type of types) addEventListener(type, keep, true);
   addEventListener("focusin", keepFocus, true);
   globalThis.repeatKeptEvents = async () => {
     delete globalThis.repeatKeptEvents;
     for (const type of types) removeEventListener(type, keep, true);
-    for (const type of ["click", "input"]) addEventListener(type, watch, true);
     for (const marks of kept.values()) {
       const before = reach(marks);
       if (before) send(before, "input");
@@ -109,6 +109,7 @@ export const earlyEventsScript = `(() => {
       await null;
     }
     focusAgain();
+    for (const type of ["click", "input"]) addEventListener(type, watch, true);
   };
 })()`;
 

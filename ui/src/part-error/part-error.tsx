@@ -30,7 +30,7 @@ export function PartError({ kind = "part", onRetry, betsHref }: PartErrorProps) 
             {t(`part-error.${kind}.retry`)}
           </Button>
           {betsHref !== undefined && (
-            <ButtonLink variant="outline" href={betsHref}>
+            <ButtonLink variant="raised" href={betsHref}>
               {t("part-error.page.bets")}
             </ButtonLink>
           )}
