@@ -17,6 +17,7 @@ import { usePage } from "./core/entry/page-context.ts";
 import { pageRootId } from "./core/entry/page-root.ts";
 import { discoverPages } from "./core/navigation/discover-pages.ts";
 import { afterNextPaint } from "./core/site/browser.ts";
+import { afterParts } from "./core/site/parts-in-waiting.ts";
 import { useFirstInteraction } from "./core/wording/first-interaction.ts";
 import { wordingOfPage } from "./core/wording/page-wording.ts";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
@@ -127,9 +128,9 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** By its effects the page is alive: they run once React has taken over what is below. */
+/** By its effects the page comes to life: they run once React has taken over what is below, but for its parts. */
 function DrawnPage({ children }: { children: ReactNode }) {
-  useEffect(repeatEarlyEvents, []);
+  useEffect(() => afterParts(repeatEarlyEvents), []);
   useEffect(endFirstDocument, []);
   useFirstInteraction(discoverPages);
   return children;

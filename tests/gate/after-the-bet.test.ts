@@ -35,7 +35,9 @@ describe("after the bet", () => {
   it("[JOURNEY-271] cashes a part out, and the rest runs on", async ({ journey }) => {
     const { page } = await withOpenBet(journey);
     await openCashOut(page);
-    await cashOutOf(page).getByText(fr("cash-out.part")).click();
+    await cashOutOf(page)
+      .getByRole("radio", { name: fr("cash-out.part") })
+      .check();
     await cashOutOf(page).getByLabel(fr("cash-out.amount"), { exact: true }).fill("4,00");
     await acceptOf(page).click();
     await expect(cashOutOf(page).locator("[data-cash-out=paid]")).toBeVisible();

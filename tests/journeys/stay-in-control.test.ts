@@ -74,7 +74,9 @@ describe("stay in control", () => {
 
   it("[JOURNEY-640] checks reality once in all tabs", async ({ journey }) => {
     const page = await openLimits(journey);
-    await page.getByText(fr("stay-in-control.check.minutes", { minutes: "15" })).click();
+    await page
+      .getByRole("radio", { name: fr("stay-in-control.check.minutes", { minutes: "15" }) })
+      .check();
     await expect(page.getByRole("radio", { name: /15/ })).toBeChecked();
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -119,7 +121,9 @@ describe("stay in control", () => {
 
   it("[JOURNEY-632] checks reality, and lets the person go on or log out", async ({ journey }) => {
     const page = await openLimits(journey);
-    await page.getByText(fr("stay-in-control.check.minutes", { minutes: "15" })).click();
+    await page
+      .getByRole("radio", { name: fr("stay-in-control.check.minutes", { minutes: "15" }) })
+      .check();
     await expect(page.getByRole("radio", { name: /15/ })).toBeChecked();
     await page.getByRole("checkbox").first().focus();
     await journey.control.moveClock(15 * minute);

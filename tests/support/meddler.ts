@@ -107,8 +107,8 @@ function meddle(kind: Meddling): void {
       document.body.append(made("div"));
     },
     "first and last in head"() {
-      document.head.prepend(made("style"));
-      document.head.append(made("style"));
+      document.head.prepend(made("meta"));
+      document.head.append(made("meta"));
     },
     "beside each field"() {
       for (const field of document.querySelectorAll("input, textarea, select")) {

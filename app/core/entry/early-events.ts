@@ -16,9 +16,8 @@ declare global {
  * A part that others have touched is drawn anew, with other elements (docs/decisions/102). The event `input` has React
  * hydrate the part of a control before anything else happens to it; what then is gone is repeated on its successor,
  * which is called the same and stands in the same position among those that are, and gets the focus back. Where there is
- * none for certain, nothing is pressed. Figures don't count: a price may have moved. What is pressed or typed later, in a part
- * that is still to be hydrated, reaches React at once; it is repeated likewise where React then drew the part anew. A
- * control that React has taken over has its mark.
+ * none for certain, nothing is pressed. Figures don't count: a price may have moved. What is pressed is kept until the
+ * last part is hydrated: React hydrates the part of a press at once, and the press is lost where it then draws it anew.
  */
 export const earlyEventsScript = `(() => {
   const kept = new Map();
@@ -44,34 +43,18 @@ export const earlyEventsScript = `(() => {
     const same = sameAs(marks);
     return same.length === marks.count ? same[marks.index] : undefined;
   };
-  const controlOf = ({ target, type }) =>
-    type === "click" ? target.closest?.("button[type=button]") : target;
-  const stateOf = ({ value, checked }) => ({ value, checked });
   const keep = (event) => {
-    const control = controlOf(event);
+    const { target, type } = event;
+    const control = type === "click" ? target.closest?.("button[type=button]") : target;
     if (!control) return;
     event.stopImmediatePropagation();
-    if (event.type === "submit") event.preventDefault();
+    if (type === "submit") event.preventDefault();
     const marks = kept.get(control) ?? marksOf(control);
     kept.delete(control);
-    kept.set(control, { ...marks, ...stateOf(control) });
+    kept.set(control, { ...marks, value: control.value, checked: control.checked });
   };
-  const isAlive = (control) => Object.keys(control).some((key) => key.startsWith("__reactProps$"));
   const keepFocus = ({ target }) => {
-    focused = isAlive(target) ? null : marksOf(target);
-  };
-  const watch = (event) => {
-    const control = controlOf(event);
-    if (!control || isAlive(control)) return;
-    const marks = { ...marksOf(control), ...stateOf(control) };
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const successor = control.isConnected ? null : reach(marks);
-        if (!successor) return;
-        repeat(successor, marks);
-        focusAgain();
-      }),
-    );
+    focused = marksOf(target);
   };
   const types = ["click", "input", "change", "submit"];
   const send = (field, type) => field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -109,7 +92,6 @@ export const earlyEventsScript = `(() => {
       await null;
     }
     focusAgain();
-    for (const type of ["click", "input"]) addEventListener(type, watch, true);
   };
 })()`;
 

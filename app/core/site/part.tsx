@@ -1,16 +1,22 @@
 import { PartBoundary } from "@grandstand/ui/part-error";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { PartReady, useWaitingPart } from "./parts-in-waiting.ts";
 
 /**
  * A part of a page by itself: an error in it leaves the rest as it is, and where others have touched the server's HTML of
- * it before it was hydrated, it alone is drawn anew (docs/decisions/102).
+ * it before it was hydrated, it alone is drawn anew (docs/decisions/102). What in it waits for its code has a `Suspense`
+ * of its own.
  */
 export function Part({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
+  useWaitingPart();
   return (
     <PartBoundary resetKey={pathname}>
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        {children}
+        <PartReady />
+      </Suspense>
     </PartBoundary>
   );
 }

@@ -91,7 +91,9 @@ export function MainLayout() {
         column: (
           // A boundary of its own: the menu's would keep the page before until the widget is there, which a narrow page never fetches.
           <Part key="in-play">
-            <ConnectLiveWidget eventId={inPlayEventId} />
+            <Suspense>
+              <ConnectLiveWidget eventId={inPlayEventId} />
+            </Suspense>
           </Part>
         ),
       })}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+
+/** Milliseconds after which nobody waits for a part any more: its code may never come. */
+const longestWait = 3_000;
+
+let count = 0;
+let onLast: (() => void) | null = null;
+
+/** Counts a part that stands in the page, hydrated or not. */
+export function useWaitingPart(): void {
+  useEffect(() => {
+    count += 1;
+  }, []);
+}
+
+/** Stands in a part: its effect runs once the part is hydrated, or drawn. */
+export function PartReady() {
+  useEffect(() => {
+    count -= 1;
+    if (count === 0) onLast?.();
+  }, []);
+  return null;
+}
+
+/**
+ * Calls back once every part of the page is hydrated, those within others too: what is within a part is counted in the
+ * same commit in which that part is ready. An effect of the whole page calls it, after those of its parts.
+ */
+export function afterParts(run: () => void): () => void {
+  if (count === 0) {
+    run();
+    return () => undefined;
+  }
+  const end = () => {
+    clearTimeout(timer);
+    onLast = null;
+  };
+  const timer = setTimeout(() => onLast?.(), longestWait);
+  onLast = () => {
+    end();
+    run();
+  };
+  return end;
+}
