@@ -100,6 +100,16 @@ export const axeDecisions: readonly AxeDecision[] = [
   {
     rule: "color-contrast",
     why: `${ground} due to a pseudo element`,
+    of: withSegments,
+    verdict: "no barrier",
+    reason:
+      "The bar of a chosen segment is a pseudo element of the label, under its words and never behind them. Each text was measured on the ground that it stands on: 4.5:1 or more in each theme.",
+    basis: "measured",
+    on,
+  },
+  {
+    rule: "color-contrast",
+    why: `${ground} due to a pseudo element`,
     of: [component("score-digits")],
     verdict: "no barrier",
     reason:

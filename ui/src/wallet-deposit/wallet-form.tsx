@@ -104,7 +104,7 @@ export function WalletForm({
 export function CashierButton({ onPress }: { readonly onPress: () => void }) {
   const t = useWording();
   return (
-    <Button variant="outline" size="small" onPress={onPress}>
+    <Button variant="raised" size="small" onPress={onPress}>
       {t("wallet-deposit.cashier.button")}
     </Button>
   );
