@@ -1,4 +1,3 @@
-import { watchPerson } from "../core/session/person-activity.ts";
 import { createSite } from "../core/site/create-site.ts";
 import type { SiteDependencies } from "../core/site/dependencies.ts";
 import type { FeatureLifecycle, Site, SiteStart } from "../core/site/site.ts";
@@ -39,7 +38,7 @@ export function openSite(
   const site = createSite(start, features, {
     createApi: () => server.api,
     storage: createFakeStorage().tab(),
-    activity: watchPerson(null),
+    window: null,
     openSocket: () => ({ subscribe() {}, unsubscribe() {}, close() {} }),
     pageAge: 0,
     readNow: time.now,

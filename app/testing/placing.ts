@@ -164,7 +164,7 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
   });
   const calls: string[] = [];
   const session = createSessionStore({
-    activity: watchPerson(null),
+    activity: watchPerson(null, () => 0),
     api: server.api,
     storage,
     onLogin: () => undefined,

@@ -226,6 +226,7 @@ describe("Back", () => {
     await page.getByRole("button", { name: fr("footer.settings.button") }).tap();
     await page.getByRole("dialog").getByRole("link", { name: "Nederlands" }).tap();
     await waitForAddress(page, "**/nl/sports/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "nl");
     await page.goBack();
     await waitForAddress(page, (url) => url.pathname === "/sports/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

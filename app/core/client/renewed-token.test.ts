@@ -19,7 +19,7 @@ function startCalls() {
   const server = createFakeApi();
   const ended: string[] = [];
   const session = createSessionStore({
-    activity: watchPerson(null),
+    activity: watchPerson(null, () => 0),
     api: server.api,
     storage: createFakeStorage().tab(),
     onLogin: () => undefined,

@@ -3,7 +3,7 @@ import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
 import { createFakeApi } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
-import { noon } from "../../testing/fake-time.ts";
+import { createFakeTime, noon } from "../../testing/fake-time.ts";
 import { person, tokenUntil } from "../../testing/person.ts";
 import { watchPerson } from "./person-activity.ts";
 import { createSessionStore } from "./session.ts";
@@ -12,6 +12,7 @@ import * as sessionCalls from "./session-calls.ts";
 /** A session of a page that was opened just now, in a window where a test does things. */
 async function openPage() {
   const window = new EventTarget();
+  const time = createFakeTime();
   const server = createFakeApi();
   server.on(getUser, () => person());
   server.on(getBalance, () => ({ balance: 1 }));
@@ -20,14 +21,14 @@ async function openPage() {
     storage: createFakeStorage({
       auth: JSON.stringify({ token: tokenUntil(noon), jwt: "sport" }),
     }).tab(),
-    activity: watchPerson(window),
+    activity: watchPerson(window, time.now),
     onLogin: () => undefined,
     onLogout: () => undefined,
     loadCalls: async () => sessionCalls,
   });
   await session.restore();
   const said = () => server.sent(getUser).map(({ query }) => query?.active === "true");
-  return { window, server, session, said };
+  return { window, server, session, said, time };
 }
 
 describe("what a person does at a page", () => {
@@ -56,7 +57,18 @@ describe("what a person does at a page", () => {
     expect(said()).toEqual([true, true, true, false]);
   });
 
+  it("[SESSION-20] is over two minutes later: a poll that comes after long says nothing of it", async () => {
+    const { window, session, said, time } = await openPage();
+    window.dispatchEvent(new Event("keydown"));
+    await time.pass(120_000);
+    await session.refreshUser();
+    window.dispatchEvent(new Event("keydown"));
+    await time.pass(120_001);
+    await session.refreshUser();
+    expect(said()).toEqual([true, true, false]);
+  });
+
   it("[SESSION-20] is nothing on the server", () => {
-    expect(watchPerson(null).collect()).toBe(false);
+    expect(watchPerson(null, () => 0).collect()).toBe(false);
   });
 });

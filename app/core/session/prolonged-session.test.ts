@@ -22,7 +22,7 @@ describe("a session that was prolonged", () => {
     server.on(getUser, () => person());
     const storage = createFakeStorage({ auth: kept(first) });
     const session = createSessionStore({
-      activity: watchPerson(null),
+      activity: watchPerson(null, () => 0),
       api: server.api,
       storage: storage.tab(),
       onLogin: () => undefined,

@@ -19,7 +19,7 @@ function openBrowser() {
   function openTab() {
     const tab = storage.tab();
     const session = createSessionStore({
-      activity: watchPerson(null),
+      activity: watchPerson(null, () => 0),
       api: server.api,
       storage: tab,
       onLogin: () => undefined,

@@ -27,7 +27,7 @@ function startSession(keptAuth: string | null = null, loadCalls = async () => se
   const storage = createFakeStorage(keptAuth === null ? {} : { auth: keptAuth });
   const announced: string[] = [];
   const session = createSessionStore({
-    activity: watchPerson(null),
+    activity: watchPerson(null, () => 0),
     api: server.api,
     storage: storage.tab(),
     onLogin: ({ id }) => announced.push(`in ${id}`),

@@ -9,6 +9,7 @@ import { createOddsFeed } from "../realtime/odds-feed.ts";
 import { createOddsStore } from "../realtime/odds-store.ts";
 import { createUpdatePace } from "../realtime/update-pace.ts";
 import { createScheduler } from "../scheduler/scheduler.ts";
+import { watchPerson } from "../session/person-activity.ts";
 import { createSessionStore, type SessionStore } from "../session/session.ts";
 import { createSettingsStore } from "../settings/settings.ts";
 import { createSlipOutline } from "../slip-outline/slip-outline.ts";
@@ -54,7 +55,7 @@ export function createSite(
   const session: SessionStore = createSessionStore({
     api,
     storage,
-    activity: dependencies.activity,
+    activity: watchPerson(dependencies.window, clock.now),
     onLogin: (user) => beginSession(site, user),
     onLogout: (reason) => endSession(site, reason),
     loadCalls: () => loadCodeNow(loadSessionCalls),

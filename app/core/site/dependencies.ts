@@ -7,7 +7,6 @@ import type { Schedule } from "../realtime/odds-store.ts";
 import { paceFrames } from "../realtime/pace-frames.ts";
 import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
 import type { SchedulerDependencies } from "../scheduler/scheduler.ts";
-import { type PersonActivity, watchPerson } from "../session/person-activity.ts";
 import { browserStorage, type Storage } from "../storage/storage.ts";
 import { requestFrame, runAlone, setTimer, visibility, wantsLessData } from "./browser.ts";
 
@@ -16,7 +15,8 @@ export interface SiteDependencies extends Pick<OperationSite, "alone" | "setTime
   readonly createApi: (dependencies: ApiDependencies) => CallApi;
   readonly storage: Storage;
   readonly openSocket: OpenSocket;
-  readonly activity: PersonActivity;
+  /** Where what a person does is noted; null: nowhere. */
+  readonly window: EventTarget | null;
   /** Epoch milliseconds by the machine's own clock, which may be off. */
   readonly readNow: () => number;
   /** Milliseconds between the page's rendering and its sending. */
@@ -35,7 +35,7 @@ export function browserDependencies(): SiteDependencies {
     createApi,
     storage: browserStorage(),
     openSocket: openMqttSocket,
-    activity: watchPerson(globalThis.window ?? null),
+    window: globalThis.window ?? null,
     readNow: () => Date.now(),
     pageAge: pageAge(globalThis.document && globalThis.performance),
     wantsLessData,

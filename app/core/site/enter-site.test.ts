@@ -31,7 +31,7 @@ async function enter(requested: Partial<Entry>, auth?: string) {
   const storage = shared.tab();
   const messages = createMessagesStore();
   const session = createSessionStore({
-    activity: watchPerson(null),
+    activity: watchPerson(null, () => 0),
     api: server.api,
     storage,
     onLogin: () => undefined,

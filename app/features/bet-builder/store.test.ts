@@ -86,7 +86,7 @@ async function open(acceptOdds: AcceptOdds = "none") {
   const time = createFakeTime();
   const connection = createConnectionStore(time.now());
   const session = createSessionStore({
-    activity: watchPerson(null),
+    activity: watchPerson(null, () => 0),
     api: server.api,
     storage,
     onLogin: () => undefined,

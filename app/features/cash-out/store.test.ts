@@ -61,7 +61,7 @@ function openPage({ server, time, kept, locks }: ReturnType<typeof openBrowser>,
   const storage = kept.tab();
   const connection = createConnectionStore(time.now());
   const session = createSessionStore({
-    activity: watchPerson(null),
+    activity: watchPerson(null, () => 0),
     api: server.api,
     storage,
     onLogin: () => undefined,

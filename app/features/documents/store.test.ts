@@ -29,7 +29,7 @@ async function logIn(facts: Partial<User> = {}, browser = createBrowser()) {
   const ended: string[] = [];
   const storage = browser.tab();
   const session = createSessionStore({
-    activity: watchPerson(null),
+    activity: watchPerson(null, () => 0),
     api: server.api,
     storage,
     onLogin: () => undefined,

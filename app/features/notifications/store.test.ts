@@ -45,7 +45,7 @@ async function open(lists: Partial<Lists> = {}, browser = createFakeStorage(kept
   const storage = browser.tab();
   const messages = createMessagesStore();
   const session = createSessionStore({
-    activity: watchPerson(null),
+    activity: watchPerson(null, () => 0),
     api: server.api,
     storage,
     onLogin: () => undefined,

@@ -26,7 +26,7 @@ async function startSession({
     person({ session_ends_at: endsAt.idle === null ? null : endsAt.idle / 1_000 }),
   );
   const session = createSessionStore({
-    activity: watchPerson(null),
+    activity: watchPerson(null, () => 0),
     api: server.api,
     storage: createFakeStorage({ auth: JSON.stringify({ token, jwt: "sport" }) }).tab(),
     onLogin: () => undefined,

@@ -79,7 +79,7 @@ export function openPage(browser: Browser, user: User) {
   const { api } = server;
   const storage = browser.storage.tab();
   const session = createSessionStore({
-    activity: watchPerson(null),
+    activity: watchPerson(null, () => 0),
     api,
     storage,
     onLogin: () => undefined,

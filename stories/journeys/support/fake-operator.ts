@@ -1,4 +1,3 @@
-import { watchPerson } from "@grandstand/app/core/session/person-activity.ts";
 import type { SiteDependencies } from "@grandstand/app/core/site/dependencies.ts";
 import { createFakeApi, type FakeApi, refused } from "@grandstand/app/testing/fake-api.ts";
 import { createFakeStorage } from "@grandstand/app/testing/fake-storage.ts";
@@ -102,7 +101,7 @@ export function createFakeOperator(visit: Visit): FakeOperator {
       createApi: () => server.api,
       storage: storage.tab(),
       openSocket: feed.openSocket,
-      activity: watchPerson(null),
+      window: null,
       pageAge: 0,
       readNow: time.now,
       wantsLessData: () => false,

@@ -1,7 +1,6 @@
 import { readConfiguration } from "@grandstand/app/.server/configuration.ts";
 import type { CallApi } from "@grandstand/app/core/client/client.ts";
 import { createApi } from "@grandstand/app/core/client/create-api.ts";
-import { watchPerson } from "@grandstand/app/core/session/person-activity.ts";
 import { createSite } from "@grandstand/app/core/site/create-site.ts";
 import { featureStore } from "@grandstand/app/core/site/feature-store.ts";
 import { runSite } from "@grandstand/app/core/site/run-site.ts";
@@ -92,7 +91,7 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
       {
         createApi: (dependencies) => ofTab(createApi(dependencies)),
         storage: storage.tab(),
-        activity: watchPerson(null),
+        window: null,
         openSocket: () => ({ subscribe() {}, unsubscribe() {}, close() {} }),
         readNow: time.now,
         pageAge: 0,
