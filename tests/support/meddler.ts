@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { holdCall } from "./held-call.ts";
-import { untilSiteNavigates } from "./site-navigation.ts";
+import { untilAlive } from "./site-navigation.ts";
 
 /** What others do to a document of ours, each by the name of its family. */
 export const meddlings = [
@@ -31,7 +31,7 @@ export async function meddleBeforeCode(page: Page, path: string, kind: Meddling)
 
 /** Does it once to a page that is alive. */
 export async function meddleAfterCode(page: Page, kind: Meddling): Promise<void> {
-  await untilSiteNavigates(page);
+  await untilAlive(page);
   await page.evaluate(meddle, kind);
 }
 

@@ -7,3 +7,9 @@ import type { Page } from "playwright";
 export async function untilSiteNavigates(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
+
+/** Waits until each part of the page is hydrated: what is pressed is no longer kept. */
+export async function untilAlive(page: Page): Promise<void> {
+  await untilSiteNavigates(page);
+  await page.waitForFunction(() => globalThis.repeatKeptEvents === undefined);
+}

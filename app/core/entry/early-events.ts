@@ -17,7 +17,8 @@ declare global {
  * hydrate the part of a control before anything else happens to it; what then is gone is repeated on its successor,
  * which is called the same and stands in the same position among those that are, and gets the focus back. Where there is
  * none for certain, nothing is pressed. Figures don't count: a price may have moved. What is pressed is kept until the
- * last part is hydrated: React hydrates the part of a press at once, and the press is lost where it then draws it anew.
+ * last part is hydrated, and what comes ahead of a press or a letter is stopped until then: React hydrates the part at
+ * once at any of these events, and where it then draws it anew there is nothing left to press.
  */
 export const earlyEventsScript = `(() => {
   const kept = new Map();
@@ -57,6 +58,7 @@ export const earlyEventsScript = `(() => {
     focused = marksOf(target);
   };
   const types = ["click", "input", "change", "submit"];
+  const ahead = "pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup".split(" ");
   const send = (field, type) => field.dispatchEvent(new Event(type, { bubbles: true }));
   const repeat = (control, { value, checked }) => {
     if (control.matches("button")) return control.click();
@@ -79,11 +81,14 @@ export const earlyEventsScript = `(() => {
     if (last.control.selectionStart != null)
       control?.setSelectionRange(last.control.selectionStart, last.control.selectionEnd);
   };
+  const hush = (event) => event.stopImmediatePropagation();
   for (const type of types) addEventListener(type, keep, true);
+  for (const type of ahead) addEventListener(type, hush, true);
   addEventListener("focusin", keepFocus, true);
   globalThis.repeatKeptEvents = async () => {
     delete globalThis.repeatKeptEvents;
     for (const type of types) removeEventListener(type, keep, true);
+    for (const type of ahead) removeEventListener(type, hush, true);
     for (const marks of kept.values()) {
       const before = reach(marks);
       if (before) send(before, "input");

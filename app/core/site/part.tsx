@@ -20,3 +20,12 @@ export function Part({ children }: { readonly children: ReactNode }) {
     </PartBoundary>
   );
 }
+
+/**
+ * A part that moves within a list: an error in it stays in it, and it is hydrated with its list. React does not move
+ * what it has not hydrated, nor finds where to insert beside it.
+ */
+export function ListedPart({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <PartBoundary resetKey={pathname}>{children}</PartBoundary>;
+}

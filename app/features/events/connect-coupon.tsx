@@ -1,6 +1,6 @@
 import { Coupon, type CouponProps } from "@grandstand/ui/coupon";
 import { memo } from "react";
-import { Part } from "../../core/site/part.tsx";
+import { ListedPart } from "../../core/site/part.tsx";
 import { ConnectFavourite } from "../favourites/index.ts";
 
 type ConnectCouponProps = Pick<
@@ -12,8 +12,8 @@ type ConnectCouponProps = Pick<
 export const ConnectCoupon = memo(function ConnectCoupon(props: ConnectCouponProps) {
   const { id, name } = props.competition;
   return (
-    <Part>
+    <ListedPart>
       <Coupon {...props} action={<ConnectFavourite kind="competition" id={id} name={name} />} />
-    </Part>
+    </ListedPart>
   );
 });
