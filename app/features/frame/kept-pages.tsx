@@ -1,7 +1,6 @@
 import { Activity, type ComponentType, memo, type ReactNode, useState } from "react";
 import { Outlet, useMatches } from "react-router-dom";
 import { Part } from "../../core/site/part.tsx";
-import { PartReady, WaitingPart } from "../../core/site/parts-in-waiting.ts";
 import type { HomeData } from "../home/index.ts";
 import type { RacingData } from "../racing/index.ts";
 
@@ -32,28 +31,21 @@ export function KeptPages() {
   const { home, racing } = kept;
   return (
     <>
-      {home && <KeptActivity isShown={shown === "home"} kept={home} />}
-      {racing && <KeptActivity isShown={shown === "racing"} kept={racing} />}
+      {home && (
+        <Activity mode={shown === "home" ? "visible" : "hidden"}>
+          <Part>
+            <KeptPageView kept={home} />
+          </Part>
+        </Activity>
+      )}
+      {racing && (
+        <Activity mode={shown === "racing" ? "visible" : "hidden"}>
+          <Part>
+            <KeptPageView kept={racing} />
+          </Part>
+        </Activity>
+      )}
       <Outlet />
-    </>
-  );
-}
-
-interface KeptActivityProps<Data> {
-  readonly isShown: boolean;
-  readonly kept: KeptPage<Data>;
-}
-
-function KeptActivity<Data>({ isShown, kept }: KeptActivityProps<Data>) {
-  return (
-    <>
-      <WaitingPart />
-      <Activity mode={isShown ? "visible" : "hidden"}>
-        <Part>
-          <KeptPageView kept={kept} />
-        </Part>
-        <PartReady />
-      </Activity>
     </>
   );
 }
