@@ -28,7 +28,7 @@ describe("after the bet", () => {
     expect(bet?.status).toBe("cashed_out");
     expect(await journey.control.balanceOf(verified)).toBe(23_800 + (bet?.paid ?? 0));
     await closeCashOut(page);
-    await page.getByRole("radio", { name: fr("history.tab.cashed-out") }).click();
+    await page.getByRole("radio", { name: fr("history.tab.cashed-out") }).check();
     await expect(betsOf(page)).toHaveAttribute("data-status", "cashed-out");
   });
 
