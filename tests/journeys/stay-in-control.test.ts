@@ -76,7 +76,7 @@ describe("stay in control", () => {
     const page = await openLimits(journey);
     await page
       .getByRole("radio", { name: fr("stay-in-control.check.minutes", { minutes: "15" }) })
-      .check();
+      .click();
     await expect(page.getByRole("radio", { name: /15/ })).toBeChecked();
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -123,7 +123,7 @@ describe("stay in control", () => {
     const page = await openLimits(journey);
     await page
       .getByRole("radio", { name: fr("stay-in-control.check.minutes", { minutes: "15" }) })
-      .check();
+      .click();
     await expect(page.getByRole("radio", { name: /15/ })).toBeChecked();
     await page.getByRole("checkbox").first().focus();
     await journey.control.moveClock(15 * minute);

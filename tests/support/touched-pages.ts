@@ -4,7 +4,7 @@ import { traces } from "./complaints.ts";
 import { expect } from "./expect.ts";
 import type { Journey } from "./journey.ts";
 import { offerOf, pathOf } from "./programme.ts";
-import { untilSiteNavigates } from "./site-navigation.ts";
+import { untilAlive } from "./site-navigation.ts";
 import type { Locale } from "./wording.ts";
 
 /** A page that others touch. */
@@ -60,7 +60,7 @@ export function expectTraces({ problems }: Journey, { status }: TouchedPage): vo
 
 /** It can be read, a price can be put on the slip, and a link of the site leads on without a new document. */
 export async function useTouched(page: Page, { hasPrices = false }: TouchedPage): Promise<void> {
-  await untilSiteNavigates(page);
+  await untilAlive(page);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   if (hasPrices) {

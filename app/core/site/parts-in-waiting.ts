@@ -10,7 +10,16 @@ let onLast: (() => void) | null = null;
 export function useWaitingPart(): void {
   useEffect(() => {
     count += 1;
+    return () => {
+      count -= 1;
+    };
   }, []);
+}
+
+/** The same as a component, beside what React hydrates by itself though it is no part: an `Activity`. */
+export function WaitingPart() {
+  useWaitingPart();
+  return null;
 }
 
 /** Stands in a part: its effect runs once the part is hydrated, or drawn. */
@@ -18,6 +27,9 @@ export function PartReady() {
   useEffect(() => {
     count -= 1;
     if (count === 0) onLast?.();
+    return () => {
+      count += 1;
+    };
   }, []);
   return null;
 }

@@ -1,6 +1,7 @@
 import { Activity, type ComponentType, memo, type ReactNode, useState } from "react";
 import { Outlet, useMatches } from "react-router-dom";
 import { Part } from "../../core/site/part.tsx";
+import { PartReady, WaitingPart } from "../../core/site/parts-in-waiting.ts";
 import type { HomeData } from "../home/index.ts";
 import type { RacingData } from "../racing/index.ts";
 
@@ -31,21 +32,28 @@ export function KeptPages() {
   const { home, racing } = kept;
   return (
     <>
-      {home && (
-        <Activity mode={shown === "home" ? "visible" : "hidden"}>
-          <Part>
-            <KeptPageView kept={home} />
-          </Part>
-        </Activity>
-      )}
-      {racing && (
-        <Activity mode={shown === "racing" ? "visible" : "hidden"}>
-          <Part>
-            <KeptPageView kept={racing} />
-          </Part>
-        </Activity>
-      )}
+      {home && <KeptActivity isShown={shown === "home"} kept={home} />}
+      {racing && <KeptActivity isShown={shown === "racing"} kept={racing} />}
       <Outlet />
+    </>
+  );
+}
+
+interface KeptActivityProps<Data> {
+  readonly isShown: boolean;
+  readonly kept: KeptPage<Data>;
+}
+
+function KeptActivity<Data>({ isShown, kept }: KeptActivityProps<Data>) {
+  return (
+    <>
+      <WaitingPart />
+      <Activity mode={isShown ? "visible" : "hidden"}>
+        <Part>
+          <KeptPageView kept={kept} />
+        </Part>
+        <PartReady />
+      </Activity>
     </>
   );
 }
