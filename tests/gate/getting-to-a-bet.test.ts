@@ -13,7 +13,6 @@ import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { offerOf } from "../support/programme.ts";
-import { untilAlive } from "../support/site-navigation.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -120,7 +119,6 @@ describe("getting to a bet", () => {
     expect(bet).toMatchObject({ status: "won", stake: 500 });
     expect(await journey.control.balanceOf(verified)).toBe(24_500 + (bet?.paid ?? 0));
     await page.goto("/history/");
-    await untilAlive(page);
     await page.getByRole("radio", { name: fr("history.tab.settled") }).check();
     await expect(page.locator("article[data-bet]")).toHaveAttribute("data-status", "won");
   });

@@ -7,7 +7,6 @@ import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { plainPath } from "../support/pages.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";
-import { untilAlive } from "../support/site-navigation.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -166,7 +165,6 @@ describe("the bet builder", () => {
     const [bet] = await journey.control.bets();
     expect(await journey.control.balanceOf(verified)).toBe(24_000 + (bet?.paid ?? 0));
     await page.goto("/history/");
-    await untilAlive(page);
     await page.getByRole("radio", { name: fr("history.tab.settled") }).check();
     await expect(page.getByText(bet?.reference ?? "no reference").first()).toBeVisible();
   });

@@ -18,6 +18,18 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/** Presses a control as the router begins to work: then the page is hydrated, and none of its parts. */
+function pressBetweenParts(selector: string): void {
+  const own = Object.getOwnPropertyDescriptor(History.prototype, "scrollRestoration");
+  Object.defineProperty(History.prototype, "scrollRestoration", {
+    ...own,
+    set(value: ScrollRestoration) {
+      own?.set?.call(this, value);
+      queueMicrotask(() => document.querySelector<HTMLElement>(selector)?.click());
+    },
+  });
+}
+
 describe("a page whose code is still on its way", () => {
   it.for(["home", "a match"])(
     "[JOURNEY-456] puts a price that is pressed meanwhile on the slip: %s",
@@ -90,6 +102,18 @@ describe("a page whose code is still on its way", () => {
     const prices = page.getByRole("main").locator("li button[data-movement]:visible");
     await expect(prices.first()).toHaveText(/^[+−]\d/);
     await expect(choice("total_goals")).toBeChecked();
+  });
+
+  it("[JOURNEY-692] chooses what is pressed between the page and its parts", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/", { as: verified });
+    await page.addInitScript(pressBetweenParts, "input[type=radio][value=settled]");
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.goto("/history/");
+      await expect(page.getByText(fr("history.empty.settled"))).toBeVisible();
+      await expect(page.getByRole("radio", { name: fr("history.tab.settled") })).toBeChecked();
+    }
   });
 
   it("[JOURNEY-488] logs in with what is typed and sent meanwhile, and leaves it out of the address", async ({

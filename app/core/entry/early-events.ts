@@ -18,7 +18,9 @@ declare global {
  * which is called the same and stands in the same position among those that are, and gets the focus back. Where there is
  * none for certain, nothing is pressed. Figures don't count: a price may have moved. What is pressed is kept until the
  * last part is hydrated, and what comes ahead of a press or a letter is stopped until then: React hydrates the part at
- * once at any of these events, and where it then draws it anew there is nothing left to press.
+ * once at any of these events, and where it then draws it anew there is nothing left to press. So is the click on a radio
+ * button or a checkbox, of which the change is kept: React, hydrating within it, puts the button back to what the server
+ * drew, and no change follows.
  */
 export const earlyEventsScript = `(() => {
   const kept = new Map();
@@ -47,6 +49,8 @@ export const earlyEventsScript = `(() => {
   const keep = (event) => {
     const { target, type } = event;
     const control = type === "click" ? target.closest?.("button[type=button]") : target;
+    const pressed = target.closest?.("a, input, label");
+    if (type === "click" && pressed?.matches("input, label")) return event.stopImmediatePropagation();
     if (!control) return;
     event.stopImmediatePropagation();
     if (type === "submit") event.preventDefault();
