@@ -119,7 +119,7 @@ describe("getting to a bet", () => {
     expect(bet).toMatchObject({ status: "won", stake: 500 });
     expect(await journey.control.balanceOf(verified)).toBe(24_500 + (bet?.paid ?? 0));
     await page.goto("/history/");
-    await page.getByRole("radio", { name: fr("history.tab.settled") }).check();
+    await page.getByRole("radio", { name: fr("history.tab.settled") }).click();
     await expect(page.locator("article[data-bet]")).toHaveAttribute("data-status", "won");
   });
 

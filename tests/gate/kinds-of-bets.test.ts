@@ -165,7 +165,7 @@ describe("the bet builder", () => {
     const [bet] = await journey.control.bets();
     expect(await journey.control.balanceOf(verified)).toBe(24_000 + (bet?.paid ?? 0));
     await page.goto("/history/");
-    await page.getByRole("radio", { name: fr("history.tab.settled") }).check();
+    await page.getByRole("radio", { name: fr("history.tab.settled") }).click();
     await expect(page.getByText(bet?.reference ?? "no reference").first()).toBeVisible();
   });
 });

@@ -82,7 +82,7 @@ describe("after the bet", () => {
     await expect(betsOf(page)).toHaveCount(1);
     await page.getByLabel(fr("history.filter.period"), { exact: true }).selectOption("today");
     await expect(betsOf(page)).toHaveCount(1);
-    await page.getByRole("radio", { name: fr("history.tab.settled") }).check();
+    await page.getByRole("radio", { name: fr("history.tab.settled") }).click();
     await expect(betsOf(page)).toHaveCount(0);
   });
 

@@ -49,7 +49,7 @@ describe("a recorded race, played again", () => {
       .getByRole("button", { name: fr("bet-slip.results.clear") })
       .click();
     await page.goto("/history/");
-    await page.getByRole("radio", { name: fr("history.tab.settled") }).check();
+    await page.getByRole("radio", { name: fr("history.tab.settled") }).click();
     const settled = page.getByRole("main").locator("article[data-status=won]");
     await expect(settled).toContainText(winner.name);
     await expect(settled).toContainText(/90,00\s€/);
