@@ -155,7 +155,10 @@ export const acceptTermsConditions = defineCall({
   answer: changedSchema,
 });
 
-/** What the button of a notification posts to: a path of the account service, which the notification names (A3). */
+/**
+ * What the button of a notification posts to: a path of the account service, which the notification names (A3). It is
+ * the person's where somebody is logged in; a guest has notifications too.
+ */
 export function postOfButton(path: string): Call {
   return defineCall({
     name: "postOfButton",
@@ -163,6 +166,7 @@ export function postOfButton(path: string): Call {
     method: "POST",
     path,
     caller: "visitor",
+    knowsPerson: true,
     sections: ["A3"],
     job: "Does what the button of a notification says.",
     query: undefined,

@@ -3,6 +3,7 @@ import { calculateBuilder } from "@grandstand/contract/bet-builder";
 import { lookUpTicket, submit } from "@grandstand/contract/betslip";
 import { getSports } from "@grandstand/contract/content";
 import type { NativePlatform } from "@grandstand/contract/native-app";
+import { postOfButton } from "@grandstand/contract/notifications";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ticketOf } from "../../testing/placing.ts";
 import type { Configuration } from "../configuration.ts";
@@ -78,8 +79,10 @@ describe("a request", () => {
     const api = startApi({ token: "t", jwt: "j" });
     await api(getSports, { query: { bookmaker: "house", country: "BE", lang: "fr" } });
     await api(calculateBuilder, { body: {} as never });
-    const [visitor, builder] = sent.map(({ headers }) => headers.get("authorization"));
-    expect([visitor, sent[0]?.headers.get("jwt"), builder]).toEqual([null, null, "Bearer t"]);
+    await api(postOfButton("/user/optIn"));
+    const [visitor, ...personal] = sent.map(({ headers }) => headers.get("authorization"));
+    expect([visitor, sent[0]?.headers.get("jwt")]).toEqual([null, null]);
+    expect(personal).toEqual(["Bearer t", "Bearer t"]);
   });
 
   it("[API-2] goes to its service's address, with everything escaped", async () => {

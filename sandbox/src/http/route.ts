@@ -22,7 +22,7 @@ export interface Request<C extends Call> {
 }
 export type UserRequest<C extends Call> = Request<C> & { session: Session };
 
-/** A call that needs no session; the session is given where there is one. */
+/** A call that needs no session; the session is given where there is one, and the contract says that it counts. */
 export type VisitorRequest<C extends Call> = Request<C> & { session: Session | null };
 
 type Answer<C extends Call> = Promise<AnswerOf<C>> | AnswerOf<C>;
@@ -41,7 +41,8 @@ export function visitorRoute<C extends Call>(
   if (call.caller !== "visitor") throw new Error(`${call.name} needs a session`);
   return {
     call,
-    handle: async (request, session) => handle({ ...(request as Request<C>), session }),
+    handle: async (request, session) =>
+      handle({ ...(request as Request<C>), session: call.knowsPerson ? session : null }),
   };
 }
 
