@@ -31,6 +31,11 @@ function openChat(user = person() as ReturnType<typeof person> | null) {
   return { site, server, commands, load, logOut, expire, endLogin, chat: createChat(site, load) };
 }
 
+/** What the chat was given to log a person in. */
+function loginsIn(commands: readonly string[]): readonly string[] {
+  return commands.filter((command) => command.startsWith("loginUser"));
+}
+
 describe("the chat", () => {
   it("[CHAT-STORE-1] [CHAT-STORE-2] logs the person in with their token, in their language", async () => {
     const { chat, server, commands, load } = openChat();
@@ -83,16 +88,22 @@ describe("the chat", () => {
   });
 
   it("[CHAT-STORE-4] drops a token that comes after the logout", async () => {
-    const { chat, server, commands, logOut } = openChat();
+    const { site, chat, server, commands, logOut } = openChat();
     const late = deferred<{ jwt: string }>();
-    server.on(getChatToken, () => late.reply);
+    server.on(
+      getChatToken,
+      () => late.reply,
+      () => ({ jwt: "of the next login" }),
+    );
     chat.open();
     logOut();
-    late.give({ jwt: "j" });
-    await late.reply;
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(commands).toEqual([]);
     expect(chat.getState()).toEqual({ isOpen: false, status: "loading" });
+    late.give({ jwt: "late" });
+    await late.reply;
+    site.session.setState({ user: person(), status: "authenticated" });
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    expect(commands).toEqual(["locale fr", "loginUser of the next login"]);
   });
 
   it("[CHAT-STORE-5] explains a refusal, and logs it once a press", () => {
@@ -144,19 +155,38 @@ describe("the chat", () => {
     await expect.poll(() => chat.getState().status).toBe("ready");
   });
 
-  it("[CHAT-STORE-7] gives nobody the token of somebody else", async () => {
+  it("[CHAT-STORE-7] fetches no token while somebody else is known", async () => {
     const { site, chat, server, commands, expire } = openChat();
     server.on(getChatToken, () => ({ jwt: "j" }));
     chat.open();
     await expect.poll(() => chat.getState().status).toBe("ready");
-    site.session.setState({ user: person({ id: "another" }), status: "authenticated" });
-    const late = deferred<{ jwt: string }>();
-    server.on(getChatToken, () => late.reply);
+    site.session.setState({ user: person({ id: "another" }) });
     expire();
-    late.give({ jwt: "of another" });
+    expect(server.sent(getChatToken)).toHaveLength(1);
+    site.session.setState({ user: person() });
+    expire();
+    await expect.poll(() => loginsIn(commands)).toEqual(["loginUser j", "loginUser j"]);
+    expect(server.sent(getChatToken)).toHaveLength(2);
+  });
+
+  it("[CHAT-STORE-7] gives nobody the token of somebody else", async () => {
+    const { site, chat, server, commands, expire } = openChat();
+    const late = deferred<{ jwt: string }>();
+    server.on(
+      getChatToken,
+      () => ({ jwt: "j" }),
+      () => late.reply,
+      () => ({ jwt: "of another" }),
+    );
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    expire();
+    site.session.setState({ user: person({ id: "another" }) });
+    late.give({ jwt: "late" });
     await late.reply;
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(commands.filter((command) => command.startsWith("loginUser"))).toEqual(["loginUser j"]);
+    chat.open();
+    await expect.poll(() => loginsIn(commands).at(-1)).toBe("loginUser of another");
+    expect(loginsIn(commands)).toEqual(["loginUser j", "loginUser of another"]);
   });
 
   it("[CHAT-STORE-8] says that the chat refuses the person, and begins anew", async () => {
@@ -170,7 +200,7 @@ describe("the chat", () => {
     expect(chat.getState().status).toBe("refused");
     chat.retry();
     await expect.poll(() => chat.getState().status).toBe("ready");
-    expect(commands.filter((command) => command.startsWith("loginUser"))).toHaveLength(2);
+    expect(loginsIn(commands)).toHaveLength(2);
   });
 
   it("[CHAT-STORE-8] says nothing of a refusal once it is closed", async () => {

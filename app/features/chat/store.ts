@@ -69,10 +69,13 @@ export function createChat(
     const end = (status: ChatStatus) => {
       if (own === turn) store.setState({ status });
     };
+    const isThere = () => session.getState().user?.id === person;
     const provide = async (give: (jwt: string) => void) => {
+      // What is fetched now would be the token of whoever is known now.
+      if (!isThere()) return;
       const next = token ?? (await fetchToken());
       token = null;
-      if (session.getState().user?.id !== person) return;
+      if (!isThere()) return;
       if (next) give(next);
       else end("failed");
     };
