@@ -70,8 +70,7 @@ describe("what others ask for", () => {
     const { get, rendered, release } = held();
     const strange = Array.from({ length: 60 }, (_, index) => get(`/nowhere/${index}/`));
     const page = get("/live/");
-    await settle();
-    expect(rendered).toContain("/live/");
+    await expect.poll(() => rendered, "what has begun beside the others").toContain("/live/");
     release();
     expect((await page).status).toBe(200);
     await Promise.all(strange);
@@ -84,23 +83,25 @@ describe("what others ask for", () => {
     for (const name of names) expect((await get(name)).status).toBe(200);
     hold();
     pass(60_000);
-    const answers = Promise.all(names.map((name) => get(name)));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    release();
-    const ages = (await answers).map(({ status, headers }) => [status, headers.get("age")]);
+    // While no rendering ends.
+    const answers = await Promise.all(names.map((name) => get(name)));
+    const ages = answers.map(({ status, headers }) => [status, headers.get("age")]);
     expect(ages).toEqual(names.map(() => [200, "60"]));
+    release();
     expect((await get("/nowhere/")).headers.get("age")).toBeNull();
   });
 
   it("[SERVER-81] whoever asks for less than the others has their turn before them", async () => {
     const { get, rendered, release } = held();
     const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
-    const many = Array.from({ length: 60 }, (_, index) =>
-      get(`/nowhere/${index}/`, {}, from("10.0.0.1")),
-    );
-    await settle();
+    let turnedAway = 0;
+    const many = Array.from({ length: 60 }, async (_, index) => {
+      const { status } = await get(`/nowhere/${index}/`, {}, from("10.0.0.1"));
+      if (status === 503) turnedAway += 1;
+    });
+    await expect.poll(() => turnedAway, "those who found the queue full").toBe(24);
     const one = get("/nowhere/one/", {}, from("10.0.0.2"));
-    await settle();
+    await expect.poll(() => turnedAway, "the last of many makes way").toBe(25);
     release();
     expect((await one).status).toBe(404);
     await Promise.all(many);
@@ -110,15 +111,17 @@ describe("what others ask for", () => {
   it("[SERVER-82] whoever has gone waits for no slot any more", async () => {
     const { get, rendered, release } = held();
     const running = Array.from({ length: 4 }, (_, index) => get(`/nowhere/${index}/`));
-    await settle();
+    await expect.poll(() => rendered.length, "those that run").toBe(4);
     const gone = new AbortController();
     const left = get("/nowhere/gone/", { signal: gone.signal });
     const staying = get("/nowhere/stays/");
-    await settle();
+    const others = Array.from({ length: 31 }, (_, index) => get(`/nowhere/after/${index}/`));
+    // Who comes after them finds the queue full: both wait in it.
+    expect((await Promise.race([left, ...others])).status).toBe(503);
     gone.abort();
     await left.catch(() => undefined);
     release();
-    await Promise.all([...running, staying]);
+    await Promise.all([...running, staying, ...others]);
     expect(rendered).toContain("/nowhere/stays/");
     expect(rendered).not.toContain("/nowhere/gone/");
   });
@@ -135,6 +138,3 @@ describe("what others ask for", () => {
     expect([answer.status, answer.headers.get("allow"), lines]).toEqual([405, "GET, HEAD", []]);
   });
 });
-
-/** Lets what has settled reach whoever waits for it. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));

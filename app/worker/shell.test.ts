@@ -170,11 +170,15 @@ describe("the service worker", () => {
   });
 
   it("[WORKER-8] leaves a page that is not answered to the browser, which waits as without a worker", async () => {
-    const { shell } = startWorker(() => "hangs");
+    const answers = ["hangs" as const, "hangs" as const, new Response("code")];
+    const { shell, waited } = startWorker((path) =>
+      path === "/assets/a.js" ? (answers.shift() ?? null) : "hangs",
+    );
     const ended = vi.fn();
     void shell.answer(visit("/nl/live/"))?.then(ended, ended);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(ended).not.toHaveBeenCalled();
+    // A file that hangs as well is there after its limits and its pauses.
+    expect(await (await shell.answer(file("/assets/a.js")))?.text()).toBe("code");
+    expect([ended.mock.calls, waited]).toEqual([[], [20_000, 1_000, 20_000, 4_000]]);
   });
 
   it("[WORKER-6] hands a file on that can't be kept", async () => {
