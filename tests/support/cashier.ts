@@ -54,12 +54,13 @@ type Destination =
   | "privacy";
 
 /** Closes the cashier by its button, and waits until the page is there again. */
-export async function closeCashier(page: Page): Promise<void> {
-  await cashierOf(page)
-    .getByRole("button", { name: fr("common.close.button") })
+export async function closeCashier(page: Page, locale: Locale = "fr"): Promise<void> {
+  const cashier = cashierOf(page, locale);
+  await cashier
+    .getByRole("button", { name: wordsIn(locale)("common.close.button") })
     .first()
     .click();
-  await whenClosed(page, cashierOf(page));
+  await whenClosed(page, cashier);
 }
 
 /**

@@ -52,12 +52,12 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "balance-after-logout",
-    why: "After a logout in one tab the others go on showing the person's name and balance.",
+    why: "After a logout the page goes on showing the person's name and balance.",
     edits: [
       {
         file: "app/core/session/session.ts",
-        from: 'if (readKept() === null) void this.logout("other-tab");',
-        to: "if (readKept() === null) return;",
+        from: "setState(nobody);\n    dependencies.onLogout(reason);",
+        to: "setState(({ user }) => ({ ...nobody, user }));\n    dependencies.onLogout(reason);",
       },
     ],
   },

@@ -3,7 +3,7 @@ import { wordsEn } from "@grandstand/sandbox/src/cashier/words-en.ts";
 import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import { wordsNl } from "@grandstand/sandbox/src/cashier/words-nl.ts";
 import type { Locator } from "playwright";
-import { escapeCashier, pagesOf, untilReady } from "../../support/cashier.ts";
+import { closeCashier, pagesOf, untilReady } from "../../support/cashier.ts";
 import type { Locale } from "../../support/wording.ts";
 import { expect } from "../expect.ts";
 import { ledgerOf, readBooks } from "../ledger.ts";
@@ -29,7 +29,8 @@ export const deposit = defineStep<Locator>({
   async run(expected, button, choice) {
     const { person, username, limits } = expected;
     const { page, journey } = person;
-    const words = wordsOf[(await page.locator("html").getAttribute("lang")) as Locale];
+    const locale = (await page.locator("html").getAttribute("lang")) as Locale;
+    const words = wordsOf[locale];
     const before = ledgerOf(await readBooks(journey), username);
     await button.click();
     await untilReady(page);
@@ -39,7 +40,7 @@ export const deposit = defineStep<Locator>({
     await expect(title.first(), "the cashier has a page").toBeVisible();
     if ((await fields.count()) === 0) {
       const said = await textOf(title.first());
-      await escapeCashier(page);
+      await closeCashier(page, locale);
       return `the cashier says ${said}`;
     }
     const euro = choose(amounts, choice) ?? "5";
@@ -66,7 +67,7 @@ export const deposit = defineStep<Locator>({
       isAccepted ? words.doneTitle : words.refusedTitle,
     );
     expected.books = books;
-    await escapeCashier(page);
+    await closeCashier(page, locale);
     return what;
   },
 });
