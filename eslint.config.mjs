@@ -105,17 +105,32 @@ const bareTexts = [
     "This text stands beside something, or is all that a component returns: where a browser translates the page, React changes a text that nobody sees or fails. Give it an element of its own, or make one text of several.",
 }));
 
+/** A day has 23, 24 or 25 hours (docs/decisions/111); a product of 24 and 60 alone is minutes or seconds of a duration. */
+const dayLengths = [
+  "Literal[value=86400000]",
+  "Literal[value=86400]",
+  "BinaryExpression[operator='*']:matches([left.value=24],[right.value=24]):not([left.value=24][right.value=60])",
+  "BinaryExpression[operator='*'] > BinaryExpression[operator='*'][left.value=24][right.value=60]",
+].map((selector) => ({
+  selector,
+  message:
+    "A day on which the clocks change has 23 or 25 hours. Count calendar days in the zone: `daysAfter`, `startOfDay` and `shiftDays` of rules/src/days, `shiftDays` of sandbox/src/catalogue/brussels-time.ts. A time that rolls with the clock is so many hours, in hours.",
+}));
+
 const tests = ["**/*.test.{ts,tsx}", "**/*.spec.ts", "ui/src/testing/**", "app/testing/**"];
 const restrict = (files, ignores, ...rules) => ({
   files,
   ignores: [...tests, ...ignores],
-  rules: { "no-restricted-syntax": ["error", ...rules] },
+  rules: { "no-restricted-syntax": ["error", ...dayLengths, ...rules] },
 });
 
 export default [
   { ignores: ["**/node_modules/", "**/dist/", "build/", "storybook-static/", ".react-router/"] },
   {
-    files: ["{app,ui,stories,bench,tests,.storybook,rules,sandbox,contract}/**/*.{ts,tsx}", "*.ts"],
+    files: [
+      "{app,ui,stories,bench,tests,.storybook,rules,sandbox,contract,tokens,tools}/**/*.{ts,tsx}",
+      "*.ts",
+    ],
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
   },
@@ -159,6 +174,10 @@ export default [
         },
       ],
     },
+  },
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    rules: { "no-restricted-syntax": ["error", ...dayLengths] },
   },
   restrict(["{sandbox,contract,bench,tests}/**/*.{ts,tsx,mjs}", "*.{ts,mjs}"], [], ...rawColours),
   restrict(["{stories,.storybook}/**/*.{ts,tsx}"], [], ...htmlSinks, ...rawColours),

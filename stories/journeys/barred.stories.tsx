@@ -7,7 +7,7 @@ import { barredPermissions, journeyParameters, operatorFor, visitOf } from "./su
 import { JourneyPage } from "./support/journey-page.tsx";
 import { findControl, findMessage, openSlip, pickPrice, typeStake } from "./support/walk.ts";
 
-const nextMonth = storyNow / 1_000 + 30 * 24 * 3_600;
+const nextMonth = storyNow / 1_000 + 720 * 3_600;
 
 const meta = preview.meta({
   title: "Journeys/Barred",

@@ -12,7 +12,7 @@ import { barredPermissions, journeyParameters, operatorFor, visitOf } from "./su
 import { JourneyPage } from "./support/journey-page.tsx";
 import { closeToast, findButton, findMessage, findOn, type Walker } from "./support/walk.ts";
 
-const nextMonth = storyNow / 1_000 + 30 * 24 * 3_600;
+const nextMonth = storyNow / 1_000 + 720 * 3_600;
 const loyaltyData = {
   points: 12_480,
   coins: 340,

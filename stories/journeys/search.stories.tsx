@@ -12,7 +12,7 @@ import { findOn, type Walker } from "./support/walk.ts";
 
 /** Somewhat longer than typing has to pause before a search is requested, in milliseconds. */
 const rest = 1_000;
-const tomorrow = new Date(storyNow + 24 * 3_600_000).toISOString();
+const tomorrow = new Date(storyNow + 1_440 * 60_000).toISOString();
 const sport = { sport_slug: "football", sport_name: "Football", sport_category: "sport" as const };
 
 const genk: FoundEvent = {

@@ -38,7 +38,8 @@ export interface Ledger {
   readonly payments: readonly BookedPayment[];
 }
 
-const week = 7 * 24 * 60 * 60_000;
+/** Seven days of the clock, in milliseconds. */
+const week = 168 * 60 * 60_000;
 
 async function read<Answer>({ sandboxUrl }: Journey, name: string): Promise<Answer> {
   const answer = await fetch(`${sandboxUrl}/control/api/${name}`);

@@ -1,4 +1,5 @@
 import { getLiveSelections, postSelections } from "@grandstand/contract/sportsbook";
+import { intervals } from "@grandstand/rules/intervals";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { isChosen } from "../../core/slip-outline/slip-outline.ts";
@@ -115,7 +116,7 @@ describe("the slip before its code is there", () => {
     expect(storage.read(storageKeys.waitingPresses)).toBeNull();
     page.outline.toggle(selection(2), null);
     const kept = JSON.parse(storage.read(storageKeys.waitingPresses) ?? "{}");
-    const aDayAgo = { ...kept, at: kept.at - 24 * 60 * 60_000 - 1 };
+    const aDayAgo = { ...kept, at: kept.at - intervals.slipExpiry - 1 };
     storage.tab().write(storageKeys.waitingPresses, JSON.stringify(aDayAgo));
     expect(openPage(storage).chosen()).toEqual([]);
   });

@@ -22,7 +22,7 @@ const fresh = {
   pricedAt: noon,
 } as const;
 
-const day = 86_400_000;
+const hours = (count: number) => count * 3_600_000;
 
 /** What the slip shows of itself. */
 function viewOf({ slip, settings, terms }: Tab) {
@@ -185,25 +185,25 @@ describe("a page that is left open", () => {
   }
 
   it("[SLIP-STORE-26] clears its slip after 24 hours, and says so", async () => {
-    const { tab, refresh } = await openAt(day + 1);
+    const { tab, refresh } = await openAt(hours(24) + 1);
     await refresh();
     expect([shown(tab), tab.slip.getState().notice]).toEqual([[[], "empty", 0], "expired"]);
   });
 
   it("[SLIP-STORE-26] clears nothing whose bets are under way", async () => {
-    const { tab } = await openAt(day + 1);
+    const { tab } = await openAt(hours(24) + 1);
     tab.slip.apply(startProcessing(tab.slip.getState().slip, noon));
     expect([tab.slip.expire(), idsOn(tab.slip)]).toEqual([false, ["o1"]]);
   });
 
   it("[SLIP-STORE-26] keeps it until then", async () => {
-    const { tab, refresh } = await openAt(day);
+    const { tab, refresh } = await openAt(hours(24));
     await refresh();
     expect([idsOn(tab.slip), tab.slip.getState().notice]).toEqual([["o1"], null]);
   });
 
   it("[SLIP-STORE-26] begins anew with a press before that was noticed, and says so", async () => {
-    const { tab } = await openAt(day + 1);
+    const { tab } = await openAt(hours(24) + 1);
     expect(tab.slip.control().kind).not.toBe("empty");
     tab.slip.toggle(selection(2), null);
     expect([idsOn(tab.slip), tab.slip.getState().notice]).toEqual([["o2"], "expired"]);
@@ -217,7 +217,7 @@ describe("a chosen free bet", () => {
     amount: 1_000,
     amountRemaining: 1_000,
     minOdds: 1.2,
-    expiresAt: noon + 7 * day,
+    expiresAt: noon + hours(168),
   };
 
   async function chosenIn(browser: ReturnType<typeof openBrowser>) {

@@ -1,4 +1,5 @@
 import type { HistoryStatus } from "@grandstand/contract/history";
+import { dayOf } from "@grandstand/rules/days";
 import { localePath } from "@grandstand/rules/locale";
 import { type BetFiltersView, BetHistory, type BetHistoryTab } from "@grandstand/ui/bet-history";
 import { useMemo, useState } from "react";
@@ -6,7 +7,7 @@ import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
 import { useCashOuts } from "../cash-out/index.ts";
 import { useBoostResults } from "./boost-results.ts";
-import { dayOf, periodQuery } from "./period.ts";
+import { periodQuery } from "./period.ts";
 import type { BetQuery } from "./store.ts";
 import { useBetStates } from "./use-bet-states.ts";
 import { toBetList, useBets } from "./use-bets.ts";

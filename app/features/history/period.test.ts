@@ -1,6 +1,7 @@
+import { dayOf } from "@grandstand/rules/days";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayOf, periodQuery } from "./period.ts";
+import { periodQuery } from "./period.ts";
 
 const zone = "Europe/Brussels";
 const filters = { period: "all", type: "all", from: "", to: "" } as const;
@@ -41,6 +42,24 @@ describe("a period", () => {
       return (Date.parse(to) - Date.parse(from)) / 3_600_000;
     };
     expect(["2026-03-29", "2026-10-25", "2026-11-21"].map(on)).toEqual([23, 25, 24]);
+  });
+
+  it.each([
+    // 23:30 on the day on which the clocks went back, and half past midnight after they went on.
+    ["2026-10-25T22:30:00Z", "7-days", "2026-10-18T22:00:00.000Z"],
+    ["2027-03-28T22:30:00Z", "7-days", "2027-03-22T23:00:00.000Z"],
+    ["2026-11-23T23:30:00Z", "30-days", "2026-10-25T23:00:00.000Z"],
+  ] as const)("[PERIOD-2] at %s %s are as many as they say", (instant, period, from) => {
+    expect(periodQuery({ ...filters, period }, zoned(instant))).toEqual({ from });
+  });
+
+  it.each([
+    ["America/Havana", "2026-03-08", "2026-03-08T05:00:00.000Z"],
+    ["America/Santiago", "2026-09-06", "2026-09-06T04:00:00.000Z"],
+    ["Atlantic/Azores", "2026-03-29", "2026-03-29T01:00:00.000Z"],
+  ])("[PERIOD-2] a day without a midnight begins as it begins: %s", (timeZone, day, from) => {
+    const dates = { ...filters, period: "dates", from: day } as const;
+    expect(periodQuery(dates, zoned("2026-11-21T14:00:00Z", timeZone))).toEqual({ from });
   });
 
   it("[PERIOD-2] begins at midnight in any zone, on any day", () => {

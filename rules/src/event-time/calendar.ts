@@ -1,3 +1,4 @@
+import { dayOf, daysAfter } from "../days/index.ts";
 import { intlLocale, type Language, lazyFormat } from "../locale/index.ts";
 
 /** The time zone of whoever has not chosen one (B3, B9). */
@@ -15,8 +16,6 @@ export type Calendar = {
   /** The whole of it, with the zone in words: `sam. 21 nov. 2026, 20:45 (heure de Bruxelles)`. */
   absolute: (instant: number) => string;
 };
-
-const dayInMilliseconds = 86_400_000;
 
 /** Intl names a zone by the history of an instant: in 1970 Belgium had no summer time. */
 const anyRecentInstant = Date.UTC(2026, 0, 1);
@@ -45,19 +44,18 @@ export function calendar(
     absolute: withOptions({ ...date, ...clockTime, year: "numeric" }),
     relative: lazyFormat(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" })),
   };
-  const days = lazyFormat(() => calendarDays(timeZone));
   return {
     time: (instant) => formats.time().format(instant),
     absolute: (instant) => `${formats.absolute.format(instant)} (${zoneName})`,
     day: (instant, now) => {
-      const dayOf = days();
-      const then = dayOf(instant);
-      const today = dayOf(now);
-      const daysAhead = then.number - today.number;
+      const [then, today] = [dayOf(instant, timeZone), dayOf(now, timeZone)];
+      const daysAhead = nearDays.find((count) => daysAfter(today, count) === then);
       const name = dayName(daysAhead);
       if (name === "weekday") return { name, text: formats.weekday().format(instant) };
-      if (name !== "date") return { name, text: formats.relative().format(daysAhead, "day") };
-      const format = then.year === today.year ? formats.date() : formats.dateAndYear();
+      if (daysAhead !== undefined)
+        return { name, text: formats.relative().format(daysAhead, "day") };
+      const format =
+        then.slice(0, 4) === today.slice(0, 4) ? formats.date() : formats.dateAndYear();
       return { name, text: format.format(instant) };
     },
   };
@@ -81,26 +79,12 @@ export function knownTimeZone(timeZone: string | null | undefined): string {
   }
 }
 
-function dayName(days: number): DayName {
-  if (days === 0) return "today";
-  if (days === 1) return "tomorrow";
-  if (days === -1) return "yesterday";
-  return days > 1 && days < 7 ? "weekday" : "date";
-}
+/** The days around today that have a name: yesterday, and the week that begins today. */
+const nearDays = [-1, 0, 1, 2, 3, 4, 5, 6];
 
-/** Numbers the days of a zone's own calendar, so that a day of 23 or 25 hours is one day. */
-function calendarDays(timeZone: string): (instant: number) => { number: number; year: number } {
-  const format = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    calendar: "gregory",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-  });
-  return (instant) => {
-    const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-    const year = Number(parts.get("year"));
-    const midnight = Date.UTC(year, Number(parts.get("month")) - 1, Number(parts.get("day")));
-    return { number: midnight / dayInMilliseconds, year };
-  };
+function dayName(daysAhead: number | undefined): DayName {
+  if (daysAhead === undefined) return "date";
+  if (daysAhead === 0) return "today";
+  if (daysAhead === 1) return "tomorrow";
+  return daysAhead === -1 ? "yesterday" : "weekday";
 }

@@ -30,7 +30,7 @@ describe("intervals", () => {
   });
 
   it("[INTERVALS-4] the end of a slip", () => {
-    expect(intervals.slipExpiry).toBe(seconds(24 * 60 * 60));
+    expect(intervals.slipExpiry).toBe(seconds(1_440 * 60));
   });
 
   it("[INTERVALS-5] movement and countdown", () => {

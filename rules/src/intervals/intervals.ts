@@ -33,7 +33,7 @@ export const sessionExpiryCheck = 2 * second;
 /** A token that expires sooner than this ends the session with reason timeout. */
 export const sessionExpiryThreshold = 4 * second;
 /** A slip that was last changed longer ago than this is cleared on load. */
-export const slipExpiry = 24 * hour;
+export const slipExpiry = 1_440 * minute;
 
 // Prices.
 /** A page that updates now and then, and one that does so as seldom as prices may be old. */

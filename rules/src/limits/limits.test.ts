@@ -17,15 +17,15 @@ import {
 } from "./index.ts";
 
 const now = Date.UTC(2026, 10, 24, 12);
-const day = 24 * 60 * 60_000;
+const hours = (count: number) => count * 3_600_000;
 const limit: Limit = {
   kind: "stake",
   period: "day",
   value: 1_000,
-  pending: { value: 2_000, appliesAt: now + day },
+  pending: { value: 2_000, appliesAt: now + hours(24) },
   used: 400,
   left: 600,
-  freesAt: now + day / 2,
+  freesAt: now + hours(12),
 };
 const value = fc.option(fc.nat(1_000_000), { nil: null });
 const anyLimit: fc.Arbitrary<Limit> = fc.record({
@@ -40,10 +40,10 @@ const anyLimit: fc.Arbitrary<Limit> = fc.record({
 
 describe("a limit", () => {
   it("[LIMITS-40] that waits is in force from its instant", () => {
-    expect(valueAt(limit, now + day - 1)).toBe(1_000);
-    expect(pendingAt(limit, now + day - 1)).toEqual(limit.pending);
-    expect(valueAt(limit, now + day)).toBe(2_000);
-    expect(pendingAt(limit, now + day)).toBeNull();
+    expect(valueAt(limit, now + hours(24) - 1)).toBe(1_000);
+    expect(pendingAt(limit, now + hours(24) - 1)).toEqual(limit.pending);
+    expect(valueAt(limit, now + hours(24))).toBe(2_000);
+    expect(pendingAt(limit, now + hours(24))).toBeNull();
     expect(valueAt({ ...limit, pending: null }, now)).toBe(1_000);
     expect(pendingAt({ ...limit, pending: null }, now)).toBeNull();
   });
@@ -53,10 +53,16 @@ describe("a limit", () => {
     [null, 0, { kind: "lowered" }],
     [1_000, 1_000, { kind: "same" }],
     [null, null, { kind: "same" }],
-    [1_000, 1_001, { kind: "raised", appliesAt: now + 3 * day }],
-    [1_000, null, { kind: "raised", appliesAt: now + 3 * day }],
+    [1_000, 1_001, { kind: "raised", appliesAt: now + hours(72) }],
+    [1_000, null, { kind: "raised", appliesAt: now + hours(72) }],
   ])("[LIMITS-41] from %s to %s", (current, wanted, change) => {
     expect(changeOf(current, wanted, now)).toEqual(change);
+  });
+
+  it("[LIMITS-41] that waits while the clocks change waits for three days all the same", () => {
+    const before = Date.parse("2026-10-24T13:00:00Z");
+    const appliesAt = Date.parse("2026-10-27T14:00:00Z");
+    expect(changeOf(1_000, 2_000, before)).toEqual({ kind: "raised", appliesAt });
   });
 
   it("[LIMITS-41] goes up only by waiting: the way there and back is never at once both ways", () => {
@@ -74,7 +80,7 @@ describe("a limit", () => {
       kind: "stake",
       period: "day",
       left: 600,
-      freesAt: now + day / 2,
+      freesAt: now + hours(12),
     });
     const loss: Limit = { ...limit, kind: "loss", period: "week", left: 50, freesAt: null };
     expect(passedLimit([limit, loss], 601)).toMatchObject({ kind: "loss", left: 50 });

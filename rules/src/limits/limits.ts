@@ -1,3 +1,5 @@
+import { shiftDays } from "../days/index.ts";
+
 /** What a limit holds back, and over which time: 24 hours, 7 days, 30 days, or one session. */
 export type LimitKind = "deposit" | "stake" | "loss" | "session";
 export type LimitPeriod = "day" | "week" | "month" | "session";
@@ -18,8 +20,9 @@ export interface Limit {
   readonly freesAt: number | null;
 }
 
-/** A raise waits for three days, in milliseconds (docs/decisions/60). */
-export const raiseWait = 3 * 24 * 60 * 60_000;
+/** A raise waits for three days (docs/decisions/60), on the operator's calendar. */
+const raiseWaitDays = 3;
+const operatorZone = "Europe/Brussels";
 
 /** The value in force at an instant: what waits is in force from its own. */
 export function valueAt({ value, pending }: Limit, now: number): LimitValue {
@@ -40,7 +43,8 @@ export type LimitChange =
   | { readonly kind: "same" };
 
 export function changeOf(current: LimitValue, wanted: LimitValue, now: number): LimitChange {
-  if (height(wanted) > height(current)) return { kind: "raised", appliesAt: now + raiseWait };
+  if (height(wanted) > height(current))
+    return { kind: "raised", appliesAt: shiftDays(now, raiseWaitDays, operatorZone) };
   return { kind: wanted === current ? "same" : "lowered" };
 }
 

@@ -121,7 +121,7 @@ describe("a free bet", () => {
   });
 
   it("[SLIP-114] is there while it is chosen, whatever is wrong with it", () => {
-    const late = { ...moment, serverNow: noon + 86_400_000 };
+    const late = { ...moment, serverNow: freeBet().expiresAt };
     expect(freeBetOptions(free(slipWith(1)), [freeBet()], late)).toMatchObject([
       { isChosen: true, problem: "expired" },
     ]);

@@ -17,15 +17,15 @@ import {
 } from "./index.ts";
 import { noon, runner, selection, slipOf, slipWith } from "./slip.fixture.ts";
 
+const hours = (count: number) => count * 3_600_000;
 const freeBet = {
   id: "f1",
   name: "Welcome",
   amount: 1_000,
   amountRemaining: 500,
   minOdds: 1.5,
-  expiresAt: noon + 86_400_000,
+  expiresAt: noon + hours(24),
 };
-const day = 86_400_000;
 const anna = { now: noon, userId: "anna" };
 const visitor = { now: noon, userId: null };
 
@@ -84,18 +84,20 @@ describe("a slip that comes back", () => {
 
   it("[SLIP-75] [CONSTANTS-18] is kept for 24 hours and cleared after them", () => {
     const kept = serialiseSlip(slipWith(2));
-    expect(restoreSlip(kept, { now: noon + day, userId: null }).slip.selections).toHaveLength(2);
-    const late = restoreSlip(kept, { now: noon + day + 1, userId: null });
+    expect(restoreSlip(kept, { now: noon + hours(24), userId: null }).slip.selections).toHaveLength(
+      2,
+    );
+    const late = restoreSlip(kept, { now: noon + hours(24) + 1, userId: null });
     expect(late.slip.selections).toEqual([]);
     expect(late.problem).toBe("expired");
     expect(late.events).toEqual([{ type: "cleared", because: "expired", count: 2 }]);
   });
 
   it("[SLIP-75] counts from the last change of any kind", () => {
-    const typed = typeLineStake(slipWith(1), "o1", "5", noon + day).slip;
-    expect(expireSlip(typed, noon + 2 * day).slip).toBe(typed);
-    const chosen = chooseBetType(slipWith(2), "single", noon + day).slip;
-    expect(expireSlip(chosen, noon + 2 * day).slip).toBe(chosen);
+    const typed = typeLineStake(slipWith(1), "o1", "5", noon + hours(24)).slip;
+    expect(expireSlip(typed, noon + hours(48)).slip).toBe(typed);
+    const chosen = chooseBetType(slipWith(2), "single", noon + hours(24)).slip;
+    expect(expireSlip(chosen, noon + hours(48)).slip).toBe(chosen);
     expect(expireSlip(emptySlip(), noon).slip).toEqual(emptySlip());
   });
 
@@ -124,7 +126,7 @@ describe("a slip that comes back", () => {
 
   it("[SLIP-80] had nothing on it that could be lost: no notice", () => {
     const kept = serialiseSlip({ ...emptySlip({ ownerId: "anna" }), updatedAt: noon });
-    expect(restoreSlip(kept, { now: noon + day + 1, userId: "anna" }).problem).toBeNull();
+    expect(restoreSlip(kept, { now: noon + hours(24) + 1, userId: "anna" }).problem).toBeNull();
     expect(restoreSlip(kept, { now: noon, userId: "bart" })).toEqual({
       slip: emptySlip({ ownerId: "bart" }),
       events: [],

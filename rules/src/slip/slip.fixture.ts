@@ -58,7 +58,7 @@ export function freeBet(changes: Partial<FreeBet> = {}): FreeBet {
     amount: 500,
     amountRemaining: 500,
     minOdds: 1.5,
-    expiresAt: noon + 86_400_000,
+    expiresAt: Date.UTC(2026, 10, 22, 12),
     ...changes,
   };
 }

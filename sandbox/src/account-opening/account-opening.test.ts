@@ -2,6 +2,7 @@ import type { User } from "@grandstand/contract/user";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
+import { shiftDays } from "../catalogue/brussels-time.ts";
 import { accessEvents, accounts, exclusionRegister, identities } from "../database/schema.ts";
 import { numberOf, registrationOf } from "../testing/registration.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../testing/start-sandbox.ts";
@@ -282,7 +283,10 @@ describe("somebody who is excluded", () => {
     await register();
     await sandbox.control("account", {
       username: "an_declercq",
-      profile: { self_excluded: true, isSelfExcludedUntil: sandbox.world.now() / 1_000 + 86_400 },
+      profile: {
+        self_excluded: true,
+        isSelfExcludedUntil: shiftDays(sandbox.world.now(), 1) / 1_000,
+      },
     });
     const { status, body } = await register(changes);
     expect([status, body.code]).toEqual([403, "EXCLUDED"]);

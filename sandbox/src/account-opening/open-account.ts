@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AccountProfile, AccountSettings } from "../accounts/account.ts";
 import { freshProfile, freshSettings, permissionsOf } from "../accounts/fresh-account.ts";
 import { hashPassword } from "../accounts/passwords.ts";
+import { brusselsDay, shiftDays } from "../catalogue/brussels-time.ts";
 import type { Database } from "../database/open.ts";
 import { accessEvents, accounts, identities } from "../database/schema.ts";
 import { useProof } from "../identity-app/identifications.ts";
@@ -63,8 +64,8 @@ export async function openAccount(
 }
 
 /** Whom the identity app vouches for needs no document. */
-/** For so many milliseconds somebody who has registered is a newcomer: the welcome cashier is for them (A4). */
-const newcomerTime = 30 * 24 * 60 * 60_000;
+/** For so many days somebody who has registered is a newcomer: the welcome cashier is for them (A4). */
+const newcomerDays = 30;
 
 function profileOf(sent: Registration, isProven: boolean, now: number): AccountProfile {
   const handedIn = sent.is_document_submitted_via_veriff ? "pending" : "not_uploaded";
@@ -76,7 +77,7 @@ function profileOf(sent: Registration, isProven: boolean, now: number): AccountP
     name: plainWords(`${sent.firstname} ${sent.lastname}`),
     age: ageOn(sent.dob, now),
     document_status: status,
-    cut_off_date: new Date(now + newcomerTime).toISOString().slice(0, 10),
+    cut_off_date: brusselsDay(shiftDays(now, newcomerDays)),
   };
 }
 

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { comparable } from "../account-opening/identities.ts";
 import { keepLastCard, seededCard } from "../cashier/cards.ts";
 import { recordDeposit } from "../cashier/record-deposit.ts";
+import { shiftDays } from "../catalogue/brussels-time.ts";
 import { type Database, emptyTables } from "../database/open.ts";
 import {
   accounts,
@@ -29,7 +30,7 @@ import {
 } from "./seeded-accounts.ts";
 
 /** The money of a seeded account was deposited so many milliseconds ago: no deposit limit counts it. */
-const seededDepositAge = 30 * 24 * 60 * 60_000;
+const seededDepositAge = 30;
 
 export async function findAccountByUsername(
   database: Database,
@@ -185,10 +186,10 @@ async function writeAccounts(
       await openWallet(transaction, id);
       const { balanceCents } = seeded;
       if (balanceCents > 0) {
-        await recordDeposit(transaction, id, balanceCents, now - seededDepositAge);
+        await recordDeposit(transaction, id, balanceCents, shiftDays(now, -seededDepositAge));
       }
       if (seeded.settings.can_fast_deposit) {
-        await keepLastCard(transaction, id, seededCard, now - seededDepositAge);
+        await keepLastCard(transaction, id, seededCard, shiftDays(now, -seededDepositAge));
       }
       for (const freeBet of seeded.freeBets(now)) {
         await grantFreeBet(transaction, id, freeBet, now);

@@ -19,7 +19,7 @@ import { testCards } from "./test-cards.ts";
 
 let sandbox: Sandbox;
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hours = (count: number) => count * 3_600_000;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -223,7 +223,7 @@ describe("the deposit limit", () => {
       dateStyle: "long",
       timeStyle: "short",
       timeZone: "Europe/Brussels",
-    }).format(fixedStart + 7 * day);
+    }).format(fixedStart + hours(168));
     expect(plain(refused.html)).toContain(
       `leaves you: €50.00. You can deposit more from ${frees}.`,
     );

@@ -1,10 +1,10 @@
 import { and, eq, lte, or, sql } from "drizzle-orm";
 import type { Account, ProfileChange } from "../accounts/account.ts";
 import { changeProfile, findAccount } from "../accounts/accounts.ts";
+import { shiftDays } from "../catalogue/brussels-time.ts";
 import type { Database } from "../database/open.ts";
 import { accounts } from "../database/schema.ts";
 
-const dayInMilliseconds = 24 * 60 * 60_000;
 /** The cool-offs that there are, in days. */
 export const coolOffDays = [1, 7, 30, 90] as const;
 /** The self-exclusions that there are, in days; 0 has no end. */
@@ -21,7 +21,7 @@ const heldBack = {
 
 /** Seconds since the epoch, as profiles have it; null for no end. */
 function endAfter(days: number, now: number): number | null {
-  return days === 0 ? null : Math.ceil((now + days * dayInMilliseconds) / 1_000);
+  return days === 0 ? null : Math.ceil(shiftDays(now, days) / 1_000);
 }
 
 /** Whether a restriction would end before the one that is there: nobody shortens one. */

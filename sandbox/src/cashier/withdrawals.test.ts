@@ -9,7 +9,7 @@ import { payments } from "./schema.ts";
 import { testCards } from "./test-cards.ts";
 
 let sandbox: Sandbox;
-const day = 24 * 60 * 60_000;
+const hours = (count: number) => count * 3_600_000;
 const iban = "BE68 5390 0754 7034";
 
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe("a break", () => {
     expect(plain(check.html)).toContain("Take a break of 7 days?");
     expect(await userOf(person)).toMatchObject({ on_cool_off: false });
     const done = await visitor.send("/cooloff/confirm", { days: "7" });
-    const until = Math.ceil((fixedStart + 7 * day) / 1_000);
+    const until = Math.ceil((fixedStart + hours(168)) / 1_000);
     expect(messageIn(done)).toEqual({ type: "cashier:cool-off", payload: { until } });
     expect(await userOf(person)).toMatchObject({
       on_cool_off: true,
@@ -130,7 +130,7 @@ describe("a break", () => {
     await visitor.send("/cooloff/confirm", { days: "7" });
     const shorter = await visitor.send("/cooloff/confirm", { days: "1" });
     expect(plain(shorter.html)).toContain("would end sooner");
-    const end = Math.ceil((fixedStart + 7 * day) / 1_000);
+    const end = Math.ceil((fixedStart + hours(168)) / 1_000);
     expect(await userOf(person)).toMatchObject({ isCoolOffUntil: end });
     sandbox.world.setClock(end * 1_000 - 1_000);
     const before = await sandbox.logIn("verified_player");
@@ -153,7 +153,7 @@ describe("a self-exclusion", () => {
     expect((await visitor.send("/exclusion/confirm", { days: "365" })).status).toBe(422);
     expect(await userOf(person)).toMatchObject({ self_excluded: false });
     const done = await visitor.send("/exclusion/confirm", { days: "365", understood: "on" });
-    const until = Math.ceil((fixedStart + 365 * day) / 1_000);
+    const until = Math.ceil((fixedStart + hours(8_760)) / 1_000);
     expect(done.status).toBe(200);
     expect(messageIn(done)).toEqual({ type: "cashier:self-exclusion", payload: { until } });
     for (const credentials of [person, elsewhere]) {
@@ -193,7 +193,7 @@ describe("the deposit limit's page", () => {
       payload: { kind: "deposit", cents: 12_000, starts_at: null },
     });
     const raise = await visitor.send("/limits", { amount: "300" });
-    const starts_at = Math.ceil((fixedStart + 3 * day) / 1_000);
+    const starts_at = Math.ceil((fixedStart + hours(72)) / 1_000);
     expect(messageIn(raise)).toEqual({
       type: "cashier:limit-changed",
       payload: { kind: "deposit", cents: 30_000, starts_at },
@@ -225,7 +225,7 @@ describe("the history", () => {
     expect(await count("kind=withdrawal")).toBe(0);
     expect(await count("state=refused")).toBe(1);
     expect(await count(`q=${reference.toLowerCase()}`)).toBe(1);
-    await sandbox.control("clock", { milliseconds: 8 * day });
+    await sandbox.control("clock", { milliseconds: hours(192) });
     const { visitor: next } = await enter("empty_wallet", "history");
     const week = await next.page("/history?period=week");
     expect(plain(week.html)).toContain("No payments that match.");

@@ -77,7 +77,7 @@ async function readInput<Schema extends v.GenericSchema>(
 
 const nothing = v.object({});
 const username = v.object({ username: v.string() });
-const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(31 * 86_400_000));
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(744 * 60 * 60_000));
 
 function addWorldControls(post: Add, { world, settlement, publisher }: Operator): void {
   post(
@@ -250,7 +250,7 @@ function addPromotionControls(
     cents: v.pipe(centsSchema, v.minValue(1)),
     name: v.optional(v.string(), "Free bet"),
     min_odds: v.optional(v.pipe(v.number(), v.minValue(1)), 1),
-    milliseconds: v.optional(milliseconds, 86_400_000),
+    milliseconds: v.optional(milliseconds, 1_440 * 60_000),
   });
   post("freebets/grant", grant, async (input) => {
     const accountId = await idOf(input.username);

@@ -1,7 +1,7 @@
+import { shiftDays } from "../catalogue/brussels-time.ts";
 import type { FreeBetGrant } from "./freebets.ts";
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 /**
  * The free bets of `promo_player`: a plain one, one with high minimum odds, one that expires soon,
@@ -14,7 +14,7 @@ export function seededFreeBets(now: number): FreeBetGrant[] {
       names: { fr: "Pari gratuit de bienvenue", nl: "Welkomstweddenschap", en: "Welcome free bet" },
       amount: 1_000,
       minOdds: 1,
-      expiresAt: now + 30 * day,
+      expiresAt: shiftDays(now, 30),
     },
     {
       id: "freebet-long-odds",
@@ -25,7 +25,7 @@ export function seededFreeBets(now: number): FreeBetGrant[] {
       },
       amount: 2_500,
       minOdds: 3,
-      expiresAt: now + 14 * day,
+      expiresAt: shiftDays(now, 14),
     },
     {
       id: "freebet-last-hour",
@@ -48,7 +48,7 @@ export function seededFreeBets(now: number): FreeBetGrant[] {
       amount: 2_000,
       used: 750,
       minOdds: 1.2,
-      expiresAt: now + 7 * day,
+      expiresAt: shiftDays(now, 7),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { depositLeft } from "./index.ts";
 
 let sandbox: Sandbox;
 const account = "account-1";
-const day = 24 * 60 * 60_000;
+const hours = (count: number) => count * 3_600_000;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -32,16 +32,16 @@ describe("what may still be deposited", () => {
   it("[LIMITS-1] counts every deposit of seven rolling days", async () => {
     const at = now();
     await pay(5_000, at);
-    await pay(12_000, at + day);
-    expect(await left(at + day)).toEqual({ leftCents: 3_000, freesAt: at + 7 * day });
+    await pay(12_000, at + hours(24));
+    expect(await left(at + hours(24))).toEqual({ leftCents: 3_000, freesAt: at + hours(168) });
   });
 
   it("[LIMITS-3] is more again seven days after a deposit, to the millisecond", async () => {
     const at = now();
     await pay(5_000, at);
-    await pay(15_000, at + day);
-    expect(await left(at + 7 * day - 1)).toEqual({ leftCents: 0, freesAt: at + 7 * day });
-    expect(await left(at + 7 * day)).toEqual({ leftCents: 5_000, freesAt: at + 8 * day });
-    expect(await left(at + 8 * day)).toEqual({ leftCents: 20_000, freesAt: null });
+    await pay(15_000, at + hours(24));
+    expect(await left(at + hours(168) - 1)).toEqual({ leftCents: 0, freesAt: at + hours(168) });
+    expect(await left(at + hours(168))).toEqual({ leftCents: 5_000, freesAt: at + hours(192) });
+    expect(await left(at + hours(192))).toEqual({ leftCents: 20_000, freesAt: null });
   });
 });

@@ -3,6 +3,7 @@ import type { AnswerOf } from "@grandstand/contract/call";
 import type { PlayFigures, PlayLimits } from "@grandstand/contract/limits";
 import type { User } from "@grandstand/contract/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { brusselsMonth } from "../catalogue/brussels-time.ts";
 import { adjustBalance, deposit } from "../ledger/ledger.ts";
 import {
   type Credentials,
@@ -11,12 +12,11 @@ import {
   startSandbox,
   startTimeout,
 } from "../testing/start-sandbox.ts";
-import { beginningOf } from "./play-figures.ts";
 
 let sandbox: Sandbox;
 let player: Credentials;
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hours = (count: number) => count * 3_600_000;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -61,10 +61,10 @@ describe("changing a limit", () => {
   it("[LIMITS-11] raises it after three days, and says from when", async () => {
     const requestedAt = sandbox.world.now();
     await change("deposit", "week", 50_000);
-    const appliesAt = Math.ceil((requestedAt + 3 * day) / 1_000);
+    const appliesAt = Math.ceil((requestedAt + hours(72)) / 1_000);
     const waiting = { value: 20_000, pending: { value: 50_000, applies_at: appliesAt } };
     expect(await limit("deposit", "week")).toMatchObject(waiting);
-    await wait(3 * day - 1);
+    await wait(hours(72) - 1);
     expect(await limit("deposit", "week")).toMatchObject(waiting);
     await wait(1);
     expect(await limit("deposit", "week")).toMatchObject({ value: 50_000, pending: null });
@@ -73,7 +73,7 @@ describe("changing a limit", () => {
   it("[LIMITS-10] drops a raise that waits when it is lowered", async () => {
     await change("deposit", "week", 50_000);
     await change("deposit", "week", 10_000);
-    await wait(4 * day);
+    await wait(hours(96));
     expect(await limit("deposit", "week")).toMatchObject({ value: 10_000, pending: null });
   });
 
@@ -81,7 +81,7 @@ describe("changing a limit", () => {
     await change("stake", "day", 1_000);
     await change("stake", "day", null);
     expect(await limit("stake", "day")).toMatchObject({ value: 1_000, pending: { value: null } });
-    await wait(3 * day);
+    await wait(hours(72));
     expect(await limit("stake", "day")).toMatchObject({ value: null, pending: null, left: null });
   });
 
@@ -115,12 +115,12 @@ describe("a bet", () => {
     expect(await limit("stake", "day")).toMatchObject({
       used: 1_000,
       left: 500,
-      frees_at: Math.ceil((at + day) / 1_000),
+      frees_at: Math.ceil((at + hours(24)) / 1_000),
     });
     expect(await stake(501)).toMatchObject({ status: "STAKE_LIMIT_PASSED", bet: null });
     expect(await sandbox.balance(player)).toBe(24_000);
     expect(await stake(500)).toMatchObject({ status: "PROCESSED" });
-    await wait(day);
+    await wait(hours(24));
     expect(await limit("stake", "day")).toMatchObject({ used: 0, left: 1_500, frees_at: null });
   });
 
@@ -228,9 +228,9 @@ describe("the figures", () => {
   });
 
   it("[LIMITS-30] begin at midnight in Belgium, in winter and in summer", () => {
-    expect(new Date(beginningOf(2026, 1)).toISOString()).toBe("2025-12-31T23:00:00.000Z");
-    expect(new Date(beginningOf(2026, 7)).toISOString()).toBe("2026-06-30T22:00:00.000Z");
-    expect(new Date(beginningOf(2026, 11)).toISOString()).toBe("2026-10-31T23:00:00.000Z");
+    expect(new Date(brusselsMonth(2026, 1)).toISOString()).toBe("2025-12-31T23:00:00.000Z");
+    expect(new Date(brusselsMonth(2026, 7)).toISOString()).toBe("2026-06-30T22:00:00.000Z");
+    expect(new Date(brusselsMonth(2026, 11)).toISOString()).toBe("2026-10-31T23:00:00.000Z");
   });
 
   it("[LIMITS-31] the reality check is every hour, or more often", async () => {

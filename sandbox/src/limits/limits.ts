@@ -1,6 +1,7 @@
 import type { PlayLimit } from "@grandstand/contract/limits";
 import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
+import { shiftDays } from "../catalogue/brussels-time.ts";
 import type { Database } from "../database/open.ts";
 import { limitChanges } from "../database/schema.ts";
 import { lockWallet } from "../ledger/ledger.ts";
@@ -23,7 +24,7 @@ export const limitNames: readonly LimitName[] = [
 /** What the law lets somebody deposit in seven days who has not set anything else, in cents. */
 export const lawfulDepositLimit = 20_000;
 /** A raise waits for so many milliseconds. */
-const raiseWait = 3 * 24 * 60 * 60_000;
+const raiseWaitDays = 3;
 /** The shortest and the longest session limit, in minutes. */
 const sessionRange = { shortest: 10, longest: 24 * 60 };
 
@@ -121,7 +122,7 @@ export function changeLimit(
       ...name,
       value,
       requestedAt: now,
-      appliesAt: isRaise ? now + raiseWait : now,
+      appliesAt: isRaise ? shiftDays(now, raiseWaitDays) : now,
     });
     return null;
   });

@@ -1,25 +1,12 @@
 import type { PlayFigures } from "@grandstand/contract/limits";
 import { and, eq, gte, lte, sql } from "drizzle-orm";
+import { brusselsDay, brusselsMonth } from "../catalogue/brussels-time.ts";
 import type { Database } from "../database/open.ts";
 import { ledgerEntries, ledgerTransactions } from "../database/schema.ts";
 import { walletOf } from "../ledger/ledger.ts";
 import type { StayedTime } from "../sessions/sessions.ts";
 import { returnKinds } from "./counted.ts";
 import type { Stay } from "./read-limits.ts";
-
-/** The year and the month of an instant in Belgium. */
-function belgianMonth(instant: number): { year: number; month: number } {
-  const text = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(instant);
-  return { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)) };
-}
-
-/** The first instant of a month (1 to 12) in Belgium, which is one or two hours before it in UTC. */
-export function beginningOf(year: number, month: number): number {
-  const midnight = Date.UTC(year, month - 1, 1);
-  const inSummer = midnight - 2 * 60 * 60_000;
-  const isSummer = belgianMonth(inSummer).month === month;
-  return isSummer ? inSummer : midnight - 60 * 60_000;
-}
 
 /** Cents by the kind of the wallet's movements since an instant: paid into it, less paid out of it. */
 async function movedSince(
@@ -61,11 +48,11 @@ export async function readFigures(
   times: readonly StayedTime[],
   { startedAt, now }: Stay,
 ): Promise<PlayFigures[]> {
-  const { year, month } = belgianMonth(now);
+  const [year = 0, month = 0] = brusselsDay(now).split("-").map(Number);
   const periods = [
     { period: "session" as const, since: startedAt },
-    { period: "month" as const, since: beginningOf(year, month) },
-    { period: "year" as const, since: beginningOf(year, 1) },
+    { period: "month" as const, since: brusselsMonth(year, month) },
+    { period: "year" as const, since: brusselsMonth(year, 1) },
   ];
   const figures: PlayFigures[] = [];
   for (const { period, since } of periods) {

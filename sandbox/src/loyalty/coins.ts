@@ -2,7 +2,7 @@ import { type CoinsConverterData, unverifiedConversion } from "@grandstand/contr
 import type { Language } from "@grandstand/contract/entities";
 import { and, eq, sql } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
-import { brusselsOffset } from "../catalogue/brussels-time.ts";
+import { brusselsDay } from "../catalogue/brussels-time.ts";
 import type { Database } from "../database/open.ts";
 import { accounts } from "../database/schema.ts";
 import { CallFailure } from "../http/call-failure.ts";
@@ -18,11 +18,6 @@ const conversionRate = "0.01";
 const centsPerCoin = 1;
 /** Coins that one person may convert on one day in Brussels. */
 const dailyLimit = 1_000;
-
-/** The date in Brussels of an instant, as yyyy-MM-dd. */
-export function brusselsDay(at: number): string {
-  return new Date(at + brusselsOffset(at)).toISOString().slice(0, 10);
-}
 
 async function convertedOn(database: Database, accountId: string, day: string): Promise<number> {
   const [row] = await database

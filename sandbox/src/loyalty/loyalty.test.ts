@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BoostResultAnswer } from "@grandstand/contract/promotions";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { brusselsDay } from "../catalogue/brussels-time.ts";
 import { ledgerEntries, ledgerTransactions } from "../database/schema.ts";
 import {
   type Credentials,
@@ -13,7 +14,6 @@ import {
 } from "../testing/start-sandbox.ts";
 import { createWorld } from "../world/index.ts";
 import { saturdayEvening } from "../world/world-fixture.ts";
-import { brusselsDay } from "./coins.ts";
 import { loyaltyDataOf } from "./levels.ts";
 import { coinsIssuedAccount, promotionsAccount } from "./purses.ts";
 
@@ -261,7 +261,7 @@ describe("converting coins", () => {
       message: /today’s conversion limit/,
     });
     expect(await loyalty()).toMatchObject({ coins: 4_000 });
-    await sandbox.control("clock", { milliseconds: 86_400_000 });
+    await sandbox.control("clock", { milliseconds: 1_440 * 60_000 });
     player = await sandbox.logIn(user);
     expect((await convert(1)).status).toBe(200);
   });

@@ -1,10 +1,8 @@
+import { shiftDays } from "../catalogue/brussels-time.ts";
 import type { World } from "../world/world.ts";
 import type { PromotionRow } from "./schema.ts";
 
 type Seed = Omit<PromotionRow, "accountId">;
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 const everywhere = {
   eventId: null,
@@ -19,7 +17,7 @@ const everywhere = {
  */
 export function seededPromotions(world: World): Seed[] {
   const now = world.now();
-  const open = { ...everywhere, createdAt: now - day, activeUntil: now + 7 * day };
+  const open = { ...everywhere, createdAt: shiftDays(now, -1), activeUntil: shiftDays(now, 7) };
   const competition = world
     .competitions("fr", { sport: "football" })
     .find(({ events }) => events.some((event) => !event.is_live));

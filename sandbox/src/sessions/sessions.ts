@@ -17,7 +17,7 @@ export interface SessionLimits {
 export const defaultSessionLimits: SessionLimits = {
   idle: 30 * 60_000,
   absolute: 4 * 60 * 60_000,
-  longest: 24 * 60 * 60_000,
+  longest: 1_440 * 60_000,
 };
 
 /** A valid session, with the current state of its person. */

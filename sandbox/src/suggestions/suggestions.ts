@@ -1,6 +1,7 @@
 import type { Language } from "@grandstand/contract/entities";
 import type { BetOrigin, MarketLookup, Recommendation } from "@grandstand/contract/recommendations";
 import { and, desc, eq } from "drizzle-orm";
+import { shiftDays } from "../catalogue/brussels-time.ts";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
 import type { Database } from "../database/open.ts";
 import { betSelections, bets } from "../database/schema.ts";
@@ -11,7 +12,6 @@ import { widgetBets } from "./schema.ts";
 const mostSuggested = 30;
 /** How many of a person's latest selections the preferences are computed from. */
 const latestSelections = 40;
-const day = 86_400_000;
 
 /** How often each sport occurs in a person's latest bets. */
 async function likedSports(database: Database, accountId: string): Promise<Map<string, number>> {
@@ -56,7 +56,10 @@ export async function recommend(
     .listed(language)
     .filter(
       ({ type, sport, isLive, startsAt }) =>
-        type === "match" && sport.category !== "virtual" && !isLive && startsAt < world.now() + day,
+        type === "match" &&
+        sport.category !== "virtual" &&
+        !isLive &&
+        startsAt < shiftDays(world.now(), 1),
     );
   const likingOf = ({ sport }: ListedEvent) => liked.get(sport.slug) ?? 0;
   return inTurns(soon)

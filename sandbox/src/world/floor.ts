@@ -19,7 +19,7 @@ const driftInterval = 1_080_000;
 /** While it catches up over more than this, prices that nobody sees are skipped. */
 const worthQuoting = 60_000;
 /** Milliseconds for which an event is kept after its end. */
-export const keptAfterEnd = 86_400_000;
+export const keptAfterEnd = 1_440 * 60_000;
 /** Virtual events are hundreds a day, and are kept for less time. */
 const virtualKeptAfterEnd = 3_600_000;
 const betPlusPart = 0.06;

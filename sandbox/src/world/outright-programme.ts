@@ -1,3 +1,4 @@
+import { atBrusselsHour } from "../catalogue/brussels-time.ts";
 import { competitions } from "../catalogue/competitions.ts";
 import type {
   CatalogueCompetition,
@@ -18,9 +19,9 @@ import type { Fixture } from "./programme.ts";
 import type { LeagueRecord } from "./records.ts";
 import { footballRates, pointChance } from "./strengths.ts";
 
-const day = 86_400_000;
-const seasonEnds = 120 * day;
-const tournamentEnds = 5 * day;
+/** In days. */
+const seasonEnds = 120;
+const tournamentEnds = 5;
 /** The other contenders of a tournament are too unlikely to be offered. */
 const mostContenders = 32;
 const mostGoals = 8;
@@ -140,7 +141,7 @@ export function outrightFixtures(
     const field = fieldOf(competition, own);
     if (field === null) return [];
     const lasts = competition.sport === "football" ? seasonEnds : tournamentEnds;
-    const startsAt = Math.ceil((now + lasts) / day) * day + day / 2;
+    const startsAt = atBrusselsHour(now, 13, lasts + 1);
     return [{ competition, startsAt, contest: createOutright({ field, random: own }), title }];
   });
 }

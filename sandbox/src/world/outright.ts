@@ -4,7 +4,8 @@ import { opinion } from "./opinion.ts";
 import type { OutcomeResult } from "./world.ts";
 
 const margin = 0.16;
-const day = 86_400_000;
+/** Nothing happens in it, so it is looked at seldom. */
+const seldom = 1_440 * 60_000;
 
 export interface OutrightOptions {
   /** All contenders, with their probabilities; the likeliest are first on the market. */
@@ -25,8 +26,8 @@ export function createOutright({ field, random }: OutrightOptions): Contest {
     participants: inOrder.map(({ name }) => name),
     type: "outright",
     // The season ends long after the sandbox; until control names the winner, nothing happens.
-    begin: (at) => at + day,
-    step: (at) => ({ nextAt: at + day, suspendFor: 0, isNotable: false }),
+    begin: (at) => at + seldom,
+    step: (at) => ({ nextAt: at + seldom, suspendFor: 0, isNotable: false }),
     drift() {
       for (const view of views) view.move();
     },

@@ -1,4 +1,4 @@
-import { atBrusselsHour, brusselsHour } from "../catalogue/brussels-time.ts";
+import { atBrusselsHour, brusselsHour, shiftDays } from "../catalogue/brussels-time.ts";
 import { competitions } from "../catalogue/competitions.ts";
 import { raceName } from "../catalogue/race-names.ts";
 import { horseNames } from "../catalogue/racing.ts";
@@ -24,7 +24,6 @@ import { footballRates, pointChance, serveStrengths } from "./strengths.ts";
 import { createTennisMatch } from "./tennis-match.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
-const day = 86_400_000;
 /** Sports that are drawn by the hour; the virtual sports have cycles of their own. */
 export type DrawnSport = Exclude<SportSlug, VirtualSlug>;
 /** Hours of the day in Brussels at which events usually begin. */
@@ -38,7 +37,7 @@ const usualHours: Readonly<Record<DrawnSport, readonly number[]>> = {
 };
 const hour = 3_600_000;
 /** Milliseconds between two starts of one side, where matches are played at the clock's speed. */
-const restBetweenMatches = day;
+const restBetweenMatches = 1_440 * 60_000;
 /** The number of usual hours to try before a sport has no free sides for the days ahead. */
 const triesAhead = 12;
 const racesOfCard = 12;
@@ -257,9 +256,9 @@ export function createProgramme(random: Random, speed: number): Programme {
     isDue: (sport, startsAt) => turnsOf(sport).isDue(startsAt),
     ahead(sport, now) {
       for (let left = triesAhead; left > 0; left -= 1) {
-        const onDay = now + random.integer(4) * day;
-        const usual = atBrusselsHour(onDay, random.pick(usualHours[sport]));
-        const startsAt = usual > now + hour ? usual : usual + day;
+        const days = random.integer(4);
+        const usual = atBrusselsHour(now, random.pick(usualHours[sport]), days);
+        const startsAt = usual > now + hour ? usual : shiftDays(usual, 1);
         const fixture = drawers[sport]({ startsAt, isToday: false });
         if (fixture !== null) return fixture;
       }

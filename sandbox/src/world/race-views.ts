@@ -9,7 +9,6 @@ import { isMarketSuspended, type RunningEvent } from "./event-state.ts";
 import { eventName, marketNameOf } from "./views.ts";
 import type { RaceDay } from "./world.ts";
 
-const day = 86_400_000;
 const runnersOfCast = { forecast: 2, tricast: 3 } as const;
 /** How many finishers a result names. */
 const finishersShown = 3;
@@ -87,8 +86,8 @@ export function meetingViews(
   facts: { at: number; day: RaceDay; language: Language },
 ): Meeting[] {
   const { language } = facts;
-  const from = atBrusselsHour(facts.at + (facts.day === "today" ? 0 : day), 0);
-  const to = atBrusselsHour(from + day + day / 2, 0);
+  const days = facts.day === "today" ? 0 : 1;
+  const [from, to] = [atBrusselsHour(facts.at, 0, days), atBrusselsHour(facts.at, 0, days + 1)];
   const meetings = new Map<CatalogueCompetition, Race[]>();
   const ofDay = events
     .filter(

@@ -2,8 +2,8 @@ import type { Contender, FootballCompetition } from "../catalogue/types.ts";
 import type { Random } from "../models/random.ts";
 import { footballRates } from "./strengths.ts";
 
-const day = 86_400_000;
-const seasonLength = 300 * day;
+/** August to May, in milliseconds. */
+const seasonLength = 7_200 * 3_600_000;
 /** Every season has begun and is not over, whatever the day on which the sandbox starts. */
 const earliestPart = 0.15;
 const latestPart = 0.9;
@@ -124,7 +124,7 @@ export function tableOf(names: readonly string[], played: readonly PlayedMatch[]
       two.points - one.points ||
       difference(two) - difference(one) ||
       two.goalsFor - one.goalsFor ||
-      one.name.localeCompare(two.name),
+      one.name.localeCompare(two.name, "fr"),
   );
 }
 

@@ -5,7 +5,7 @@ export interface Rest {
 }
 
 /** Starts drawn days ahead must not remove those of today, however fast matches are played. */
-export const forgottenAfter = 10 * 86_400_000;
+export const forgottenAfter = 240 * 3_600_000;
 
 /** Keeps this time between two starts of one side; `milliseconds` of the sandbox's own clock. */
 export function createRest(milliseconds: number): Rest {

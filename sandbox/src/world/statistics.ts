@@ -11,7 +11,7 @@ import type { EventStatistics } from "./event-statistics.ts";
 import { drawResult, type LeagueRecord, type PlayedMatch, playSeason } from "./records.ts";
 import { pointChance } from "./strengths.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
 const meetingsShown = 5;
 const formShown = 6;
 
@@ -67,7 +67,7 @@ function drawForm(
   const others = field.filter(({ name }) => name !== side.name);
   return Array.from({ length: formShown }, (_, index) => {
     const rival = random.pick(others);
-    const playedAt = at - Math.round((3 + index * 6 + random.next() * 3) * day);
+    const playedAt = at - Math.round((72 + index * 144 + random.next() * 72) * hour);
     return random.next() < 0.5
       ? scorer(side, rival, random, playedAt)
       : scorer(rival, side, random, playedAt);
@@ -83,7 +83,7 @@ function drawMeetings(
   count: number,
 ) {
   return Array.from({ length: count }, (_, index) => {
-    const playedAt = at - Math.round((260 + index * 190 + random.next() * 60) * day);
+    const playedAt = at - Math.round((6_240 + index * 4_560 + random.next() * 1_440) * hour);
     return index % 2 === 0
       ? scorer(away, home, random, playedAt)
       : scorer(home, away, random, playedAt);

@@ -68,7 +68,7 @@ function drawRound(competition: VirtualFootballCompetition) {
 
 function drawRace(track: VirtualTrack, every: number) {
   const names = track.sport === "virtual-greyhounds" ? greyhoundNames : horseNames;
-  const ofDay = (24 * hour) / every;
+  const ofDay = (1_440 * minute) / every;
   return (startsAt: number, random: Random): Fixture[] => {
     const [fewest, most] = track.runners;
     const runners = drawField(random, fewest + random.integer(most - fewest + 1), names);

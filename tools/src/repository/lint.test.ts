@@ -198,3 +198,30 @@ describe("a raw colour", () => {
     expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual([]);
   });
 });
+
+describe("the length of a day", () => {
+  it.each([
+    "const day = 86_400_000;",
+    "const day = 864e5;",
+    "const day = 24 * 60 * 60 * 1000;",
+    "const week = 7 * 24 * 60 * 60_000;",
+    "const day = 24 * hour;",
+    "const day = 1_000 * 60 * 60 * 24;",
+    "const until = now / 1_000 + 86_400;",
+  ])("fails everywhere, in tests too: %s", async (text) => {
+    expect(await findIn(text, "rules/src/event-time/event-time.ts")).toContain(restricted[0]);
+    expect(await findIn(text, "sandbox/src/limits/limits.test.ts")).toContain(restricted[0]);
+    expect(await findIn(text, "app/core/clock/clock.ts")).toContain(restricted[0]);
+    expect(await findIn(text, "tests/gate/pages.test.ts")).toContain(restricted[0]);
+    expect(await findIn(text, "tools/src/run/say.ts")).toContain(restricted[0]);
+  });
+
+  it.each([
+    "const session = 24 * 60;",
+    "const hours = 168 * hour;",
+    "const size = 24 + 60;",
+    'const keep = "public, max-age=86400";',
+  ])("is not in %s", async (text) => {
+    expect(await findIn(text, "rules/src/event-time/event-time.ts")).toEqual([]);
+  });
+});

@@ -1,8 +1,9 @@
+import { dayOf, daysAfter } from "@grandstand/rules/days";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 
 const minute = 60_000;
-/** Within a week a day's name is enough; beyond, two days would have the same. */
-const week = 6 * 24 * 60 * minute;
+/** So many days from today a day's name is enough; beyond, two days would have the same. */
+const namedDays = 6;
 
 /** How a match in play stands: goals, or sets where they are counted. */
 export interface InPlayView {
@@ -27,7 +28,9 @@ export function useEventWhen(): (event: TimedEvent) => string {
   const now = useNow(minute);
   return ({ startsAt, isLive, inPlay }) => {
     if (isLive) return [t("bet-slip.line.live"), ...(inPlay ? standing(inPlay) : [])].join(", ");
-    if (Math.abs(startsAt - now) > week) return format.dateTime(startsAt);
+    const [day, today] = [dayOf(startsAt, format.timeZone), dayOf(now, format.timeZone)];
+    const isNear = day >= daysAfter(today, -namedDays) && day <= daysAfter(today, namedDays);
+    if (!isNear) return format.dateTime(startsAt);
     return `${format.day(startsAt)} ${format.time(startsAt)}`;
   };
 

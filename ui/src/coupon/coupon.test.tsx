@@ -49,7 +49,7 @@ describe("coupon", () => {
   });
 
   it("[COUPON-11] distinguishes events of one name by their start", async () => {
-    const nextWeek = { ...upcoming, id: "later", startsAt: upcoming.startsAt + 7 * 86_400_000 };
+    const nextWeek = { ...upcoming, id: "later", startsAt: upcoming.startsAt + 168 * 3_600_000 };
     const competition = { ...states.several.competition, events: [upcoming, nextWeek] };
     const screen = await renderComponent(<Coupon {...states.several} competition={competition} />);
     const names = screen

@@ -3,7 +3,7 @@ import type { NamedStates } from "../testing/named-states.ts";
 import type { LimitListProps } from "./limit-list.tsx";
 
 const now = Date.UTC(2026, 10, 21, 13);
-const day = 24 * 60 * 60_000;
+const hours = (count: number) => count * 3_600_000;
 
 function limit(kind: Limit["kind"], period: Limit["period"], facts: Partial<Limit> = {}): Limit {
   return { kind, period, value: null, pending: null, used: 0, left: null, freesAt: null, ...facts };
@@ -12,11 +12,11 @@ const deposit = limit("deposit", "week", {
   value: 20_000,
   used: 15_000,
   left: 5_000,
-  freesAt: now + 3 * day,
+  freesAt: now + hours(72),
 });
 const session = limit("session", "session", { value: 120, used: 45, left: 75 });
 const others = [
-  limit("stake", "day", { value: 5_000, used: 1_250, left: 3_750, freesAt: now + day / 2 }),
+  limit("stake", "day", { value: 5_000, used: 1_250, left: 3_750, freesAt: now + hours(12) }),
   limit("stake", "week"),
   limit("stake", "month"),
   limit("loss", "day"),
@@ -34,7 +34,7 @@ const props: LimitListProps = {
   onChange: () => undefined,
   onRetry: () => undefined,
 };
-const waiting = { ...deposit, pending: { value: 50_000, appliesAt: now + 2 * day } };
+const waiting = { ...deposit, pending: { value: 50_000, appliesAt: now + hours(48) } };
 
 /** Every face of the list of limits, by name. */
 export const limitListStates = {
@@ -79,7 +79,7 @@ export const limitListStates = {
           ...waiting,
           value: 98_765_432,
           left: 87_654_321,
-          pending: { value: 99_999_999, appliesAt: now + 2 * day },
+          pending: { value: 99_999_999, appliesAt: now + hours(48) },
         },
         ...others,
         session,

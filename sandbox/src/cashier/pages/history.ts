@@ -1,9 +1,10 @@
+import { shiftDays } from "../../catalogue/brussels-time.ts";
 import { escaped, field, type Markup, type Page, select, type Typed } from "../markup.ts";
 import type { Payment } from "../schema.ts";
 import type { Visitor } from "../visitor.ts";
 
-const day = 24 * 60 * 60_000;
-const periods: Readonly<Record<string, number>> = { week: 7 * day, month: 30 * day };
+/** In days. */
+const periods: Readonly<Record<string, number>> = { week: 7, month: 30 };
 
 /** The payments that the filters leave. */
 export function filterPayments(
@@ -11,7 +12,8 @@ export function filterPayments(
   { kind, state, period, q }: Typed,
   now: number,
 ): Payment[] {
-  const since = now - (periods[period ?? ""] ?? now);
+  const days = periods[period ?? ""];
+  const since = days === undefined ? 0 : shiftDays(now, -days);
   const text = (q ?? "").trim().toUpperCase();
   return payments.filter(
     (payment) =>

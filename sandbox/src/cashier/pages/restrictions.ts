@@ -1,3 +1,4 @@
+import { shiftDays } from "../../catalogue/brussels-time.ts";
 import {
   checkbox,
   choices,
@@ -26,7 +27,7 @@ function exclusionInWords({ say }: Visitor, days: number): string {
   return years === 1 ? say("exclusionYear") : say("exclusionYears", { count: String(years) });
 }
 
-const endOf = ({ date, now }: Visitor, days: number) => date(now + days * 24 * 60 * 60_000);
+const endOf = ({ date, now }: Visitor, days: number) => date(shiftDays(now, days));
 
 function coolOffForm(visitor: Visitor, typed: Typed, problems: Problems): Markup {
   const { say, base, account, date } = visitor;

@@ -1,0 +1,1 @@
+export { dayOf, daysAfter, shiftDays, startOfDay } from "./days.ts";
