@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { locales } from "../locale/index.ts";
+import { type Language, locales } from "../locale/index.ts";
 import { findTimeZones, timeZoneEntries } from "./index.ts";
 import { timeZones } from "./time-zones.ts";
 
@@ -45,6 +45,33 @@ describe("the time zones", () => {
   ])("[TIME-ZONES-4] %s finds %s", (text, zone) => {
     const found = findTimeZones(timeZoneEntries("fr", winter), text);
     expect(found.map((entry) => entry.zone)).toContain(zone);
+  });
+
+  it.each([
+    ...(["Bruxelles", "Londres", "Belgique", "Brussels", "Varsovie", "Vienne"] as const).map(
+      (text) => ["fr", text] as const,
+    ),
+    ...(["Brussel", "Londen", "Parijs", "Praag", "Wenen", "België", "Nieuw-Zeeland"] as const).map(
+      (text) => ["nl", text] as const,
+    ),
+    ...(["Brussels", "London", "Canaries", "Kyiv", "Belgium"] as const).map(
+      (text) => ["en", text] as const,
+    ),
+  ])("[TIME-ZONES-5] in %s %s finds its zone", (locale, text) => {
+    expect(findTimeZones(timeZoneEntries(locale, winter), text).length).toBeGreaterThan(0);
+  });
+
+  it("[TIME-ZONES-5] have the names of their cities", () => {
+    const nameIn = (locale: Language, zone: string) =>
+      timeZoneEntries(locale, winter)
+        .find((entry) => entry.zone === zone)
+        ?.name.split(",")[0];
+    expect(locales.map((locale) => nameIn(locale, "Europe/Brussels"))).toEqual(
+      locales.map((locale) => ({ fr: "Bruxelles", nl: "Brussel", en: "Brussels" })[locale]),
+    );
+    expect(nameIn("fr", "America/Mexico_City")).toBe("Mexico");
+    expect(nameIn("nl", "Asia/Tokyo")).toBe("Tokio");
+    expect(nameIn("en", "America/New_York")).toBe("New York");
   });
 
   it("[TIME-ZONES-4] more words never find more", () => {

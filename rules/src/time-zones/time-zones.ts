@@ -1,4 +1,5 @@
 import { intlLocale, type Language } from "../locale/index.ts";
+import { cities } from "./cities.ts";
 
 /** The zones that can be chosen (B3, B9): from GMT-11 to GMT+12, one or a few a country. IANA names. */
 export const timeZones = [
@@ -34,6 +35,8 @@ export const timeZones = [
   ...["Pacific/Noumea", "Pacific/Auckland", "Pacific/Fiji"],
 ] as const;
 
+export type TimeZone = (typeof timeZones)[number];
+
 /** A zone as a list shows it (B3, Timezone entry). */
 export interface TimeZoneEntry {
   /** IANA name: what is kept and sent. */
@@ -42,8 +45,8 @@ export interface TimeZoneEntry {
   readonly gmt: string;
   /** The city, and what people there call their time, in the reader's language. */
   readonly name: string;
-  /** What the region is called in the reader's language, where its time is named after it. */
-  readonly region: string;
+  /** The country of the city, in the reader's language. */
+  readonly country: string;
   /** Minutes east of Greenwich, to order by. */
   readonly minutes: number;
 }
@@ -54,13 +57,14 @@ export interface TimeZoneEntry {
  */
 export function timeZoneEntries(locale: Language, now: number): readonly TimeZoneEntry[] {
   const language = intlLocale(locale);
+  const countryNames = new Intl.DisplayNames(language, { type: "region" });
   return timeZones
-    .map((zone) => entryOf(zone, language, now))
+    .map((zone) => entryOf(zone, locale, countryNames, now))
     .sort((a, b) => a.minutes - b.minutes || a.name.localeCompare(b.name, language));
 }
 
 /**
- * The entries that a typed text finds: each of its words begins a word of the name, the region,
+ * The entries that a typed text finds: each of its words begins a word of the name, the country,
  * the zone or the distance. Capitals and accents don't count; nothing typed finds everything.
  */
 export function findTimeZones(
@@ -68,24 +72,30 @@ export function findTimeZones(
   text: string,
 ): readonly TimeZoneEntry[] {
   const searched = wordsOf(text);
-  return entries.filter(({ zone, gmt, name, region }) => {
-    const words = wordsOf(`${name} ${region} ${zone} ${gmt} ${gmt.replace("GMT", "")}`);
+  return entries.filter(({ zone, gmt, name, country }) => {
+    const words = wordsOf(`${name} ${country} ${zone} ${gmt} ${gmt.replace("GMT", "")}`);
     return searched.every((part) => words.some((word) => word.startsWith(part)));
   });
 }
 
-function entryOf(zone: string, language: string, now: number): TimeZoneEntry {
+function entryOf(
+  zone: TimeZone,
+  locale: Language,
+  countryNames: Intl.DisplayNames,
+  now: number,
+): TimeZoneEntry {
   const gmt = partOf(zone, "en-GB", "shortOffset", now).replace(/^(?:UTC|GMT\+0$)/, "GMT");
-  const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
-  const time = partOf(zone, language, "longGeneric", now);
-  const region = partOf(zone, language, "shortGeneric", now);
-  return { zone, gmt, name: `${city}, ${time}`, region, minutes: minutesOf(gmt) };
+  const { country: code, [locale]: ownName } = cities[zone];
+  const city = ownName ?? zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  const time = partOf(zone, intlLocale(locale), "longGeneric", now);
+  const country = countryNames.of(code) ?? code;
+  return { zone, gmt, name: `${city}, ${time}`, country, minutes: minutesOf(gmt) };
 }
 
 function partOf(
   timeZone: string,
   language: string,
-  timeZoneName: "shortOffset" | "shortGeneric" | "longGeneric",
+  timeZoneName: "shortOffset" | "longGeneric",
   now: number,
 ): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts(now);
