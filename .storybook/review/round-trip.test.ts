@@ -94,6 +94,17 @@ it("takes a translator's XLIFF, and changes nothing but its text", () => {
   expect(catalogWith(cool)).toBe(before.replace(`"${dutch}"`, `"${dutch} & nu"`));
 });
 
+it("says which texts came back without their fingerprint, and writes none", () => {
+  const written = wordingXliff(edited(cool, `${dutch} nu`), "nl");
+  const changed = file("book.nl.xlf", written.replace(/<notes>.*?<\/notes>/g, ""));
+  const { lines, isImported } = importTexts(project, changed);
+  expect(isImported).toBe(false);
+  expect(namedIn(lines)).toContain("1 stand against it");
+  expect(namedIn(lines)).toContain(`${cool} (nl): the file has lost the note`);
+  const uncategorised = file("book.nl.xlf", written.replaceAll(' category="fingerprint"', ""));
+  expect(importTexts(project, uncategorised).lines).toEqual([`1 texts changed.\n  ${cool} (nl)`]);
+});
+
 it("refuses a text whose variable, tag or form is lost, and writes none", () => {
   const key = withVariables[0]?.key ?? "";
   const before = catalogWith(key);

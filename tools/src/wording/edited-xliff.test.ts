@@ -33,6 +33,17 @@ it("reads the notes of a text, and none of a tool's suggestions", () => {
   expect(textsOfXliff(version2(unit))).toEqual([{ ...edit, from: textHash("Eén. Twee.") }]);
 });
 
+it("reads the fingerprint from the last note where a tool has dropped the categories", () => {
+  const notes = `<notes><note>Shown by notice</note><note>At most 16 characters</note><note>${textHash("Eén. Twee.")}</note></notes>`;
+  const unit = `${notes}<segment><source>Un. Deux.</source><target>Een. Twee.</target></segment>`;
+  expect(textsOfXliff(version2(unit))).toEqual([{ ...edit, from: textHash("Eén. Twee.") }]);
+  const unchanged = notes.replace(textHash("Eén. Twee."), textHash("Een. Twee."));
+  const same = `${unchanged}<segment><source>Un. Deux.</source><target>Een. Twee.</target></segment>`;
+  expect(textsOfXliff(version2(same))).toEqual([]);
+  const version1 = `<xliff version="1.2"><file source-language="fr" target-language="nl"><body><trans-unit id="7" resname="a.text"><source>Un. Deux.</source><target>Een. Twee.</target><note>Shown by notice</note><note>${textHash("Eén. Twee.")}</note></trans-unit></body></file></xliff>`;
+  expect(textsOfXliff(version1)).toEqual([{ ...edit, from: textHash("Eén. Twee.") }]);
+});
+
 it("leaves out what is not translated, and refuses what is in part", () => {
   const open =
     "<segment><source>Un.</source></segment><ignorable><source> </source></ignorable><segment><source>Deux.</source><target/></segment>";

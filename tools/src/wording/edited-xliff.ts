@@ -83,6 +83,18 @@ interface Unit {
   readonly from: string | null;
 }
 
+const fingerprint = /^[\da-f]{16}$/;
+
+/**
+ * The fingerprint that a text was written with: the note of that category, or where a tool drops categories
+ * (npm `xliff` 6.4.0), the last note that is one. Null where a tool has dropped the notes as well.
+ */
+function fingerprintOf(notes: readonly XmlElement[]): string | null {
+  const marked = notes.find((note) => attributeOf(note, "category") === "fingerprint");
+  const plain = notes.findLast(({ content }) => fingerprint.test(content.trim()));
+  return (marked ?? plain)?.content.trim() ?? null;
+}
+
 /** XLIFF 2.0 and 2.1: the parts are segments, and what is between them. A tool's suggestions have texts as well, which are none. */
 function unitsOfVersion2(content: string): Unit[] {
   return inside(content, "unit").map((unit) => {
@@ -91,10 +103,7 @@ function unitsOfVersion2(content: string): Unit[] {
       ([written, name], index) =>
         partOf({ attributes: "", content: written }, index, key, name === "ignorable"),
     );
-    const note = inside(unit.content, "note").find(
-      (each) => attributeOf(each, "category") === "fingerprint",
-    );
-    return { key, parts, from: note?.content ?? null };
+    return { key, parts, from: fingerprintOf(inside(unit.content, "note")) };
   });
 }
 
@@ -103,7 +112,8 @@ function unitsOfVersion1(content: string): Unit[] {
   return inside(content, "trans-unit").map((unit) => {
     const key = attributeOf(unit, "resname") ?? attributeOf(unit, "id") ?? "";
     const own = unit.content.replace(/<alt-trans\b[\s\S]*?<\/alt-trans>/g, "");
-    return { key, parts: [partOf({ ...unit, content: own }, 0, key, false)], from: null };
+    const from = fingerprintOf(inside(own, "note"));
+    return { key, parts: [partOf({ ...unit, content: own }, 0, key, false)], from };
   });
 }
 

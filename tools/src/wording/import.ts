@@ -14,6 +14,9 @@ function refusal({ key, language, text, from, source }: EditedText, catalogs: Ca
   const present = catalogs[language].get(key);
   if (!present) return `${name}: the project has no such text`;
   if (present.text === text) return undefined;
+  if (from === null && source !== null) {
+    return `${name}: the file has lost the note with the text's fingerprint, so that nobody sees whether the project's text has changed since it was written; keep the notes in the tool, or hand in the CSV`;
+  }
   if (from !== null && textHash(present.text) !== from) {
     return `${name}: the project's text has changed since the file was written: "${present.text}"`;
   }
