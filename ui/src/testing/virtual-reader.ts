@@ -57,8 +57,35 @@ function isSaidOnce(phrase: string, index: number, spoken: readonly string[]): b
   return !isPage && !(phrase === spoken[index - 1] && /^(?:alert)?dialog\b/.test(phrase));
 }
 
+/** What a closed menu holds is not drawn, which the reader sees. */
+const closedMenus = "details:not([open]) > :not(summary) { display: none !important; }";
+
+/**
+ * The virtual reader knows neither what a closed `<details>` hides nor that its `<summary>` opens it, as Chromium's
+ * accessibility tree does: both are written to the page until the returned function is called.
+ */
+function asBrowsersSayMenus(container: HTMLElement): () => void {
+  const sheet = document.createElement("style");
+  sheet.textContent = closedMenus;
+  document.head.append(sheet);
+  const summaries = [...container.querySelectorAll("details > summary")];
+  for (const summary of summaries) {
+    summary.setAttribute("role", "button");
+    const isOpen = (summary.parentElement as HTMLDetailsElement).open;
+    summary.setAttribute("aria-expanded", String(isOpen));
+  }
+  return () => {
+    sheet.remove();
+    for (const summary of summaries) {
+      summary.removeAttribute("role");
+      summary.removeAttribute("aria-expanded");
+    }
+  };
+}
+
 /** What a screen reader says of a page, phrase by phrase, as a person goes through it from its start to its end. */
 export async function readAloud(container: HTMLElement): Promise<string[]> {
+  const restore = asBrowsersSayMenus(container);
   await virtual.start({ container });
   try {
     let [last, count] = [await virtual.lastSpokenPhrase(), 0];
@@ -70,5 +97,6 @@ export async function readAloud(container: HTMLElement): Promise<string[]> {
     return indented(withoutEnds((await virtual.spokenPhraseLog()).filter(isSaidOnce)));
   } finally {
     await virtual.stop();
+    restore();
   }
 }
