@@ -26,7 +26,7 @@ export function AddressStep({ wizard }: StepProps) {
         onChange={(code) => onChange("country", code)}
         onLeave={() => onLeave("country")}
       />
-      <WizardTextField wizard={wizard} field="address" autoComplete="street-address" />
+      <WizardTextField wizard={wizard} field="address" autoComplete="address-line1" />
       <div className={wizardPair()}>
         <WizardTextField wizard={wizard} field="zipcode" autoComplete="postal-code" isVerbatim />
         <WizardTextField wizard={wizard} field="city" autoComplete="address-level2" />

@@ -24,7 +24,7 @@ describe("registration wizard: fields", () => {
     [
       "address, empty",
       {
-        address: "street-address",
+        address: "address-line1",
         zipcode: "postal-code",
         city: "address-level2",
         country: "country",
