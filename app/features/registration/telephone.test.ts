@@ -60,8 +60,8 @@ describe("a telephone number", () => {
     expect(pass((mobile) => `${mobile.slice(0, -1)}x`)).toBe(0);
   });
 
-  it.each(["070 12 34 56", "0410 00 00 00", "09 123 45 67", "0900 12 345"])(
-    "[REGISTRATION-STORE-5] does not exist as %s, or is charged to who answers",
+  it.each(["070 12 34 56", "0410 00 00 00", "09 123 45 67", "0900 12 345", "09 225 12 34 ext. 5"])(
+    "[REGISTRATION-STORE-5] does not exist as %s, is charged to who answers, or loses its extension",
     (number) => expect(toInternational(number, "BE")).toBeNull(),
   );
 

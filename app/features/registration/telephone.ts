@@ -16,7 +16,8 @@ export function toInternational(telephone: string, country: string): string | nu
     defaultCountry: country as CountryCode,
     extract: false,
   });
-  if (!number?.isValid() || number.getType() === "PREMIUM_RATE") return null;
+  // An extension would be dropped in silence, and whoever is called would not be the person.
+  if (!number?.isValid() || number.ext || number.getType() === "PREMIUM_RATE") return null;
   const dialCode = getCountryCallingCode(country as CountryCode);
   return number.countryCallingCode === dialCode ? number.number : null;
 }
