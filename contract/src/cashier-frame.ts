@@ -37,7 +37,10 @@ export const cashierFrameMessages = {
       height: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
     }),
   },
+  /** A person closes it: by a button of the page, or by Escape, which the site around the frame does not hear. */
   "cashier:close": { direction: "frame-to-site", payload: noPayload },
+  /** The browser keeps from a frame what the page can't do without: it can be used in a tab alone. */
+  "cashier:needs-tab": { direction: "frame-to-site", payload: noPayload },
   /** The text is for a log, and not for a person: the site has words of its own. */
   "cashier:error": {
     direction: "frame-to-site",

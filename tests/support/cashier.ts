@@ -64,12 +64,11 @@ export async function closeCashier(page: Page, locale: Locale = "fr"): Promise<v
 }
 
 /**
- * Leaves the cashier by Escape, from the site's own part of it: the frame keeps its keys to itself. A page that has just
- * come into the frame takes the focus to its beginning, which is waited for.
+ * Leaves the cashier by Escape, from within its frame. A page that has just come into the frame takes the focus to its
+ * beginning, which is waited for.
  */
 export async function escapeCashier(page: Page): Promise<void> {
   await expect(pagesOf(page).locator("h1:focus, #problems:focus")).toBeAttached();
-  await statusOf(page).focus();
   await page.keyboard.press("Escape");
   await whenClosed(page, cashierOf(page));
 }
@@ -85,13 +84,22 @@ export async function goTo(page: Page, name: Destination): Promise<void> {
 }
 
 /** Fills in a deposit by one of the sandbox's cards, and sends it. */
-export async function payByCard(
+export function payByCard(
   page: Page,
   euro: string,
   card: CardName = "accepted",
   clickCount = 1,
 ): Promise<void> {
-  const pages = pagesOf(page);
+  return payOn(pagesOf(page), euro, card, clickCount);
+}
+
+/** The same on the cashier's page itself, in a frame or in a tab of its own. */
+export async function payOn(
+  pages: FrameLocator | Page,
+  euro: string,
+  card: CardName = "accepted",
+  clickCount = 1,
+): Promise<void> {
   await pages.getByLabel(wordsFr.amount).fill(euro);
   await pages.getByLabel(wordsFr.cardNumber).fill(testCards[card]);
   await pages.getByLabel(wordsFr.cardUntil).fill("09/39");

@@ -33,6 +33,7 @@ export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): 
     case "cashier:error":
       return showError(site, message.payload.text);
     case "cashier:status":
+    case "cashier:needs-tab":
     case "cashier:leave":
     case "cashier:ready":
     case "cashier:size":

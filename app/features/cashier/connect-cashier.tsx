@@ -7,13 +7,13 @@ import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts"
 import { useSite } from "../../core/site/site-context.ts";
 import { ConnectChat } from "../chat/index.ts";
 import { watchSelfExclusion } from "../documents/index.lazy.ts";
-import { createCashier } from "./store.ts";
+import { type CashierTab, createCashier } from "./store.ts";
 
 /** The cashier over the page, with what its frame says (A2, A4). */
 export function ConnectCashier() {
   const site = useSite();
   const cashier = useFeatureStore(createCashier);
-  const { url, status, height, reason } = useStore(cashier);
+  const { url, status, height, reason, needsTab } = useStore(cashier);
   const frame = useRef<HTMLIFrameElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
@@ -50,6 +50,7 @@ export function ConnectCashier() {
         </Suspense>
       }
       onRetry={cashier.retry}
+      {...(needsTab && { onOpenTab: () => void cashier.openInTab(openTab()) })}
       onClose={site.messages.close}
     />
   );
@@ -70,7 +71,15 @@ function themeOfPage(): string {
   return getComputedStyle(root).colorScheme;
 }
 
-/** Whoever tried again waits for the page: the focus goes on to its first stop. Elsewhere it stays where it is. */
+/** Its page can't reach back: nothing of the site is the other tab's affair. */
+function openTab(): CashierTab | null {
+  const tab = window.open("", "_blank");
+  if (tab === null) return null;
+  tab.opener = null;
+  return { goTo: (url) => tab.location.replace(inTheme(url)), close: () => tab.close() };
+}
+
+/** Whoever waits for the page goes on to its first stop. Elsewhere the focus stays where it is. */
 function enter(frame: HTMLIFrameElement | null): void {
   const isWaiting = document.activeElement?.hasAttribute("data-cashier") ?? false;
   if (!isWaiting || frame === null) return;

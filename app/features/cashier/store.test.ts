@@ -93,6 +93,61 @@ describe("the cashier's address", () => {
     expect(state()).toMatchObject({ status: "failed", url: null });
   });
 
+  /** A tab that a press has opened, and what became of it. */
+  function openTab() {
+    const seen: string[] = [];
+    return { seen, goTo: (to: string) => seen.push(to), close: () => seen.push("closed") };
+  }
+
+  it("[CASHIER-STORE-16] of a page that says nothing, or that no frame will do, is offered in a tab", async () => {
+    const silent = await open();
+    expect(silent.state().needsTab).toBe(false);
+    await silent.time.pass(15_000);
+    expect(silent.state()).toMatchObject({ status: "failed", needsTab: true });
+    silent.cashier.retry();
+    await settle();
+    expect(silent.state()).toMatchObject({ status: "loading", needsTab: false });
+    silent.say("cashier:needs-tab");
+    expect(silent.state()).toMatchObject({ status: "failed", url: null, needsTab: true });
+    silent.server.on(openCashier, () => refused(500));
+    silent.cashier.retry();
+    await settle();
+    expect(silent.state()).toMatchObject({ status: "failed", needsTab: false });
+  });
+
+  it("[CASHIER-STORE-16] is another one in the tab, and the overlay closes", async () => {
+    const { cashier, state, server, say, shown } = await open();
+    say("cashier:needs-tab");
+    server.on(openCashier, () => ({ url: `${origin}/visit?token=two` }));
+    const tab = openTab();
+    await cashier.openInTab(tab);
+    expect(tab.seen).toEqual([`${origin}/visit?token=two`]);
+    expect([shown().overlay, state().isOpen]).toEqual([null, false]);
+  });
+
+  it.each([
+    [500, "failed"],
+    [403, "refused"],
+  ] as const)(
+    "[CASHIER-STORE-16] that is answered %i closes the tab again",
+    async (status, face) => {
+      const { cashier, state, server, say } = await open();
+      say("cashier:needs-tab");
+      server.on(openCashier, () => refused(status));
+      const tab = openTab();
+      await cashier.openInTab(tab);
+      expect([tab.seen, state().status]).toEqual([["closed"], face]);
+    },
+  );
+
+  it("[CASHIER-STORE-16] says where the browser opens no tab", async () => {
+    const { cashier, state, say, shown } = await open();
+    say("cashier:needs-tab");
+    await cashier.openInTab(null);
+    expect(state()).toMatchObject({ status: "failed", needsTab: true });
+    expect(shown().toasts).toMatchObject([{ title: { key: "cashier.no-tab.title" } }]);
+  });
+
   it("[CASHIER-STORE-12] is refused in the server's words", async () => {
     const { state, server, time, cashier } = await open();
     server.on(openCashier, () => refused(403, { message: "Fermée." } as never));

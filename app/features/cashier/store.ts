@@ -23,6 +23,14 @@ export interface Cashier {
   readonly reason: string | null;
   /** What its page says it is high, in CSS pixels. */
   readonly height: number | null;
+  /** There is an address, and its page did not come to be used in the frame: a tab may do. */
+  readonly needsTab: boolean;
+}
+
+/** A tab that a press has opened, still empty: a browser opens none once the press is over. */
+export interface CashierTab {
+  goTo(url: string): void;
+  close(): void;
 }
 
 export interface CashierStore extends StoreApi<Cashier> {
@@ -30,6 +38,8 @@ export interface CashierStore extends StoreApi<Cashier> {
   open(target: CashierTarget): void;
   /** Fetches another address: each is good once. */
   retry(): void;
+  /** Has a tab show it, by an address of its own, and closes the overlay; null where the browser opened none. */
+  openInTab(tab: CashierTab | null): Promise<void>;
   /**
    * Does what a message of the frame requests; `frame` is the window of the frame. Returns the message, or the reason
    * for which it was dropped.
@@ -49,6 +59,7 @@ const closed: Cashier = {
   status: "loading",
   reason: null,
   height: null,
+  needsTab: false,
 };
 
 /** The operator's cashier: its address, how far its page is, and what it says (A4). */
@@ -89,20 +100,37 @@ export function createCashier(site: CashierSite): CashierStore {
 
   function fail() {
     leave();
-    setState({ status: "failed", url: null });
+    setState(({ url }) => ({ status: "failed", url: null, needsTab: url !== null }));
+  }
+
+  /** Resolves with an address; null once the state says why there is none, or another visit has begun. */
+  async function request(): Promise<string | null> {
+    leave();
+    const own = visit;
+    setState({ url: null, status: "loading", reason: null, height: null, needsTab: false });
+    wait();
+    const outcome = await fetchAddress(site, getState().target);
+    if (own !== visit) return null;
+    if (outcome.kind === "address") return outcome.url;
+    if (outcome.kind === "failed") fail();
+    else {
+      leave();
+      setState({ status: "refused", reason: outcome.reason });
+    }
+    return null;
   }
 
   async function load() {
-    leave();
-    const own = visit;
-    setState({ url: null, status: "loading", reason: null, height: null });
-    wait();
-    const outcome = await fetchAddress(site, getState().target);
-    if (own !== visit) return;
-    if (outcome.kind === "address") return setState({ url: outcome.url });
-    if (outcome.kind === "failed") return fail();
-    leave();
-    setState({ status: "refused", reason: outcome.reason });
+    const url = await request();
+    if (url !== null) setState({ url });
+  }
+
+  async function openInTab(tab: CashierTab | null) {
+    if (tab === null) return showNoTab(messages);
+    const url = await request();
+    if (url === null) return tab.close();
+    tab.goTo(url);
+    messages.close();
   }
 
   function receive(event: FrameMessageSender & { data: unknown }, frame: unknown): Received {
@@ -118,6 +146,8 @@ export function createCashier(site: CashierSite): CashierStore {
     if (message.type === "cashier:ready") {
       stopWaiting();
       setState({ status: "ready" });
+    } else if (message.type === "cashier:needs-tab") {
+      fail();
     } else if (message.type === "cashier:size") {
       setState({ height: message.payload.height });
     } else {
@@ -134,6 +164,16 @@ export function createCashier(site: CashierSite): CashierStore {
       void load();
     },
     retry: () => void load(),
+    openInTab,
     receive,
   };
+}
+
+function showNoTab(messages: CashierSite["messages"]) {
+  messages.showToast({
+    severity: "warn",
+    title: { key: "cashier.no-tab.title" },
+    text: { key: "cashier.no-tab.text" },
+    duration: intervals.toastDefault,
+  });
 }

@@ -8,7 +8,7 @@ import { walletBalance } from "../ledger/ledger.ts";
 import type { Operator } from "../operator/operator.ts";
 import { messageIn } from "../wording/messages.ts";
 import { bareDocument, pageDocument } from "./layout.ts";
-import { link, notice, type Typed } from "./markup.ts";
+import { link, notice, type Page, type Typed } from "./markup.ts";
 import { addMoneyPages } from "./money-pages.ts";
 import type { Handler, PageContext, Pages } from "./page-routes.ts";
 import { addRestrictionPages } from "./restriction-pages.ts";
@@ -87,7 +87,12 @@ function protect(context: PageContext, siteOrigin: string): void {
   context.header("cache-control", "no-store");
 }
 
-function endedPage(context: PageContext, origins: readonly string[]): Response {
+/** `message` is what the page has to say to the site that frames it. */
+function endedPage(
+  context: PageContext,
+  origins: readonly string[],
+  message?: Page["message"],
+): Response {
   const language = (["fr", "nl", "en"] as const).find((each) =>
     context.req.header("accept-language")?.startsWith(each),
   );
@@ -96,7 +101,8 @@ function endedPage(context: PageContext, origins: readonly string[]): Response {
   protect(context, siteOrigin);
   const frame = { language: language ?? "fr", theme: null, siteOrigin, say };
   const body = notice("wrong", say("ended"));
-  return context.body(bareDocument(frame, { title: say("endedTitle"), body }), 404);
+  const page = { title: say("endedTitle"), body, ...(message && { message }) };
+  return context.body(bareDocument(frame, page), 404);
 }
 
 /**
@@ -158,9 +164,21 @@ export function createCashierApp(
     return cashier.visits.find(id, getCookie(context, cookieName(id)) ?? "");
   }
 
+  /** A visit that there is, in a frame whose browser kept no cookie of it: one of another site may keep none. */
+  function needsTab(context: PageContext): boolean {
+    const id = context.req.param("id") ?? "";
+    const isInFrame = context.req.header("sec-fetch-dest") === "iframe";
+    return (
+      isInFrame && getCookie(context, cookieName(id)) === undefined && cashier.visits.knows(id)
+    );
+  }
+
   async function answer(context: PageContext, handle: Handler): Promise<Response> {
     const visit = visitOf(context);
     const visitor = visit && (await findVisitor(visit));
+    if (!visitor && needsTab(context)) {
+      return endedPage(context, origins, { type: "cashier:needs-tab", payload: {} });
+    }
     if (!visitor) return endedPage(context, origins);
     const result = await handle(visitor, await typedOf(context), context);
     if (typeof result === "string") return context.redirect(visitor.base + result, 303);

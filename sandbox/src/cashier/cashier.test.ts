@@ -67,6 +67,22 @@ describe("the way into the cashier", () => {
     expect(cookie).toMatch(/Path=\/visit\/[\w-]+\//);
   });
 
+  it("[CASHIER-7] says in a frame that it needs a tab where the browser keeps no cookie of it", async () => {
+    const { page } = await visitCashier(sandbox, await sandbox.logIn("verified_player"));
+    const inFrame = (cookie: string) => page("/home", { cookie, "sec-fetch-dest": "iframe" });
+    const [without, ended, own] = [
+      await inFrame(""),
+      await inFrame("visit-other=x"),
+      await page("/home"),
+    ];
+    expect(without.html).toContain("cashier:needs-tab");
+    expect(without.html).not.toContain("Camille");
+    expect(ended.html).toContain("cashier:needs-tab");
+    expect(own.html).not.toContain("cashier:needs-tab");
+    const inTab = await page("/home", { cookie: "" });
+    expect([inTab.status, inTab.html.includes("cashier:needs-tab")]).toEqual([404, false]);
+  });
+
   it("[CASHIER-4] is closed to whoever has no permission", async () => {
     const person = await sandbox.logIn("verified_player");
     const permissions = { cashier_opening_allowed: false };

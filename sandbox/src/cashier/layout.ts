@@ -32,7 +32,7 @@ function head({ language, theme }: Frame, title: string): Markup {
 
 function attributesOf({ siteOrigin, say }: Frame, page: Page): string {
   const message = page.message ? ` data-message="${escaped(JSON.stringify(page.message))}"` : "";
-  return `data-site="${escaped(siteOrigin)}" data-sending="${escaped(say("sending"))}" data-checking="${escaped(say("checking"))}"${message}`;
+  return `data-site="${escaped(siteOrigin)}" data-sending="${escaped(say("sending"))}" data-checking="${escaped(say("checking"))}" data-closable="${escaped(say("closable"))}"${message}`;
 }
 
 /** A whole page with the navigation; `current` is the address of the page in it. */

@@ -12,26 +12,58 @@ interface Opening {
   /** The address of the page that frames it, or none. */
   ancestor?: string | undefined;
   message?: object;
-  storage?: Map<string, string>;
+  /** How the browser came to the page, by its own entry of the navigation. */
+  navigation?: "navigate" | "reload" | "back_forward";
+  /** The page before it. */
+  referrer?: string;
+  /** Whether it stands in a tab of its own. */
+  isTab?: boolean;
 }
 
-/** Runs the page's script in a frame; returns what it posts, and a way to send it something. */
-function open({ sites = site, ancestor = site, message, storage = new Map() }: Opening = {}) {
+/**
+ * Runs the page's script in a frame whose browser refuses it every storage; returns what it posts, and a way to send it
+ * something.
+ */
+function open({
+  sites = site,
+  ancestor = site,
+  message,
+  navigation = "navigate",
+  referrer = site,
+  isTab = false,
+}: Opening = {}) {
   const posted: [unknown, string][] = [];
   const listeners = new Map<string, (event: object) => void>();
   const focused: string[] = [];
-  const stops = ["first", "last"].map((name) => ({ name, focus: () => focused.push(name) }));
+  const element = (name: string) => ({
+    name,
+    textContent: "",
+    focus: () => focused.push(name),
+    presses: [] as (() => void)[],
+    addEventListener(_: string, onPress: () => void) {
+      this.presses.push(onPress);
+    },
+  });
+  const stops = ["first", "last"].map(element);
+  const [title, close, said] = ["title", "close", "said"].map(element);
   const document = {
     body: {
       offsetHeight: 640.4,
-      dataset: { site: sites, ...(message && { message: JSON.stringify(message) }) },
+      dataset: {
+        site: sites,
+        closable: "Close it.",
+        ...(message && { message: JSON.stringify(message) }),
+      },
     },
     documentElement: {},
-    referrer: "",
+    referrer,
     activeElement: stops[0] as object,
-    getElementById: () => null,
-    querySelector: () => null,
-    querySelectorAll: (query: string) => (query.startsWith("a[href]") ? stops : []),
+    getElementById: (id: string) => (id === "said" ? said : null),
+    querySelector: (query: string) => (query === "h1" ? title : null),
+    querySelectorAll(query: string) {
+      if (query.startsWith("a[href]")) return stops;
+      return query === "[data-close]" ? [close] : [];
+    },
   };
   const parent = {
     postMessage: (data: unknown, origin: string) => posted.push([data, origin]),
@@ -45,29 +77,33 @@ function open({ sites = site, ancestor = site, message, storage = new Map() }: O
       this.notify();
     }
   }
-  runInNewContext(script, {
+  const own = { parent: parent as unknown };
+  if (isTab) own.parent = own;
+  const globals = {
     URL,
     document,
     ResizeObserver,
-    window: { parent },
+    window: own,
+    close: () => focused.push("closed"),
+    performance: { getEntriesByType: () => [{ type: navigation }] },
     location: {
       href: "https://cashier.example/visit/1/home",
+      origin: "https://cashier.example",
       pathname: "/visit/1/home",
       ancestorOrigins: ancestor === undefined ? [] : [ancestor],
     },
-    sessionStorage: {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, value: string) => storage.set(key, value),
-    },
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
-  });
+  };
+  // No storage is among them: whatever reads one throws.
+  runInNewContext(script, globals);
   return {
     posted,
     focused,
     document,
     stops,
-    storage,
+    close,
+    said,
     types: () => posted.map(([data]) => (data as { type: string }).type),
     send: (event: object) => listeners.get("message")?.({ origin: site, source: parent, ...event }),
     press: (key: object) => listeners.get("keydown")?.(key),
@@ -81,9 +117,9 @@ describe("the page's messages", () => {
     const { posted, types } = open({ message: done });
     expect(types()).toEqual([
       "cashier:size",
+      "cashier:deposit-done",
       "cashier:ready",
       "cashier:status",
-      "cashier:deposit-done",
     ]);
     for (const [data, origin] of posted) {
       expect(origin).toBe(site);
@@ -95,8 +131,39 @@ describe("the page's messages", () => {
   });
 
   it("[CASHIER-53] say once what a page has to say", () => {
-    const { storage } = open({ message: done });
-    expect(open({ message: done, storage }).types()).not.toContain("cashier:deposit-done");
+    expect(open({ message: done }).types()).toContain("cashier:deposit-done");
+    for (const navigation of ["reload", "back_forward"] as const) {
+      expect(open({ message: done, navigation }).types()).not.toContain("cashier:deposit-done");
+    }
+  });
+
+  it("[CASHIER-7] say that it is there where the browser refuses it every storage", () => {
+    expect(open().types()).toContain("cashier:ready");
+  });
+
+  it("[CASHIER-9] begin at the title where somebody came from another page of the cashier", () => {
+    expect(open().focused).toEqual([]);
+    expect(open({ referrer: "https://cashier.example/visit/1/deposit" }).focused).toEqual([
+      "title",
+    ]);
+  });
+
+  it("[CASHIER-9] close the cashier by Escape, but for one that the page has taken for itself", () => {
+    const page = open();
+    page.press({ key: "Escape", defaultPrevented: true });
+    page.press({ key: "Escape", isComposing: true });
+    expect(page.types()).not.toContain("cashier:close");
+    page.press({ key: "Escape" });
+    expect(page.posted.at(-1)).toEqual([{ type: "cashier:close", payload: {} }, site]);
+  });
+
+  it("[CASHIER-8] go nowhere from a tab, whose close button closes it, or says how", () => {
+    const page = open({ isTab: true, message: done });
+    page.press({ key: "Escape" });
+    expect([page.posted, page.focused]).toEqual([[], []]);
+    for (const press of page.close?.presses ?? []) press();
+    expect([page.posted, page.focused]).toEqual([[], ["closed"]]);
+    expect(page.said?.textContent).toBe("Close it.");
   });
 
   it("[CASHIER-53] go to nobody where another site frames a page without a visit", () => {

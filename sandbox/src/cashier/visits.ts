@@ -30,6 +30,8 @@ export interface Visits {
   /** Trades a token for its visit and the secret of its cookie; null where it is unknown, used or too old. */
   redeem(token: string, theme: Visit["theme"]): { visit: Visit; secret: string } | null;
   find(id: string, secret: string): Visit | null;
+  /** Whether there is such a visit, whoever requests it: its id is no secret. */
+  knows(id: string): boolean;
   reset(): void;
 }
 
@@ -67,6 +69,7 @@ export function createVisits(now: () => number): Visits {
       const kept = visits.get(id);
       return kept && kept.secretHash === hashOf(secret) ? kept.visit : null;
     },
+    knows: (id) => visits.has(id),
     reset() {
       handOvers.clear();
       visits.clear();

@@ -17,6 +17,7 @@ export const wordsEn = {
   endedTitle: "This visit has ended",
   ended: "Close the cashier and open it again.",
   close: "Close the cashier",
+  closable: "You can close this tab.",
   again: "Try again",
   checking: "We are checking what became of it…",
   sending: "Sending…",

@@ -18,6 +18,7 @@ export const wordsFr: Words = {
   endedTitle: "Cette visite est terminée",
   ended: "Fermez la caisse et rouvrez-la.",
   close: "Fermer la caisse",
+  closable: "Vous pouvez fermer cet onglet.",
   again: "Réessayer",
   checking: "Nous vérifions ce qu’il en est…",
   sending: "Envoi en cours…",

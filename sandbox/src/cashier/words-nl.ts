@@ -18,6 +18,7 @@ export const wordsNl: Words = {
   endedTitle: "Dit bezoek is afgelopen",
   ended: "Sluit de kassa en open ze opnieuw.",
   close: "De kassa sluiten",
+  closable: "U kunt dit tabblad sluiten.",
   again: "Opnieuw proberen",
   checking: "We gaan na wat ermee gebeurd is…",
   sending: "Bezig met versturen…",

@@ -22,6 +22,7 @@ export const cashierOverlayStates = {
   ready: props,
   "higher than the window": { ...props, height: 2_000 },
   failed: { ...props, status: "failed", src: null },
+  "needs a tab": { ...props, status: "failed", src: null, onOpenTab: () => undefined },
   refused: { ...props, status: "refused", src: null },
   "long text": {
     ...props,

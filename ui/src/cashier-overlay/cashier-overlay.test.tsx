@@ -30,7 +30,6 @@ describe("cashier overlay", () => {
       .element()
       .querySelectorAll("button, iframe, a[href], input");
     expect([...stops]).toEqual([startRef.current, frameOf(screen.baseElement), endRef.current]);
-    expect(document.activeElement).toBe(startRef.current);
     endRef.current?.focus();
     const box = endRef.current?.getBoundingClientRect();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
@@ -111,6 +110,29 @@ describe("cashier overlay", () => {
     expect(heightOf()).toBeGreaterThan(window.innerHeight * 0.8);
     await screen.rerender(<CashierOverlay {...states["higher than the window"]} />);
     expect(heightOf()).toBe(2_000);
+  });
+
+  it("[CASHIER-OVERLAY-5] begins at its body, which waits for the page, and not at what closes it", async () => {
+    const screen = await renderComponent(<CashierOverlay {...states.loading} />);
+    expect(document.activeElement).toBe(screen.baseElement.querySelector("[data-cashier]"));
+  });
+
+  it("[CASHIER-OVERLAY-11] is opened in a tab where the frame is in its way, and there alone", async () => {
+    const onOpenTab = vi.fn();
+    const name = "Ouvrir dans un onglet";
+    const screen = await renderComponent(<CashierOverlay {...states.failed} />);
+    expect(screen.getByRole("button", { name }).elements()).toEqual([]);
+    await screen.rerender(<CashierOverlay {...states["needs a tab"]} onOpenTab={onOpenTab} />);
+    await expect.element(screen.getByText(/ne l’affiche pas/)).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    await screen.getByRole("button", { name }).click();
+    expect(onOpenTab).toHaveBeenCalledOnce();
+    expect(screen.getByRole("dialog").element().contains(document.activeElement)).toBe(true);
+  });
+
+  it("[CASHIER-OVERLAY-12] lets its page take payments", async () => {
+    const screen = await renderComponent(<CashierOverlay {...states.ready} />);
+    expect(frameOf(screen.baseElement)?.allow).toBe("payment");
   });
 
   it("[CASHIER-OVERLAY-10] is without top navigation", async () => {

@@ -30,6 +30,8 @@ export interface CashierOverlayProps {
   /** The way to the support chat, under the frame (A2). */
   readonly chat?: ReactNode;
   readonly onRetry: () => void;
+  /** Opens it in a tab of its own; only where the frame is what is in its way. */
+  readonly onOpenTab?: () => void;
   readonly onClose: DialogClose;
 }
 
@@ -40,20 +42,21 @@ export interface CashierOverlayProps {
  * Data attributes: `data-cashier` loading | slow | ready | failed | refused.
  */
 export function CashierOverlay(props: CashierOverlayProps) {
-  const { status, src, height = null, frameRef, startRef, endRef, onClose } = props;
+  const { status, src, height = null, frameRef, startRef, endRef, onOpenTab, onClose } = props;
   const t = useWording();
   const body = useRef<HTMLDivElement>(null);
   const isReady = status === "ready";
   const isAwaited = status === "loading" || status === "slow";
-  const retry = () => {
+  const leaveFailure = (go: () => void) => () => {
     // The button goes with the failure: the focus stays in the overlay.
     body.current?.focus({ preventScroll: true });
-    props.onRetry();
+    go();
   };
   return (
     <Dialog
       title={t("cashier-overlay.title")}
       layout="frame"
+      initialFocus={body}
       {...(startRef !== undefined && { closeRef: startRef })}
       onClose={onClose}
     >
@@ -65,6 +68,8 @@ export function CashierOverlay(props: CashierOverlayProps) {
             title={t("cashier-overlay.frame")}
             src={src}
             sandbox="allow-scripts allow-same-origin allow-forms"
+            // To the origin of its address alone, which the site's header permits it as well: a frame needs both.
+            allow="payment"
             referrerPolicy="origin"
             // One that is covered takes no focus.
             inert={!isReady}
@@ -76,11 +81,21 @@ export function CashierOverlay(props: CashierOverlayProps) {
         {status === "failed" && (
           <Problem
             title={t("cashier-overlay.failed.title")}
-            text={t("cashier-overlay.failed.text")}
+            text={t(`cashier-overlay.${onOpenTab ? "tab" : "failed"}.text`)}
             action={
-              <Button variant="act" onPress={retry}>
-                {t("cashier-overlay.retry.button")}
-              </Button>
+              <div className="gs:flex gs:flex-wrap gs:gap-2">
+                {onOpenTab && (
+                  <Button variant="act" onPress={leaveFailure(onOpenTab)}>
+                    {t("cashier-overlay.tab.button")}
+                  </Button>
+                )}
+                <Button
+                  variant={onOpenTab ? "outline" : "act"}
+                  onPress={leaveFailure(props.onRetry)}
+                >
+                  {t("cashier-overlay.retry.button")}
+                </Button>
+              </div>
             }
           />
         )}

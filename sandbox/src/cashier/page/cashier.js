@@ -1,5 +1,10 @@
-/** The cashier's page: what it says to the site, where the focus is, and what becomes of a form whose answer is lost. */
-const { sending, checking } = document.body.dataset;
+/**
+ * The cashier's page: what it says to the site, where the focus is, and what becomes of a form whose answer is lost. It
+ * keeps nothing in the browser, which may refuse a frame of another site every storage (docs/decisions/108).
+ */
+const { sending, checking, closable } = document.body.dataset;
+/** A tab of its own has no site around it. */
+const isTab = window.parent === window;
 const byId = (id) => document.getElementById(id);
 const site = readSite();
 
@@ -16,17 +21,19 @@ function originOf(address) {
 }
 
 function postToSite(type, payload = {}) {
-  if (!site || window.parent === window) return;
+  if (!site || isTab) return;
   window.parent.postMessage({ type, payload }, site);
 }
 
-/** Posts what the page has to say, and not again where somebody comes back to it. */
+/** Whether somebody comes back to the page, which has said what it has to say. */
+function isComeBackTo() {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry !== undefined && entry.type !== "navigate";
+}
+
 function postMessageOfPage() {
   const { message } = document.body.dataset;
   if (message === undefined) return;
-  const key = `posted ${location.href} ${message}`;
-  if (sessionStorage.getItem(key) !== null) return;
-  sessionStorage.setItem(key, "yes");
   const { type, payload } = JSON.parse(message);
   postToSite(type, payload);
 }
@@ -49,11 +56,14 @@ const stops = () => [
 /** A page that somebody came to from another one begins at its title, or at what is wrong with it. */
 function focusBeginning() {
   const start = byId("problems") ?? document.querySelector("h1");
-  if (sessionStorage.getItem("visited") !== null) start?.focus();
-  sessionStorage.setItem("visited", "yes");
+  if (originOf(document.referrer) === location.origin) start?.focus();
 }
 
+/** The site has the frame's Escape too, and what stands before and after the frame. */
 function notifyLeave(event) {
+  if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) {
+    postToSite("cashier:close");
+  }
   if (event.key !== "Tab") return;
   const all = stops();
   const edge = event.shiftKey ? all[0] : all.at(-1);
@@ -136,11 +146,18 @@ function showMethod() {
   }
 }
 
+/** A browser may keep a tab open whose pages have changed since: the person closes that one. */
+function closeCashier() {
+  if (!isTab) return postToSite("cashier:close");
+  byId("said").textContent = closable;
+  close();
+}
+
 function begin() {
   for (const form of document.querySelectorAll("form[method=post]"))
     form.addEventListener("submit", send);
   for (const button of document.querySelectorAll("[data-close]")) {
-    button.addEventListener("click", () => postToSite("cashier:close"));
+    button.addEventListener("click", closeCashier);
   }
   for (const button of document.querySelectorAll("[data-amount]")) {
     button.addEventListener("click", () => {
@@ -170,6 +187,7 @@ focusBeginning();
 addEventListener("message", enter);
 addEventListener("keydown", notifyLeave);
 new ResizeObserver(postSize).observe(document.documentElement);
+// First what the page has to say: one that needs a tab is not ready.
+if (!isComeBackTo()) postMessageOfPage();
 postToSite("cashier:ready");
 postToSite("cashier:status", { status: `page ${location.pathname.split("/").at(-1)}` });
-postMessageOfPage();
