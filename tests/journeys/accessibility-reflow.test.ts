@@ -104,9 +104,9 @@ function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(findCutTexts);
 }
 
-/** Runs in the page: whether React has hydrated every element that holds text; it marks those that it has. */
+/** Runs in the page: whether React has hydrated every element of its own that holds text; it marks those that it has. */
 function isHydrated(): boolean {
-  return [...document.querySelectorAll("body *:not(script, style)")].every(
+  return [...document.querySelectorAll("#page *:not(script, style)")].every(
     (element) =>
       element.textContent === "" ||
       Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
