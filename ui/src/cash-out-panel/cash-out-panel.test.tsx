@@ -55,7 +55,8 @@ describe("cash-out panel", () => {
     ["refused", /Rien n’a été encaissé/],
   ] as const)("[CASH-OUT-PANEL-4] announces that it ended: %s", async (name, words) => {
     const announce = vi.fn();
-    const screen = await renderComponent(<CashOutPanel {...states[name]} />, { announce });
+    const screen = await renderComponent(<CashOutPanel {...states.quoted} />, { announce });
+    await screen.rerender(<CashOutPanel {...states[name]} />);
     expect(announce.mock.calls.flat().join(" ")).toMatch(words);
     await expect.element(screen.getByRole("button", { name: "Fermer" }).last()).toHaveFocus();
   });

@@ -185,10 +185,12 @@ function Control({ cashOut, isOver, canPress, onAccept, onRequestQuote, onClose 
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   const { status } = cashOut;
-  const isRefused = status === "refused";
+  const before = useRef(status);
   useEffect(() => {
-    if (status === "paid" || isRefused) button.current?.focus();
-  }, [status, isRefused]);
+    const isAnswered = status === "paid" || status === "refused";
+    if (isAnswered && before.current !== status) button.current?.focus();
+    before.current = status;
+  }, [status]);
   const shared = { ref: button, size: "large", width: "full" } as const;
   if (isOver) {
     return (

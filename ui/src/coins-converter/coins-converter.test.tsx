@@ -49,7 +49,7 @@ describe("coins converter", () => {
 
   it("[COINS-CONVERTER-1] goes to the input once that is there", async () => {
     const dialog = await renderComponent(<CoinsConverter {...states.loading} />);
-    await expect.element(dialog.getByRole("button", { name: "Fermer" })).toHaveFocus();
+    await expect.element(dialog.getByRole("heading")).toHaveFocus();
     await dialog.rerender(<CoinsConverter {...states.usual} />);
     await expect.element(dialog.getByRole("textbox")).toHaveFocus();
   });

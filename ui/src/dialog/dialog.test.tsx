@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { mainId } from "../page-frame/index.ts";
 import { checkConformance, detailsOf, pressedBack, renderComponent } from "../testing/index.ts";
 import { dialogStates as states } from "./dialog.states.ts";
 import { Dialog } from "./dialog.tsx";
@@ -8,7 +9,7 @@ import { DialogHelp } from "./dialog-help.tsx";
 
 checkConformance("dialog", Dialog, states);
 
-function Page({ losesOpener = false }: { losesOpener?: boolean }) {
+function Page({ losesOpener = false, namesOther = true }) {
   const [isOpen, setOpen] = useState(false);
   const other = useRef<HTMLButtonElement>(null);
   return (
@@ -21,7 +22,35 @@ function Page({ losesOpener = false }: { losesOpener?: boolean }) {
       <button ref={other} type="button">
         other
       </button>
-      {isOpen && <Dialog {...states.box} returnFocus={other} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Dialog
+          {...states.box}
+          {...(namesOther && { returnFocus: other })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A form, and the question that takes its place. */
+function Sequence() {
+  const [step, setStep] = useState<"none" | "form" | "question">("none");
+  return (
+    <>
+      <button type="button" onClick={() => setStep("form")}>
+        opener
+      </button>
+      {step === "form" && (
+        <Dialog key="form" title="Form" onClose={() => setStep("none")}>
+          <button type="button" onClick={() => setStep("question")}>
+            next
+          </button>
+        </Dialog>
+      )}
+      {step === "question" && (
+        <Dialog key="question" title="?" role="alertdialog" onClose={() => setStep("none")} />
+      )}
     </>
   );
 }
@@ -44,9 +73,8 @@ describe("dialog", () => {
   it("[DIALOG-2] receives the focus, keeps it and gives it back", async () => {
     const screen = await renderComponent(<Page />);
     await userEvent.keyboard("{Tab}{Enter}");
-    const close = screen.getByRole("button", { name: "Fermer" });
-    await expect.element(close).toHaveFocus();
-    await userEvent.keyboard("{Tab}{Tab}");
+    await expect.element(screen.getByRole("heading")).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Tab}{Tab}");
     expect(screen.getByRole("dialog").element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard("{Escape}");
     await expect.element(screen.getByText("opener")).toHaveFocus();
@@ -58,6 +86,35 @@ describe("dialog", () => {
     await expect.element(screen.getByRole("dialog")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.element(screen.getByText("other")).toHaveFocus();
+  });
+
+  it("[DIALOG-14] begins at its title, where no key that was meant for the page does anything", async () => {
+    const onClose = vi.fn();
+    const screen = await renderComponent(<Dialog {...states.box} onClose={onClose} />);
+    await expect.element(screen.getByRole("heading")).toHaveFocus();
+    await userEvent.keyboard("1{Enter} ");
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("[DIALOG-15] gives the focus back over a dialog that took its place", async () => {
+    const screen = await renderComponent(<Sequence />);
+    await userEvent.keyboard("{Tab}{Enter}");
+    await screen.getByRole("button", { name: "next" }).click();
+    await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByText("opener")).toHaveFocus();
+  });
+
+  it("[DIALOG-15] gives the focus to the page where nothing else is there to take it", async () => {
+    const screen = await renderComponent(
+      <main id={mainId} tabIndex={-1}>
+        <Page losesOpener namesOther={false} />
+      </main>,
+    );
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => document.activeElement?.id).toBe(mainId);
   });
 
   it("[DIALOG-4] scrolls what does not fit", async () => {

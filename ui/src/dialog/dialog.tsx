@@ -17,6 +17,7 @@ import {
   dialogScrim,
 } from "./dialog.variants.ts";
 import { consumePassedEscape } from "./passed-escape.ts";
+import { useOpener } from "./use-opener.ts";
 
 /** How a person closed it: a button, a link in it, the Escape key, a press beside it, or the browser's Back. */
 export type DialogCloseReason = "button" | "link" | "escape" | "outside" | "back";
@@ -34,7 +35,7 @@ export interface DialogProps {
   readonly role?: "dialog" | "alertdialog";
   /** Without it the dialog can't be closed (A4): only what stands inside it goes on. */
   readonly onClose?: DialogClose;
-  /** What takes the focus first; without it, the first thing that can. */
+  /** What takes the focus first: the field that it is for. Without it, its title does, which no stray key presses. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** The close button. */
   readonly closeRef?: Ref<HTMLButtonElement>;
@@ -64,7 +65,8 @@ export function Dialog({
   footer,
 }: DialogProps) {
   const t = useWording();
-  const opener = useRef<Element | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useOpener();
   const close = (reason: DialogCloseReason) => onClose?.(reason, changeDetails(reason));
   useCloseOnBack(onClose !== undefined, () => close("back"));
   return (
@@ -78,14 +80,13 @@ export function Dialog({
           data-layout={layout}
           className={dialogPanel({ layout })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
-            if (!initialFocus?.current) return;
             event.preventDefault();
-            initialFocus.current.focus();
+            opener.remember();
+            (initialFocus?.current ?? heading.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveFocusBack(opener.current, returnFocus?.current ?? null);
+            opener.giveBack(returnFocus?.current ?? null);
           }}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
@@ -98,7 +99,11 @@ export function Dialog({
           }}
         >
           <div className={dialogHead({ layout })}>
-            <Radix.Title className="gs:type-title gs:min-w-0 gs:flex-1 gs:wrap-break-word gs:hyphens-auto gs:py-1">
+            <Radix.Title
+              ref={heading}
+              tabIndex={-1}
+              className="gs:type-title gs:focus-ring gs:min-w-0 gs:rounded-sm gs:flex-1 gs:wrap-break-word gs:hyphens-auto gs:py-1"
+            >
               {title}
             </Radix.Title>
             {onClose && (
@@ -123,10 +128,4 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-function giveFocusBack(opener: Element | null, otherwise: HTMLElement | null): void {
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const target = isThere ? opener : otherwise;
-  target?.focus({ preventScroll: true });
 }

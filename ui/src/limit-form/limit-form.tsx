@@ -1,6 +1,6 @@
 import { changeOf, type Limit, type LimitValue } from "@grandstand/rules/limits";
 import { formatAmountInput, parseAmount } from "@grandstand/rules/money";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { ConfirmDialog } from "../confirm-dialog/index.ts";
 import { Dialog, type DialogClose } from "../dialog/index.ts";
@@ -96,6 +96,7 @@ function ValueForm({ limit, isWrong, onSubmit, onCancel }: ValueFormProps) {
   const { locale } = useFormat();
   const words = useLimitWords();
   const form = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { kind, value } = limit;
   const isSession = kind === "session";
   const [text, setText] = useState(() => {
@@ -111,6 +112,7 @@ function ValueForm({ limit, isWrong, onSubmit, onCancel }: ValueFormProps) {
   return (
     <Dialog
       title={words.name(limit)}
+      initialFocus={input}
       description={<p className="gs:type-body">{t("limit-form.rule")}</p>}
       onClose={onCancel}
       footer={
@@ -125,6 +127,7 @@ function ValueForm({ limit, isWrong, onSubmit, onCancel }: ValueFormProps) {
       <form id={form} noValidate className="gs:grid gs:gap-2 gs:pt-3" onSubmit={submit}>
         {!isNone && (
           <TextField
+            ref={input}
             name="limit"
             label={t(isSession ? "limit-form.minutes" : "limit-form.amount")}
             {...(isSession && { hint: t("limit-form.minutes.hint") })}

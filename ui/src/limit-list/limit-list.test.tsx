@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { limitListStates as states } from "./limit-list.states.ts";
 import { LimitList } from "./limit-list.tsx";
@@ -37,6 +38,19 @@ describe("limit list", () => {
     await expect.element(confirmation).toHaveAccessibleDescription(/50,50.*tout de suite/);
     await screen.getByRole("button", { name: "Abaisser" }).click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: "deposit", period: "week" }, 5_050);
+  });
+
+  it.for([
+    ["50", "Abaisser"],
+    ["500", "Relever"],
+  ] as const)("[LIMIT-LIST-10] has the focus at the limit after %s", async ([value, button]) => {
+    const { screen } = await draw("set");
+    await change(screen, deposits).click();
+    await expect.element(field(screen)).toHaveFocus();
+    await field(screen).fill(value);
+    await userEvent.keyboard("{Enter}");
+    await screen.getByRole("button", { name: button }).click();
+    await expect.element(change(screen, deposits)).toHaveFocus();
   });
 
   it("[LIMIT-LIST-6] raises after a confirmation that says from when", async () => {

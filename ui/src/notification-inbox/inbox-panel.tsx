@@ -1,6 +1,6 @@
 import * as Popover from "@radix-ui/react-popover";
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useId } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import type { DialogClose } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { changeDetails, reporting, useWording } from "../provider/index.ts";
@@ -19,6 +19,7 @@ const endOfHead = { getBoundingClientRect: () => new DOMRect(window.innerWidth -
 export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
   const t = useWording();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const virtual = { current: anchor.current ?? endOfHead };
   return (
     <Popover.Root open>
@@ -33,6 +34,10 @@ export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
           collisionPadding={16}
           data-inbox-panel=""
           className={inboxPanel()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            title.current?.focus({ preventScroll: true });
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current?.focus({ preventScroll: true });
@@ -45,7 +50,12 @@ export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
           }}
         >
           <div className={inboxHead()}>
-            <h2 id={titleId} className="gs:type-title gs:min-w-0 gs:flex-1">
+            <h2
+              ref={title}
+              id={titleId}
+              tabIndex={-1}
+              className="gs:type-title gs:focus-ring gs:rounded-sm gs:min-w-0 gs:flex-1"
+            >
               {t("notification.inbox.title")}
             </h2>
             <IconButton
@@ -55,7 +65,7 @@ export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
             />
           </div>
           <div className={inboxScroll()}>{children}</div>
-          <Popover.Arrow width={16} height={8} className={inboxArrow()} />
+          <Popover.Arrow aria-hidden width={16} height={8} className={inboxArrow()} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

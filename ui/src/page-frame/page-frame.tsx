@@ -12,11 +12,7 @@ import {
   sideColumn,
   skipLink,
 } from "./page-frame.variants.ts";
-
-/** The id of the page's main part, for links and for focus after a change of page. */
-export const mainId = "main";
-/** The id of the column that holds the slip. */
-export const asideId = "slip-column";
+import { asideId, mainId } from "./page-ids.ts";
 
 export interface PageFrameProps {
   readonly layout?: PageFrameLayout;
