@@ -1,5 +1,5 @@
+import { findCutTexts, textSpacing } from "@grandstand/ui/testing/cut-texts";
 import type { Page } from "playwright";
-import { findCutTexts, textSpacing } from "../../tests/support/cut-texts.ts";
 import { listMotion, styleOf } from "../../tests/support/drawn-styles.ts";
 import { walkFocus } from "../../tests/support/focus-walk.ts";
 import { sidewaysCulprits } from "../../tests/support/sideways.ts";

@@ -1,7 +1,7 @@
+import { findCutTexts, textSpacing } from "@grandstand/ui/testing/cut-texts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { oddsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
-import { findCutTexts, textSpacing } from "../support/cut-texts.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { mainPages } from "../support/pages.ts";

@@ -89,7 +89,7 @@ export const Coupon = memo(function Coupon({
               {isRegionFirst ? t("coupon.region-first", names) : competition.name}
             </CouponHeading>
             {naming === "competition" && (
-              <p className="gs:type-small gs:truncate gs:text-ink-faint">
+              <p className="gs:type-small gs:wrap-break-word gs:hyphens-auto gs:text-ink-faint">
                 {t("coupon.place", names)}
               </p>
             )}
@@ -155,7 +155,7 @@ interface CouponHeadingProps {
 function CouponHeading({ id, level: Heading, href, children }: CouponHeadingProps) {
   const Link = useLink();
   return (
-    <Heading id={id} className="gs:type-heading gs:truncate gs:text-ink" title={children}>
+    <Heading id={id} className="gs:type-heading gs:wrap-break-word gs:hyphens-auto gs:text-ink">
       {href === undefined ? (
         children
       ) : (

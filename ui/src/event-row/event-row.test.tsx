@@ -176,11 +176,11 @@ describe("event row", () => {
   );
 });
 
-/** What stands at the left of a row, before its names: each line that is cut where it does not fit. */
+/** What stands at the left of a row, before its names: each line, which wraps where it does not fit. */
 function linesOfTime(row: HTMLElement): HTMLElement[] {
   const time = row.querySelector("a")?.previousElementSibling;
   return [...(time?.querySelectorAll<HTMLElement>("span") ?? [])].filter(
-    (line) => getComputedStyle(line).textOverflow === "ellipsis",
+    (line) => line.closest(".gs\\:sr-only") === null && !line.querySelector("span"),
   );
 }
 

@@ -9,10 +9,10 @@ export function RowTime({ event }: { event: EventView }) {
   if (event.status === "ended" || event.status === "cancelled") {
     return (
       <div className="gs:w-17 gs:shrink-0">
-        <span className="gs:type-caption gs:block gs:truncate gs:text-ink">
+        <span className="gs:type-caption gs:block gs:wrap-break-word gs:hyphens-auto gs:text-ink">
           {event.statusText ?? t(`event-row.${event.status}`)}
         </span>
-        <span className="gs:type-caption gs:block gs:truncate gs:font-medium gs:text-ink-faint">
+        <span className="gs:type-caption gs:block gs:wrap-break-word gs:hyphens-auto gs:font-medium gs:text-ink-faint">
           {format.time(event.startsAt)}
         </span>
       </div>

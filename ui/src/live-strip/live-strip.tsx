@@ -102,7 +102,9 @@ export function EventTile({ event, listName, renderOutcome, className }: EventTi
       <div className="gs:flex gs:items-center gs:justify-between gs:gap-3">
         <TileTime event={event} />
         <span className="gs:type-caption gs:flex gs:min-w-0 gs:items-center gs:gap-2 gs:text-ink-faint">
-          <span className="gs:truncate">{event.competitionName}</span>
+          <span className="gs:min-w-0 gs:wrap-break-word gs:hyphens-auto">
+            {event.competitionName}
+          </span>
           {event.isBetplus && <BetplusMark eventName={event.name} />}
         </span>
       </div>

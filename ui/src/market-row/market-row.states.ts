@@ -33,7 +33,7 @@ export const marketRowStates = {
     ],
     children: createElement(
       "h2",
-      { className: "gs:type-heading gs:truncate" },
+      { className: "gs:type-heading gs:wrap-break-word gs:hyphens-auto" },
       "Kampioenschap van België, eerste klasse",
     ),
   },

@@ -51,7 +51,7 @@ export function WizardForm({ wizard, step }: WizardFormProps) {
       onInput={firstWrong.forget}
     >
       {wizard.isInternalTest && <TestFill wizard={wizard} />}
-      <fieldset disabled={!isOpen} className={wizardForm()}>
+      <fieldset role="presentation" disabled={!isOpen} className={wizardForm()}>
         <Fields wizard={wizard} />
       </fieldset>
       {wizard.status === "unknown" && <UnknownNotice />}

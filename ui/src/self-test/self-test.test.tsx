@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { selfTestStates as states } from "./self-test.states.ts";
 import { SelfTest } from "./self-test.tsx";
@@ -40,6 +41,17 @@ describe("self-test", () => {
     await screen.getByRole("button", { name: "Voir le résultat" }).click();
     expect(onFinish).toHaveBeenCalledOnce();
     expect(open.element().contains(document.activeElement)).toBe(true);
+  });
+
+  it("[SELF-TEST-6] rings the answer that has the focus, and no other of its row", async () => {
+    const { screen } = await draw("answered");
+    const group = screen.getByRole("group", { name: /^Question 2 sur 9/ });
+    const row = [...group.element().querySelectorAll("label")];
+    const ringed = () => row.filter((label) => getComputedStyle(label).outlineStyle === "solid");
+    expect(ringed()).toEqual([]);
+    await userEvent.keyboard("{Tab}{Tab}");
+    expect(ringed()).toEqual(row.filter((label) => label.contains(document.activeElement)));
+    expect(ringed()).toHaveLength(1);
   });
 
   it("[SELF-TEST-4] reports what is pressed", async () => {

@@ -7,7 +7,7 @@ import {
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
-import { answerRow, selfTest, testResult } from "./self-test.variants.ts";
+import { answerChoice, answerRow, selfTest, testResult } from "./self-test.variants.ts";
 
 type QuestionName = (typeof selfTestQuestions)[number];
 
@@ -127,11 +127,7 @@ function Question({ question, number, chosen, describedBy, onChoose }: QuestionP
       </legend>
       <div className="gs:clear-both gs:flex gs:flex-wrap gs:gap-x-5">
         {selfTestAnswers.map((answer) => (
-          <label
-            key={answer}
-            data-focus-within-ring
-            className="gs:type-body gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-2 gs:rounded-sm"
-          >
+          <label key={answer} data-focus-within-ring className={answerChoice()}>
             <input
               type="radio"
               name={group}

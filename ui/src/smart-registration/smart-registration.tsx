@@ -89,7 +89,7 @@ function CompletingForm({ smart, usernameRef }: SmartFieldsProps) {
       onFocus={firstWrong.forget}
       onInput={firstWrong.forget}
     >
-      <fieldset disabled={status !== "open"} className={smartForm()}>
+      <fieldset role="presentation" disabled={status !== "open"} className={smartForm()}>
         <SmartFields smart={smart} usernameRef={usernameRef} />
       </fieldset>
       <CreateButton ref={create} status={status} hold={hold} />

@@ -1,8 +1,9 @@
 import { type Locale, locales } from "@grandstand/rules/locale";
-import axe from "axe-core";
 import type { ComponentType } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { checkAccess, cutWhenSpaced } from "./access.ts";
 import { atWidth } from "./frame-width.ts";
+import { namelessGroups } from "./markup.ts";
 import type { NamedStates } from "./named-states.ts";
 import { type DrawnCheck, inLanguage } from "./render-component.tsx";
 import { checkShownTexts, keepShownTexts } from "./shown-texts.ts";
@@ -10,8 +11,6 @@ import { checkTranscripts } from "./transcripts.ts";
 
 /** A dotted or underscored key that reached the screen, as i18next shows a missing one. */
 const rawKey = /\b[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]+(?:[-_][a-z0-9]+)*){1,4}\b/;
-const focusable =
-  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']:not([data-radix-focus-guard])";
 
 /** Dutch words are the longest, so they are drawn on the narrowest page (WCAG 1.4.10). */
 const widths: Readonly<Record<Locale, number>> = { fr: 1280, nl: 320, en: 1280 };
@@ -35,9 +34,14 @@ export function checkConformance<Props extends object>(
           expect(missingWords(container)).toEqual([]);
           expect(bareTexts(container)).toEqual([]);
           expect(sharedClasses(container)).toEqual([]);
-          if (locale === "nl")
+          if (locale === "nl") {
             expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-          if (locale === "fr") await checkAccess(container);
+            expect(cutWhenSpaced(), "cut when it is spaced").toEqual([]);
+            expect(namelessGroups(container), "groups without a name").toEqual([]);
+          }
+          if (locale === "fr") {
+            await checkAccess(container, listener.i18n.t("common.close.button"));
+          }
         };
         for (const locale of locales) {
           await atWidth(widths[locale], () => inLanguage(locale, Component, props, checkDrawn));
@@ -48,12 +52,6 @@ export function checkConformance<Props extends object>(
 
     checkTranscripts(Component, states);
   });
-}
-
-/** What is the same in each language: axe's rules, and where the focus is and how large its targets are. */
-async function checkAccess(container: HTMLElement): Promise<void> {
-  expect(await axeViolations(container)).toEqual([]);
-  for (const element of container.querySelectorAll<HTMLElement>(focusable)) checkTarget(element);
 }
 
 /** Classes that a host's sheet may have too; lucide's are on its icons, and nothing styles them. */
@@ -101,47 +99,4 @@ function shownTexts(container: HTMLElement): string[] {
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
   return texts;
-}
-
-/** axe's findings with every WCAG rule and target size on, as lines that a person can act on. */
-export async function axeViolations(container: Element): Promise<string[]> {
-  endAnimations();
-  const found = await axe.run(container, {
-    rules: { region: { enabled: false }, "target-size": { enabled: true } },
-    resultTypes: ["violations"],
-    // A finding is read by its element's HTML; no frame here has axe in it, and nothing here plays.
-    selectors: false,
-    iframes: false,
-    preload: false,
-  });
-  return found.violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.html} ${node.failureSummary ?? ""}`),
-  );
-}
-
-/** What fades in has too little contrast until it stands there. */
-function endAnimations(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      animation.finish();
-  }
-}
-
-function checkTarget(element: HTMLElement): void {
-  // What has the focus already would not be asked to show it.
-  element.blur();
-  element.focus({ focusVisible: true } as FocusOptions);
-  if (document.activeElement !== element) return;
-  const style = getComputedStyle(element);
-  const ring = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
-  const around = element.closest("[data-focus-within-ring]");
-  expect(ring || around !== null, `no focus ring on ${element.outerHTML.slice(0, 160)}`).toBe(true);
-  const box = element.getBoundingClientRect();
-  const isInline = style.display === "inline" || element.matches("input");
-  // One pixel: hidden from sight, and what stands around it is what one presses.
-  if (isInline || box.width <= 1) return;
-  expect(
-    Math.min(box.width, box.height),
-    `too small: ${element.outerHTML.slice(0, 160)}`,
-  ).toBeGreaterThanOrEqual(24);
 }

@@ -1,4 +1,5 @@
-export { axeViolations, checkConformance } from "./conformance.tsx";
+export { axeViolations } from "./access.ts";
+export { checkConformance } from "./conformance.tsx";
 export { detailsOf } from "./details.ts";
 export { liveRegionOf } from "./live-region.ts";
 export type { NamedStates } from "./named-states.ts";
