@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { type ChangeDetails, type PressReason, pressDetails } from "../provider/index.ts";
 import { FieldError } from "./field-error.tsx";
+import { useSaidOnLeaving } from "./use-said-on-leaving.ts";
 
 export interface CheckBoxProps {
   readonly label: string;
@@ -22,6 +23,7 @@ export function CheckBox(props: CheckBoxProps) {
   const { label, name, isChecked, isRequired, error, onChange, onLeave, describedBy, keepsFocus } =
     props;
   const errorId = useId();
+  const sayOnLeaving = useSaidOnLeaving(label, error);
   const described = [describedBy, error && errorId].filter(Boolean).join(" ");
   return (
     <>
@@ -39,7 +41,10 @@ export function CheckBox(props: CheckBoxProps) {
           aria-invalid={error ? true : undefined}
           checked={isChecked}
           onChange={(event) => onChange(event.target.checked, pressDetails())}
-          onBlur={() => onLeave?.()}
+          onBlur={(event) => {
+            onLeave?.();
+            sayOnLeaving(event);
+          }}
         />
         <span>{label}</span>
       </label>

@@ -15,6 +15,24 @@ function LivePassword() {
   return <PasswordField {...passwordFieldStates.empty} value={value} onChange={setValue} />;
 }
 
+/** Judges what was typed as it is left, as a form does. */
+function JudgedName() {
+  const [value, setValue] = useState("");
+  const [isShort, setShort] = useState(false);
+  return (
+    <>
+      <TextField
+        {...states.empty}
+        value={value}
+        {...(isShort && { error: "Trop court" })}
+        onChange={setValue}
+        onLeave={() => setShort(value.length < 7)}
+      />
+      <button type="button">other</button>
+    </>
+  );
+}
+
 describe("field", () => {
   it("[FIELD-1] is named by its label, which leads to it", async () => {
     const screen = await renderComponent(<TextField {...states.empty} />);
@@ -60,6 +78,20 @@ describe("field", () => {
     expect(onLeave).not.toHaveBeenCalled();
     await userEvent.keyboard("{Tab}");
     expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  it("[FIELD-10] says what is wrong with it as it is left, each time", async () => {
+    const announce = vi.fn();
+    await renderComponent(<JudgedName />, { announce });
+    await userEvent.keyboard("{Tab}ab");
+    expect(announce).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Tab}");
+    const said = ["Nom d’utilisateur\u00a0: Trop court", "polite"];
+    expect(announce.mock.calls).toEqual([said]);
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}c{Tab}");
+    expect(announce.mock.calls).toEqual([said, said]);
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}abcdefg{Tab}");
+    expect(announce).toHaveBeenCalledTimes(2);
   });
 
   it("[FIELD-8] shows the password without losing it", async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { joined, useWording } from "../provider/index.ts";
 import { FieldError } from "./field-error.tsx";
+import { useSaidOnLeaving } from "./use-said-on-leaving.ts";
 
 /** What an input takes over from its field: `<input {...attributes} />`. */
 export interface FieldAttributes {
@@ -25,17 +26,19 @@ export interface FieldProps {
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** Ties a label, a hint and an error to one input (A5). */
+/** Ties a label, a hint and an error to one input, and says what leaving it finds wrong (A5). */
 export function Field(props: FieldProps) {
   const { label, hint, error, isOptional = false, describedBy, children } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const t = useWording();
+  const onBlur = useSaidOnLeaving(label, error);
   const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy]
     .filter(Boolean)
     .join(" ");
   return (
-    <div className={joined("gs:grid gs:gap-1", props.className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its input does, and does nothing itself
+    <div className={joined("gs:grid gs:gap-1", props.className)} onBlur={onBlur}>
       <label htmlFor={id} className="gs:type-label gs:wrap-anywhere">
         <span>{label}</span>
         {isOptional && (

@@ -13,16 +13,24 @@ export interface PasswordRulesProps {
 }
 
 /**
- * The five parts of the password's rule, each with a word that says whether it is met. How many are is
- * announced once one stops typing, and never at a key.
+ * The five parts of the password's rule, each with a word that says whether it is met. Those that are missing are
+ * announced by name once one stops typing, and never at a key.
  */
 export function PasswordRules({ id, parts, password }: PasswordRulesProps) {
   const t = useWording();
   const announce = useAnnounce();
   const entries = Object.entries(parts) as [PasswordPart, boolean][];
   const say = useEffectEvent(() => {
-    const met = entries.filter(([, isMet]) => isMet).length;
-    announce(t("registration.password.count", { met, all: entries.length }), "polite");
+    const rules = entries
+      .filter(([, isMet]) => !isMet)
+      .map(([part]) => t(`registration.password.${part}`))
+      .join("; ");
+    announce(
+      rules === ""
+        ? t("registration.password.complete")
+        : t("registration.password.lacking", { rules }),
+      "polite",
+    );
   });
   useEffect(() => {
     if (password === "") return;

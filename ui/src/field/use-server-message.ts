@@ -8,7 +8,7 @@ export function useServerMessage(label: string, state: FieldState | undefined): 
   const announce = useAnnounce();
   const message = state?.failure === null ? state.serverMessage : null;
   const say = useEffectEvent((said: string) =>
-    announce(t("registration.server-message", { field: label, message: said }), "polite"),
+    announce(t("common.field-error", { field: label, error: said }), "polite"),
   );
   const known = useRef(message);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { passwordState } from "@grandstand/rules/registration";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { FieldState } from "../field/field-state.ts";
@@ -96,7 +97,7 @@ describe("registration wizard: accessibility", () => {
       .toHaveAccessibleDescription(/un chiffre pas encore/);
   });
 
-  it("[REGISTRATION-WIZARD-5] announces how many once typing stops", async () => {
+  it("[REGISTRATION-WIZARD-5] announces what is missing by name once typing stops", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const announce = vi.fn();
     const { form } = states["account, being checked"];
@@ -105,7 +106,18 @@ describe("registration wizard: accessibility", () => {
     vi.advanceTimersByTime(999);
     expect(announce).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(announce.mock.calls).toEqual([["3 règles sur 5 remplies", "polite"]]);
+    expect(announce.mock.calls).toEqual([
+      ["Il manque encore\u00a0: au moins 8 caractères; un chiffre", "polite"],
+    ]);
+    await change({
+      passwordParts: passwordState("Grandstand1"),
+      form: { ...form, password: "Grandstand1" },
+    });
+    vi.advanceTimersByTime(1_000);
+    expect(announce.mock.lastCall).toEqual([
+      "Le mot de passe respecte toutes les règles",
+      "polite",
+    ]);
   });
 
   it("[REGISTRATION-WIZARD-6] [ACCOUNT-322] announces what the server says about a field", async () => {
