@@ -75,8 +75,13 @@ export type Overlay =
   /** Has the person confirm that a shared slip replaces the one that is there. */
   | { readonly kind: "shared-slip"; readonly count: number; readonly onConfirm: () => void };
 
+/** As many toasts can be read again once they have passed. */
+const mostRecent = 10;
+
 export interface Messages {
   readonly toasts: readonly Toast[];
+  /** The last ones, the latest first, whether they still stand or not; they leave with the person that they were for. */
+  readonly recent: readonly Toast[];
   readonly overlay: Overlay | null;
   /** Whether there ever was a toast: their stack is loaded with the first. */
   readonly hasShownToast: boolean;
@@ -97,12 +102,21 @@ export interface MessagesStore extends StoreApi<Messages> {
 
 /** Toasts and overlays, as facts; the components word them. */
 export function createMessagesStore(): MessagesStore {
-  const store = createStore<Messages>(() => ({ toasts: [], overlay: null, hasShownToast: false }));
+  const store = createStore<Messages>(() => ({
+    toasts: [],
+    recent: [],
+    overlay: null,
+    hasShownToast: false,
+  }));
   let lastId = 0;
   function showToast(toast: Omit<Toast, "id">) {
     lastId += 1;
     const shown: Toast = { ...toast, id: String(lastId) };
-    store.setState(({ toasts }) => ({ toasts: [...toasts, shown], hasShownToast: true }));
+    store.setState(({ toasts, recent }) => ({
+      toasts: [...toasts, shown],
+      recent: [shown, ...recent].slice(0, mostRecent),
+      hasShownToast: true,
+    }));
   }
   return {
     ...store,
@@ -116,7 +130,7 @@ export function createMessagesStore(): MessagesStore {
       }),
     dropToast: (id) =>
       store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
-    dropToasts: () => store.setState({ toasts: [] }),
+    dropToasts: () => store.setState({ toasts: [], recent: [] }),
     open: (overlay) => store.setState({ overlay }),
     requestLogin() {
       if (store.getState().overlay?.kind === "login") return;

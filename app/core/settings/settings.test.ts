@@ -75,7 +75,7 @@ describe("what a browser keeps of the settings", () => {
 
   it.each([
     ["an earlier version", {}],
-    ["another version", { updates: "hourly", dataSaver: "yes" }],
+    ["another version", { updates: "hourly", dataSaver: "yes", keepsToasts: 3 }],
   ])("[SETTINGS-STORE-5] keeps the rest of what %s wrote", (_, more) => {
     expect(
       startBrowser({ kept: { ...known, ...more } })
@@ -86,6 +86,15 @@ describe("what a browser keeps of the settings", () => {
       updates: "at-once",
       dataSaver: false,
     });
+  });
+
+  it("[SETTINGS-STORE-7] keeps whether messages stay until they are closed", () => {
+    const { open } = startBrowser({ kept: known });
+    expect(open().getState().keepsToasts).toBe(false);
+    open().changeKeepsToasts(true);
+    expect(open().getState()).toMatchObject({ ...known, keepsToasts: true });
+    open().changeKeepsToasts(false);
+    expect(open().getState().keepsToasts).toBe(false);
   });
 
   it("[SETTINGS-STORE-6] [ACCOUNT-130] [ACCOUNT-282] applies a change at once, and reports it to the server when its calls are there", async () => {

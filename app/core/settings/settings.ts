@@ -25,6 +25,8 @@ export interface Settings {
   readonly updates: UpdatePaceName;
   /** Slower updates and no pictures; null until what the browser kept has been read. */
   readonly dataSaver: boolean | null;
+  /** Whether a message that passes by stays until it is closed. Kept in the browser only. */
+  readonly keepsToasts: boolean;
   /** Null while nobody is logged in: the guard of A4 checks only a person who is. */
   readonly isOver21: boolean | null;
   /** Whether the person may deposit with the card of their last deposit (A3). */
@@ -44,6 +46,7 @@ export interface SettingsStore extends StoreApi<Settings> {
   changeUpdates(updates: UpdatePaceName): void;
   /** On, it slows updates down; off, they come at once. Either can be changed afterwards. */
   changeDataSaver(dataSaver: boolean): void;
+  changeKeepsToasts(keepsToasts: boolean): void;
   forgetPerson(): void;
 }
 
@@ -55,6 +58,7 @@ const keptSchema = v.object({
   quickStakes: v.optional(v.unknown()),
   updates: v.optional(v.fallback(v.nullable(v.picklist(updatePaceNames)), null)),
   dataSaver: v.optional(v.fallback(v.nullable(v.boolean()), null)),
+  keepsToasts: v.optional(v.fallback(v.boolean(), false), false),
 });
 
 type SettingsCalls = typeof import("@grandstand/contract/settings");
@@ -79,6 +83,7 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
     quickStakes: defaultQuickStakes,
     updates: "at-once",
     dataSaver: null,
+    keepsToasts: false,
     isOver21: null,
     canFastDeposit: false,
   }));
@@ -140,6 +145,7 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
     changeQuickStakes: (quickStakes) => change({ quickStakes }),
     changeUpdates: (updates) => change({ updates }),
     changeDataSaver: (dataSaver) => change({ dataSaver, updates: paceWith(dataSaver) }),
+    changeKeepsToasts: (keepsToasts) => change({ keepsToasts }),
     forgetPerson: () => store.setState({ isOver21: null, canFastDeposit: false }),
   };
 }
@@ -150,7 +156,7 @@ function paceWith(dataSaver: boolean): UpdatePaceName {
 
 function fromWire(
   data: v.InferOutput<typeof settingsSchema>,
-): Omit<Settings, "quickStakes" | "updates" | "dataSaver"> {
+): Omit<Settings, "quickStakes" | "updates" | "dataSaver" | "keepsToasts"> {
   return {
     oddsFormat: data.odds_format,
     acceptOdds: data.accept_odds,

@@ -1,6 +1,7 @@
 import { SiteSettings, type SiteSettingsView } from "@grandstand/ui/site-settings";
 import { useStore } from "zustand";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
+import { useMessageWords } from "../../core/messages/words.ts";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { loggedIn } from "../../core/session/session.ts";
 import { useSite } from "../../core/site/site-context.ts";
@@ -13,18 +14,28 @@ export function ConnectSettings() {
   const isLoggedIn = useStore(session, loggedIn);
   const languages = useLanguageLinks();
   const country = useFetched(createCountryName, configuration.country);
+  const recent = useStore(messages, (state) => state.recent);
+  const words = useMessageWords();
+  const recentMessages = recent.map(({ id, severity, title, text }) => ({
+    id,
+    severity,
+    title: words(title),
+    ...(text && { text: words(text) }),
+  }));
   const change = (changed: Partial<SiteSettingsView>) => {
-    const { oddsFormat, acceptOdds, timeZone, updates, dataSaver } = changed;
+    const { oddsFormat, acceptOdds, timeZone, updates, dataSaver, keepsToasts } = changed;
     if (oddsFormat) void settings.changeOddsFormat(oddsFormat, isLoggedIn);
     if (acceptOdds) void settings.changeAcceptOdds(acceptOdds, isLoggedIn);
     if (timeZone) void settings.changeTimeZone(timeZone, isLoggedIn);
     if (updates) settings.changeUpdates(updates);
     if (dataSaver !== undefined) settings.changeDataSaver(dataSaver);
+    if (keepsToasts !== undefined) settings.changeKeepsToasts(keepsToasts);
   };
   return (
     <SiteSettings
       settings={{ ...view, dataSaver: view.dataSaver ?? false }}
       languages={languages}
+      recentMessages={recentMessages}
       country={country.status === "loaded" ? country.value : null}
       onChange={change}
       onChooseLanguage={(language) => {

@@ -11,7 +11,9 @@ const props: SiteSettingsProps = {
     timeZone: "Europe/Brussels",
     updates: "at-once",
     dataSaver: false,
+    keepsToasts: false,
   },
+  recentMessages: [],
   languages: locales.map((locale) => ({ locale, href: localePath("/live", locale) })),
   country: "Belgique",
   onChange: nothing,
@@ -42,6 +44,20 @@ export const siteSettingsStates = {
     },
   },
   "saving data": { ...props, settings: { ...props.settings, updates: "slow", dataSaver: true } },
+  "messages kept": {
+    ...props,
+    settings: { ...props.settings, keepsToasts: true },
+    recentMessages: [
+      {
+        id: "3",
+        severity: "error",
+        title: "Ce n’est pas possible d’ici",
+        text: "La connexion et l’inscription ne sont pas permises depuis cet endroit.",
+      },
+      { id: "2", severity: "warn", title: "La session se termine bientôt" },
+      { id: "1", severity: "info", title: "Uw voorkeur voor gewijzigde quoteringen is opgeslagen" },
+    ],
+  },
   "zone not on the list": {
     ...props,
     settings: { ...props.settings, timeZone: "Antarctica/Troll" },

@@ -66,6 +66,30 @@ describe("settings", () => {
     expect(named.getBoundingClientRect().bottom).toBeLessThan(list.top);
   });
 
+  it("[SITE-SETTINGS-17] has messages stay by a switch that says what is otherwise", async () => {
+    const onChange = vi.fn();
+    const screen = await renderComponent(<SiteSettings {...changed} onChange={onChange} />);
+    const box = screen.getByRole("checkbox", { name: /^Garder les messages/ });
+    await expect.element(box).not.toBeChecked();
+    await expect.element(box).toHaveAccessibleDescription(/quelques secondes/);
+    await box.click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ keepsToasts: true }, detailsOf("pointer"));
+  });
+
+  it("[SITE-SETTINGS-18] lists the last messages, the latest first", async () => {
+    const screen = await renderComponent(<SiteSettings {...states["messages kept"]} />);
+    const list = screen.getByRole("list", { name: "Derniers messages" });
+    const words = list
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(words).toHaveLength(3);
+    expect(words[0]).toMatch(/^Erreur.*possible d’ici.*cet endroit\.$/);
+    await screen.rerender(<SiteSettings {...changed} />);
+    await expect.element(screen.getByText("Aucun message pour l’instant.")).toBeInTheDocument();
+    expect(list.elements()).toHaveLength(0);
+  });
+
   it("[SITE-SETTINGS-7] links this page in each language and marks the current one", async () => {
     const onChooseLanguage = vi.fn((_locale: string) => undefined);
     const screen = await renderComponent(

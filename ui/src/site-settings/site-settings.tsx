@@ -15,6 +15,7 @@ import {
   useWording,
 } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
+import { AccessibilitySettings, type RecentMessageView } from "./accessibility-settings.tsx";
 import { languageLink } from "./site-settings.variants.ts";
 import { ZoneChooser } from "./zone-chooser.tsx";
 
@@ -29,6 +30,8 @@ export interface SiteSettingsView {
   readonly timeZone: string;
   readonly updates: UpdatePaceName;
   readonly dataSaver: boolean;
+  /** Whether a message that passes by stays until it is closed. */
+  readonly keepsToasts: boolean;
 }
 
 export interface SiteSettingsProps {
@@ -42,6 +45,8 @@ export interface SiteSettingsProps {
     details: ChangeDetails<PressReason>,
   ) => void;
   readonly onChooseLanguage: (locale: Locale, details: ChangeDetails<PressReason>) => void;
+  /** What passed by, the latest first. */
+  readonly recentMessages: readonly RecentMessageView[];
   /** Opens the list of keyboard shortcuts, where they can be switched on again. */
   readonly onShortcuts?: () => void;
   readonly onClose: DialogClose;
@@ -85,6 +90,7 @@ export function SiteSettings(props: SiteSettingsProps) {
           timeZone={settings.timeZone}
           onChoose={(timeZone, details) => onChange({ timeZone }, details)}
         />
+        <AccessibilitySettings {...props} />
         {props.country && (
           <p className="gs:type-body gs:text-ink-muted">
             {t("settings.country", { country: props.country })}

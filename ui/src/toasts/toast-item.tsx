@@ -5,7 +5,7 @@ import { passEscapeToDialog } from "../dialog/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
 import { type ToastSeverity, toastAction, toast as toastRecipe } from "./toasts.variants.ts";
 
-/** One toast. `duration` is in milliseconds and comes from the table of intervals (B9). */
+/** One toast. `duration` is in milliseconds, from the table of intervals (B9); infinite, it stays until it is closed. */
 export interface ToastView {
   readonly id: string;
   readonly severity: ToastSeverity;
@@ -36,6 +36,8 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
   return (
     <Radix.Root
       open
+      // The library's own word, which says nothing, waits for quiet and cuts nothing short.
+      type="background"
       duration={duration}
       data-severity={severity}
       className={toastRecipe({ severity })}

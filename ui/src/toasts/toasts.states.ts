@@ -43,6 +43,7 @@ export const toastsStates = {
     ],
     onClose,
   },
+  "until it is closed": { toasts: [{ ...info, duration: Number.POSITIVE_INFINITY }], onClose },
   several: {
     toasts: [
       info,

@@ -1,13 +1,30 @@
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Dialog } from "../dialog/index.ts";
+import { mainId } from "../page-frame/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
+import type { ToastView } from "./toast-item.tsx";
 import { toastsStates as states } from "./toasts.states.ts";
 import { Toasts } from "./toasts.tsx";
 
 checkConformance("toasts", Toasts, states);
 
 const stack = () => document.querySelector("ol")?.getBoundingClientRect();
+
+/** A field, and a toast that goes as it is closed, after which the next one comes. */
+function Page({ losesField = false, next }: { losesField?: boolean; next?: readonly ToastView[] }) {
+  const [closed, setClosed] = useState(0);
+  const first = states["with an action"].toasts.map((toast) => ({ ...toast, id: "first" }));
+  const toasts = [first, next ?? []][closed] ?? [];
+  return (
+    <main id={mainId} tabIndex={-1}>
+      {!(losesField && closed > 0) && <input aria-label="Mise" />}
+      <p>{`closed: ${closed}`}</p>
+      <Toasts toasts={toasts} onClose={() => setClosed((count) => count + 1)} />
+    </main>
+  );
+}
 
 describe("toasts", () => {
   it("[TOASTS-1] says each toast once, an error at once", async () => {
@@ -28,6 +45,7 @@ describe("toasts", () => {
       "[aria-live=polite], [aria-live=assertive], [role=alert]",
     );
     for (const region of live) expect(region.textContent).toBe("");
+    expect(document.querySelectorAll("[aria-live=assertive], [role=alert]")).toHaveLength(0);
   });
 
   it("[TOASTS-3] is reached with F8 and closed by keyboard", async () => {
@@ -51,6 +69,51 @@ describe("toasts", () => {
     expect(onClose).not.toHaveBeenCalled();
     if (close instanceof HTMLElement) close.blur();
     vi.advanceTimersByTime(60_000);
+    expect(onClose).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it.for([
+    ["{F8}{Tab}{Escape}", "by Escape"],
+    ["{F8}{Tab}{Tab}{Tab}{Enter}", "by its button"],
+    ["{F8}{Tab}{Tab}{Enter}", "by its action"],
+  ] as const)("[TOASTS-14] %s, %s: gives the focus back to what had it", async ([keys]) => {
+    const screen = await renderComponent(<Page />);
+    await screen.getByRole("textbox").click();
+    await userEvent.keyboard(keys);
+    await expect.element(screen.getByRole("listitem")).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("textbox")).toHaveFocus();
+  });
+
+  it("[TOASTS-14] gives the focus to the page where what had it has gone", async () => {
+    const screen = await renderComponent(<Page losesField />);
+    await screen.getByRole("textbox").click();
+    await userEvent.keyboard("{F8}{Tab}{Escape}");
+    await expect.poll(() => document.activeElement?.id).toBe(mainId);
+  });
+
+  it("[TOASTS-6] [TOASTS-14] the next toast ends by itself after one that was closed with the focus in it", async () => {
+    const screen = await renderComponent(
+      <Page next={states.info.toasts.map((toast) => ({ ...toast, duration: 50 }))} />,
+    );
+    await screen.getByRole("textbox").click();
+    await userEvent.keyboard("{F8}{Tab}{Escape}");
+    await expect.element(screen.getByText("closed: 2")).toBeInTheDocument();
+  });
+
+  it("[TOASTS-15] stays until it is closed where it has no end", async () => {
+    vi.useFakeTimers();
+    const onClose = vi.fn();
+    const screen = await renderComponent(
+      <Toasts {...states["until it is closed"]} onClose={onClose} />,
+    );
+    const close = screen.getByRole("button", { name: "Fermer" }).element() as HTMLElement;
+    vi.advanceTimersByTime(3_600_000);
+    close.focus();
+    close.blur();
+    vi.advanceTimersByTime(3_600_000);
+    expect(onClose).not.toHaveBeenCalled();
+    close.click();
     expect(onClose).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });

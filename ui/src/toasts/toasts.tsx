@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { type ChangeDetails, changeDetails, useAnnounce, useWording } from "../provider/index.ts";
 import { type ToastCloseReason, ToastItem, type ToastView } from "./toast-item.tsx";
 import { toastStack } from "./toasts.variants.ts";
+import { useReturnedFocus } from "./use-returned-focus.ts";
 
 export interface ToastsProps {
   /** Oldest first. */
@@ -17,28 +18,28 @@ const unspoken = "\u2060";
 /**
  * What passes by and needs no answer (A2, B9). Words go to the site's announcer, whose regions were
  * there before: the toast's own region would come in already filled and never be read. Hover and
- * focus hold a toast, F8 reaches the stack. An error stands in the page as well, never here alone.
+ * focus hold a toast, F8 reaches the stack, and what had the focus has it again. An error stands in the page as well, never here alone.
  */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const t = useWording();
   useSpokenToasts(toasts);
+  const focus = useReturnedFocus(toasts);
   return (
-    <Radix.Provider label={unspoken} swipeDirection="right">
-      {toasts.map((toast) => (
-        <ToastItem
-          key={toast.id}
-          toast={toast}
-          onClose={(reason) => onClose(toast.id, changeDetails(reason))}
-        />
-      ))}
-      {/* The library's stops before and after the list hand the focus on: the ring is a toast's. */}
-      <div data-focus-within-ring>
+    <div {...focus}>
+      <Radix.Provider label={unspoken} swipeDirection="right">
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            onClose={(reason) => onClose(toast.id, changeDetails(reason))}
+          />
+        ))}
         <Radix.Viewport
           label={t("common.toasts.label", { hotkey: "{hotkey}" })}
           className={toastStack()}
         />
-      </div>
-    </Radix.Provider>
+      </Radix.Provider>
+    </div>
   );
 }
 
