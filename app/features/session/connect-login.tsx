@@ -38,6 +38,8 @@ export function ConnectLogin({
   const [opener] = useState(() => (layout === "overlay" ? document.activeElement : null));
   const state = useStore(session, (each) => each);
   const [captcha, setCaptcha] = useState<string | null>(null);
+  // The session is also being established while a page is loading, which logs nobody in.
+  const [isSubmitting, setSubmitting] = useState(false);
   const [address, setAddress] = useState(() => (readsAddress ? readAddress() : null));
   if (readsAddress && address === null) setAddress(readAddress());
   useEffect(() => void session.checkCaptcha(), [session]);
@@ -55,7 +57,9 @@ export function ConnectLogin({
     if (status === "authenticated" && user) welcome(user.balance);
   }, [status, user]);
   async function logIn(login: LoginCredentials) {
+    setSubmitting(true);
     await session.login({ ...login, captcha });
+    setSubmitting(false);
     const account = session.getState().smartRegistration;
     // Whoever has closed the login meanwhile is not led on.
     const isOpen = layout === "page" || messages.getState().overlay?.kind === "login";
@@ -68,7 +72,7 @@ export function ConnectLogin({
       layout={layout}
       ended={reason === "session-ended" || reason === "timed-out" ? reason : null}
       error={state.error === "" ? t("login.failed") : (state.error ?? address?.error ?? null)}
-      isSubmitting={state.status === "authenticating"}
+      isSubmitting={isSubmitting && state.status === "authenticating"}
       showsIdentityApp={address?.hidesIdentityApp !== true}
       isCaptchaRequired={state.isCaptchaRequired}
       isCaptchaSolved={captcha !== null}

@@ -1,9 +1,8 @@
-import { localePath } from "@grandstand/rules/locale";
 import { CloudOff, Menu } from "lucide-react";
 import { IconButton } from "../icon-button/index.ts";
 import { LanguageSwitcher } from "../language-switcher/index.ts";
-import { Logo } from "../logo/index.ts";
-import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { HomeLink } from "../logo/index.ts";
+import { useWording } from "../provider/index.ts";
 import { header, headerButton } from "./header.variants.ts";
 import { HeaderAccount } from "./header-account.tsx";
 import type { HeaderProps } from "./header-props.ts";
@@ -51,21 +50,6 @@ export function Header(props: HeaderProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-function HomeLink() {
-  const Link = useLink();
-  const t = useWording();
-  const { locale } = useFormat();
-  return (
-    <Link
-      href={localePath("/", locale)}
-      className="gs:focus-ring gs:flex gs:min-h-11 gs:min-w-11 gs:shrink-0 gs:items-center gs:rounded-sm gs:px-1"
-    >
-      <Logo size="responsive" />
-      <span className="gs:sr-only">{t("header.home")}</span>
-    </Link>
   );
 }
 

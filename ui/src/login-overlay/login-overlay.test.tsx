@@ -149,5 +149,8 @@ describe("login overlay", () => {
       .toBeVisible();
     expect(screen.getByRole("dialog").elements()).toEqual([]);
     expect(screen.getByRole("button", { name: "Fermer" }).elements()).toEqual([]);
+    await expect
+      .element(screen.getByRole("link", { name: /accueil/i }))
+      .toHaveAttribute("href", "/");
   });
 });

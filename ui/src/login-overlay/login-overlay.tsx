@@ -4,6 +4,7 @@ import { type RefObject, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Link } from "../link/index.ts";
+import { HomeLink } from "../logo/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { LoginForm } from "./login-form.tsx";
@@ -27,6 +28,9 @@ export function LoginOverlay(props: LoginOverlayProps) {
   if (props.layout === "page") {
     return (
       <div className={loginPage()}>
+        <div>
+          <HomeLink />
+        </div>
         <h1 className="gs:type-title">{t("login.title")}</h1>
         {card}
       </div>
