@@ -12,6 +12,7 @@ import {
   useLink,
   useWording,
 } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { panelEntry } from "./account-panel.variants.ts";
 import { type AccountSection, AccountSections } from "./account-sections.tsx";
 import { SportAccount, type SportAccountProps } from "./sport-account.tsx";
@@ -44,7 +45,11 @@ export function AccountPanel(props: AccountPanelProps) {
   const t = useWording();
   const format = useFormat();
   return (
-    <Dialog title={t("account.greeting", { name })} layout="side" onClose={onClose}>
+    <Dialog
+      title={<Sentence names={[name]}>{t("account.greeting", { name })}</Sentence>}
+      layout="side"
+      onClose={onClose}
+    >
       <div className="gs:grid gs:grid-cols-1 gs:gap-3">
         <SportAccount {...sportAccount} />
         {documents}

@@ -73,7 +73,7 @@ describe("bet builder", () => {
 
   it("[BET-BUILDER-5] shows one price", async () => {
     const screen = await renderComponent(<BetBuilder {...states.open} />);
-    await expect.element(screen.getByText("3.60", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText("3.60", { exact: true }).first()).toBeVisible();
   });
 
   it("[BET-BUILDER-6] says what follows and what is at fault", async () => {

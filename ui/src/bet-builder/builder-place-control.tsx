@@ -22,6 +22,7 @@ import {
   useFormat,
   useWording,
 } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import type { BetBuilderProps } from "./bet-builder-props.ts";
 import type { BuilderView } from "./builder-view.ts";
 
@@ -63,7 +64,9 @@ export function BuilderPlaceControl(props: BetBuilderProps) {
       </dl>
       {builder.cappedAt !== null && (
         <p className="gs:type-small gs:text-ink">
-          {t("bet-slip.summary.capped", { maximum: format.money(builder.cappedAt) })}
+          <Sentence>
+            {t("bet-slip.summary.capped", { maximum: format.money(builder.cappedAt) })}
+          </Sentence>
         </p>
       )}
       <div
@@ -74,7 +77,7 @@ export function BuilderPlaceControl(props: BetBuilderProps) {
       </div>
       {offered && (
         <Button variant="outline" width="full" onPress={() => accept(offered)}>
-          {t("bet-slip.place.accept-one", { odds: format.odds(offered.to) })}
+          <Sentence>{t("bet-slip.place.accept-one", { odds: format.odds(offered.to) })}</Sentence>
         </Button>
       )}
       <button
@@ -89,7 +92,7 @@ export function BuilderPlaceControl(props: BetBuilderProps) {
         {isBusy && (
           <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="gs:animate-turn" />
         )}
-        <span>{label}</span>
+        <Sentence>{label}</Sentence>
       </button>
       {isWaiting && (
         <p id={`${id}-wait`} className="gs:type-small">
@@ -97,7 +100,7 @@ export function BuilderPlaceControl(props: BetBuilderProps) {
         </p>
       )}
       {isHeld && <p className="gs:type-small">{t("bet-slip.place.just-moved")}</p>}
-      <Sentence id={`${id}-sentence`} builder={builder} />
+      <BuilderSentence id={`${id}-sentence`} builder={builder} />
       <ControlLink />
     </div>
   );
@@ -193,7 +196,7 @@ function Return({ cents }: { readonly cents: number | null }) {
 }
 
 /** The whole bet in a sentence, to be read before money moves (WCAG 3.3.4). */
-function Sentence({ id, builder }: { readonly id: string; readonly builder: BuilderView }) {
+function BuilderSentence({ id, builder }: { readonly id: string; readonly builder: BuilderView }) {
   const t = useWording();
   const format = useFormat();
   const { stakeCents, odds, picks, potentialReturn, control } = builder;
@@ -202,12 +205,14 @@ function Sentence({ id, builder }: { readonly id: string; readonly builder: Buil
   }
   return (
     <p id={id} className="gs:type-small gs:text-ink-faint">
-      {t("bet-builder.sentence", {
-        stake: format.money(stakeCents),
-        count: picks.length,
-        odds: format.odds(odds),
-        return: format.money(potentialReturn),
-      })}
+      <Sentence>
+        {t("bet-builder.sentence", {
+          stake: format.money(stakeCents),
+          count: picks.length,
+          odds: format.odds(odds),
+          return: format.money(potentialReturn),
+        })}
+      </Sentence>
     </p>
   );
 }
@@ -246,7 +251,9 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
       {hasNoPrice && (
         <Notice kind="warning">
           <p className="gs:font-semibold">{t("bet-builder.no-price")}</p>
-          <p>{messageOf(because) ?? t("bet-builder.no-price.text")}</p>
+          <p>
+            <Sentence>{messageOf(because) ?? t("bet-builder.no-price.text")}</Sentence>
+          </p>
         </Notice>
       )}
       {isShort && (
@@ -265,14 +272,20 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
       {builder.passedLimit !== null && <PassedLimitNotice limit={builder.passedLimit} />}
       {error !== null && error.kind !== "insufficient-funds" && (
         <Notice kind="error">
-          <p>{error.kind === "message" ? error.message : t("bet-slip.error.failed")}</p>
+          <p>
+            <Sentence>
+              {error.kind === "message" ? error.message : t("bet-slip.error.failed")}
+            </Sentence>
+          </p>
         </Notice>
       )}
       {listed.length > 0 && (
         <Notice kind="information">
           <ul className="gs:grid gs:gap-1.5">
             {listed.map((blocker) => (
-              <li key={blocker.reason}>{reasonOf(blocker, t, format)}</li>
+              <li key={blocker.reason}>
+                <Sentence>{reasonOf(blocker, t, format)}</Sentence>
+              </li>
             ))}
           </ul>
         </Notice>
@@ -298,7 +311,11 @@ function Missing({ blocker }: { readonly blocker: BuilderBlocker | undefined }) 
   const t = useWording();
   const format = useFormat();
   if (blocker?.reason !== "insufficient-funds" || blocker.missing === 0) return null;
-  return <p>{t("bet-slip.funds-missing", { amount: format.money(blocker.missing) })}</p>;
+  return (
+    <p>
+      <Sentence>{t("bet-slip.funds-missing", { amount: format.money(blocker.missing) })}</Sentence>
+    </p>
+  );
 }
 
 function reasonOf(blocker: Listed, t: Translate, format: Format): string {
@@ -324,10 +341,14 @@ function Change({
   const changeText = useChangeText();
   return (
     <Notice kind="information">
-      <p>{changeText(change)}</p>
+      <p>
+        <Sentence>{changeText(change)}</Sentence>
+      </p>
       {pays !== null && (
         <p className="gs:mt-2">
-          {t("bet-slip.change.return", { amount: format.money(pays), count: 1 })}
+          <Sentence>
+            {t("bet-slip.change.return", { amount: format.money(pays), count: 1 })}
+          </Sentence>
         </p>
       )}
     </Notice>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "../button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { type BetCardLayout, betCard, betCardBody, betCardStub } from "./bet-card.variants.ts";
 import type { BetCardView, CashOutOfferView } from "./bet-card-view.ts";
 import { BetFigures } from "./bet-figures.tsx";
@@ -92,7 +93,7 @@ function CashOutAction({ offer, subject, onPress }: CashOutActionProps) {
   return (
     <Button variant="outline" width="full" onPress={onPress}>
       <span className="gs:tabular">
-        <span>{t("bet.cash-out.button", { amount: format.money(offer.amount) })}</span>
+        <Sentence>{t("bet.cash-out.button", { amount: format.money(offer.amount) })}</Sentence>
         <span className="gs:sr-only">{subject}</span>
       </span>
     </Button>

@@ -1,6 +1,7 @@
 import { totalOdds } from "@grandstand/rules/odds";
 import type { ReactNode } from "react";
 import { type Format, type Translate, useFormat, useLink, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import type { BetCardLegView, BetCardView, BoostResultView } from "./bet-card-view.ts";
 
 interface BetFiguresProps {
@@ -25,11 +26,13 @@ export function BetFigures({ bet, isLinked }: BetFiguresProps) {
         </Figure>
         {bet.lines > 1 && (
           <Figure name={t(bet.isEachWay ? "bet.lines.each-way" : "bet.lines")}>
-            {t("bet.lines.of", {
-              count: bet.lines,
-              lines: format.number(bet.lines),
-              amount: format.money(bet.unitStake),
-            })}
+            <Sentence>
+              {t("bet.lines.of", {
+                count: bet.lines,
+                lines: format.number(bet.lines),
+                amount: format.money(bet.unitStake),
+              })}
+            </Sentence>
           </Figure>
         )}
         <TotalOdds bet={bet} />
@@ -40,16 +43,18 @@ export function BetFigures({ bet, isLinked }: BetFiguresProps) {
         )}
         {bet.boosts.map((boost) => (
           <Figure key={boost.kind} name={t(`bet.boost.${boost.kind}`)}>
-            {boostResult(boost, t, format)}
+            <Sentence>{boostResult(boost, t, format)}</Sentence>
           </Figure>
         ))}
         {bet.cashOuts.map((cashOut) => (
           <Figure key={cashOut.id} name={t("bet.cashed-out", { at: format.dateTime(cashOut.at) })}>
-            {format.money(cashOut.amount)}
+            <Sentence>{format.money(cashOut.amount)}</Sentence>
           </Figure>
         ))}
         {isPart && (
-          <Figure name={t("bet.remaining-stake")}>{format.money(bet.remainingStake)}</Figure>
+          <Figure name={t("bet.remaining-stake")}>
+            <Sentence>{format.money(bet.remainingStake)}</Sentence>
+          </Figure>
         )}
         <Figure name={t("bet.reference")}>
           <Reference bet={bet} isLinked={isLinked} />
@@ -113,14 +118,18 @@ function TotalOdds({ bet }: { bet: BetCardView }) {
         <span translate="no">{format.odds(acceptedOdds)}</span>
         {askedOdds !== acceptedOdds && (
           <span className="gs:type-small">
-            {` ${t("bet.odds.asked-at", { odds: format.odds(askedOdds) })}`}
+            <Sentence>{` ${t("bet.odds.asked-at", { odds: format.odds(askedOdds) })}`}</Sentence>
           </span>
         )}
       </Figure>
     );
   }
   if (bet.betType !== "combi") return null;
-  return <Figure name={t("bet.total-odds")}>{format.totalOdds(totalOfLegs(bet.legs))}</Figure>;
+  return (
+    <Figure name={t("bet.total-odds")}>
+      <Sentence>{format.totalOdds(totalOfLegs(bet.legs))}</Sentence>
+    </Figure>
+  );
 }
 
 /** Won, lost or still open, and what it came to (B4, Boost markers). */

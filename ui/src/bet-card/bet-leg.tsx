@@ -3,6 +3,7 @@ import type { Odds } from "@grandstand/rules/odds";
 import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
 import { EventName } from "../bet-receipt/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { betLeg } from "./bet-card.variants.ts";
 import type { BetCardLegView } from "./bet-card-view.ts";
 import { LegScoreText } from "./leg-score.tsx";
@@ -24,7 +25,7 @@ export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
     <li data-result={leg.result} className={betLeg()}>
       <div className="gs:grid gs:min-w-0 gs:gap-0.5">
         <p className="gs:text-[0.9375rem]/5 gs:font-semibold gs:wrap-break-word">
-          {leg.outcomeName}
+          <Sentence names={namesOfEvent(leg.eventName)}>{leg.outcomeName}</Sentence>
         </p>
         <p className="gs:type-small gs:text-ink-faint gs:wrap-break-word">{leg.marketName}</p>
         <p className="gs:type-small gs:text-ink-muted gs:wrap-break-word">
@@ -63,7 +64,9 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
     return (
       <p className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink">
         <CircleX aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-        <span>{t(`bet-progress.lost.${why.key}`, { count, limit, team, home, away })}</span>
+        <Sentence names={[team]}>
+          {t(`bet-progress.lost.${why.key}`, { count, limit, team, home, away })}
+        </Sentence>
       </p>
     );
   }
@@ -80,7 +83,9 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
       className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink"
     >
       <Icon aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-      <span>{t(`bet-progress.${progress.key}`, { count, team, home, away })}</span>
+      <Sentence names={[team]}>
+        {t(`bet-progress.${progress.key}`, { count, team, home, away })}
+      </Sentence>
     </p>
   );
 }

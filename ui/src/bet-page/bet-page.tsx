@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../button/index.ts";
 import { Logo } from "../logo/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import type { BetImageText } from "./bet-image.ts";
 
@@ -35,10 +36,7 @@ export interface BetPageProps extends Pick<BetCardProps, "cashOut" | "onCashOut"
 export function BetPage(props: BetPageProps) {
   const { page, historyHref } = props;
   const t = useWording();
-  const title =
-    page.status === "loaded"
-      ? t("bet-page.title", { reference: page.bet.reference })
-      : t("bet-page.loading");
+  const reference = page.status === "loaded" ? page.bet.reference : null;
   return (
     <section
       aria-labelledby="bet-page-title"
@@ -53,7 +51,11 @@ export function BetPage(props: BetPageProps) {
         </ButtonLink>
       </p>
       <h1 id="bet-page-title" className="gs:type-title gs:break-all">
-        {title}
+        {reference === null ? (
+          t("bet-page.loading")
+        ) : (
+          <Sentence names={[reference]}>{t("bet-page.title", { reference })}</Sentence>
+        )}
       </h1>
       <Page {...props} />
     </section>
@@ -67,7 +69,9 @@ function PaperHead({ holderName }: Pick<BetPageProps, "holderName">) {
     <div className="gs:hidden gs:print:block">
       <Logo />
       {holderName !== null && (
-        <p className="gs:type-body">{t("bet-page.holder", { name: holderName })}</p>
+        <p className="gs:type-body">
+          <Sentence names={[holderName]}>{t("bet-page.holder", { name: holderName })}</Sentence>
+        </p>
       )}
     </div>
   );
@@ -109,7 +113,11 @@ function Page(props: BetPageProps) {
           </div>
           <div className="gs:type-small gs:hidden gs:text-ink-muted gs:print:block">
             <p>{t("bet-page.zone", { zone: format.zoneName })}</p>
-            <p>{t("footer.licence", { brand: brandName, number: licenceNumber })}</p>
+            <p>
+              <Sentence names={[brandName, licenceNumber]}>
+                {t("footer.licence", { brand: brandName, number: licenceNumber })}
+              </Sentence>
+            </p>
             <p>{t("bet-page.responsible", { age: format.number(minimumAge) })}</p>
           </div>
         </>

@@ -3,6 +3,7 @@ import { systemBetChoice } from "@grandstand/rules/systems";
 import { Ban, Check, Clock, X } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
+import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { systemName } from "../system-chooser/index.ts";
 import {
   type BetReceiptLayout,
@@ -113,7 +114,9 @@ function ReceiptLeg({ leg, isAlone, isPriced }: ReceiptLegProps) {
   return (
     <li className="gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:gap-x-3 gs:border-b gs:border-dashed gs:border-line gs:px-4 gs:py-3">
       <div className="gs:min-w-0">
-        <p className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">{leg.outcomeName}</p>
+        <p className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">
+          <Sentence names={namesOfEvent(leg.eventName)}>{leg.outcomeName}</Sentence>
+        </p>
         <p className="gs:type-small gs:text-ink-faint gs:break-words">{leg.marketName}</p>
         <p className="gs:type-small gs:text-ink-faint gs:break-words">
           <EventName name={leg.eventName} href={leg.eventHref} />
@@ -165,13 +168,17 @@ function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
   return (
     <dl className="gs:type-body gs:mt-auto gs:grid gs:gap-1 gs:px-4 gs:py-3 gs:text-ink-muted">
       {bet.terms && <LineFigures terms={bet.terms} selections={bet.legs.length} />}
-      <Figure name={t("bet-slip.receipt.stake")}>{format.money(bet.stake)}</Figure>
+      <Figure name={t("bet-slip.receipt.stake")}>
+        <Sentence>{format.money(bet.stake)}</Sentence>
+      </Figure>
       {bet.terms?.isFree && (
-        <Figure name={t("bet-slip.summary.free-stake")}>{format.money(bet.stake)}</Figure>
+        <Figure name={t("bet-slip.summary.free-stake")}>
+          <Sentence>{format.money(bet.stake)}</Sentence>
+        </Figure>
       )}
       {bet.betType === "combi" && (
         <Figure name={t("bet-slip.summary.total-odds")}>
-          {format.totalOdds(totalOfLegs(bet.legs))}
+          <Sentence>{format.totalOdds(totalOfLegs(bet.legs))}</Sentence>
         </Figure>
       )}
       {bet.wholeOdds && (
@@ -183,7 +190,9 @@ function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
             </span>
             {bet.wholeOdds.askedOdds !== bet.wholeOdds.acceptedOdds && (
               <span className="gs:type-caption gs:tabular gs:text-ink">
-                {`${t("bet-slip.receipt.asked")} ${format.odds(bet.wholeOdds.askedOdds)}`}
+                <Sentence>
+                  {`${t("bet-slip.receipt.asked")} ${format.odds(bet.wholeOdds.askedOdds)}`}
+                </Sentence>
               </span>
             )}
           </dd>
@@ -228,11 +237,13 @@ function LineFigures({ terms, selections }: { terms: BetTermsView; selections: n
       {isEachWay && <Figure name={t("bet-slip.each-way")}>{t("bet-slip.receipt.each-way")}</Figure>}
       {bets > 1 && (
         <Figure name={t("bet-slip.summary.bets")}>
-          {t("bet-slip.system.cost", {
-            count: bets,
-            bets: format.number(bets),
-            stake: format.money(unitStake),
-          })}
+          <Sentence>
+            {t("bet-slip.system.cost", {
+              count: bets,
+              bets: format.number(bets),
+              stake: format.money(unitStake),
+            })}
+          </Sentence>
         </Figure>
       )}
     </>

@@ -13,6 +13,7 @@ import {
 import { IconButton } from "../icon-button/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
 import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
+import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { StakeInput, type StakeReason } from "../stake-input/index.ts";
 import { linePrice, movementWord, slipLine } from "./bet-slip-line.variants.ts";
 import { type InPlayView, useEventWhen } from "./event-when.ts";
@@ -98,7 +99,7 @@ export const BetSlipLine = memo(function BetSlipLine({
     >
       <div className="gs:min-w-0">
         <h3 aria-label={name} className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">
-          {line.outcomeName}
+          <Sentence names={namesOfEvent(line.eventName)}>{line.outcomeName}</Sentence>
         </h3>
         <div className="gs:flex gs:items-center gs:gap-1">
           <p className="gs:type-small gs:min-w-0 gs:text-ink-faint gs:break-words">
@@ -125,10 +126,9 @@ export const BetSlipLine = memo(function BetSlipLine({
         </div>
       </div>
       <p className="gs:type-small gs:col-span-2 gs:pr-2 gs:text-ink-faint gs:break-words">
-        {t("bet-slip.line.event", {
-          event: line.eventName,
-          when: when(line),
-        })}
+        <Sentence names={[line.eventName]}>
+          {t("bet-slip.line.event", { event: line.eventName, when: when(line) })}
+        </Sentence>
       </p>
       <LineMarks line={line} />
       <LineProblems id={`${id}-problems`} line={line} />

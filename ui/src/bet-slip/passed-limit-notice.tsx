@@ -1,6 +1,7 @@
 import type { PassedLimit } from "@grandstand/rules/limits";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 
 /** The person's own limit, said before a bet is placed: with what is left, and from when it is more. */
 export function PassedLimitNotice({ limit }: { readonly limit: PassedLimit }) {
@@ -11,7 +12,9 @@ export function PassedLimitNotice({ limit }: { readonly limit: PassedLimit }) {
   const frees = freesAt && t("bet-slip.limit.frees", { at: format.dateTime(freesAt) });
   return (
     <Notice kind="warning" announced={said}>
-      <p>{frees === null ? said : `${said} ${frees}`}</p>
+      <p>
+        <Sentence>{frees === null ? said : `${said} ${frees}`}</Sentence>
+      </p>
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { LoaderCircle } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { placeArea, placeButton } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import { type BetSlipView, offersKey, waitsInPlay } from "./bet-slip-view.ts";
@@ -77,7 +78,7 @@ export function PlaceControl({
         {isBusy && (
           <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="gs:animate-turn" />
         )}
-        <span>{label}</span>
+        <Sentence>{label}</Sentence>
       </button>
       {waitsInPlay(slip) && (
         <p id={`${id}-wait`} className="gs:type-small">

@@ -3,6 +3,7 @@ import type { Blocker } from "@grandstand/rules/slip";
 import { nameInFull } from "../bet-slip-line/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
+import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 import { PassedLimitNotice } from "./passed-limit-notice.tsx";
@@ -44,9 +45,9 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: 
         <Notice kind="error">
           <p>
             <strong aria-hidden>{t("bet-slip.error")}</strong>{" "}
-            <span>
+            <Sentence>
               {slip.error.kind === "message" ? slip.error.message : t("bet-slip.error.failed")}
-            </span>
+            </Sentence>
           </p>
         </Notice>
       )}
@@ -91,7 +92,11 @@ function InsufficientFunds({
       }
     >
       <p className="gs:font-semibold">{t("bet-slip.insufficient-funds")}</p>
-      {missing > 0 && <p>{t("bet-slip.funds-missing", { amount: format.money(missing) })}</p>}
+      {missing > 0 && (
+        <p>
+          <Sentence>{t("bet-slip.funds-missing", { amount: format.money(missing) })}</Sentence>
+        </p>
+      )}
     </Notice>
   );
 }
@@ -110,13 +115,15 @@ function MovedPrices({ slip }: { readonly slip: BetSlipView }) {
   return (
     <div className="gs:type-small">
       <p className="gs:tabular">
-        {before === null || after === null
-          ? t("bet-slip.moved-unpriced", { count })
-          : t("bet-slip.moved", {
-              count,
-              before: format.money(before),
-              after: format.money(after),
-            })}
+        <Sentence>
+          {before === null || after === null
+            ? t("bet-slip.moved-unpriced", { count })
+            : t("bet-slip.moved", {
+                count,
+                before: format.money(before),
+                after: format.money(after),
+              })}
+        </Sentence>
       </p>
       {changes.length > 0 && (
         <p className="gs:sr-only">
@@ -170,7 +177,7 @@ function LineLinks({
       {blocker.outcomeIds.map((outcomeId) => (
         <li key={outcomeId}>
           <button type="button" className={inlineAction()} onClick={() => onFindLine(outcomeId)}>
-            {nameOf(slip, outcomeId)}
+            <Sentence names={namesOfEvents(slip)}>{nameOf(slip, outcomeId)}</Sentence>
           </button>
         </li>
       ))}
@@ -197,6 +204,10 @@ function isListed(blocker: Blocker, all: readonly Blocker[]): blocker is Listed 
 function missingOf(blockers: readonly Blocker[]): number {
   const found = blockers.find((blocker) => blocker.reason === "insufficient-funds");
   return found?.reason === "insufficient-funds" ? found.missing : 0;
+}
+
+function namesOfEvents({ lines }: BetSlipView): readonly string[] {
+  return lines.flatMap(({ eventName }) => namesOfEvent(eventName));
 }
 
 /** Two lines of the same name differ by their market and event. */

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../button/index.ts";
 import { isOneOf } from "../locale/index.ts";
 import { Notice } from "../notice/index.ts";
 import { type Format, type Translate, useFormat, useWording } from "../provider/index.ts";
+import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
@@ -46,6 +47,7 @@ export function SlipResults(props: SlipResultsProps) {
           >
             <Ticket
               ticket={ticket}
+              names={slip.lines.flatMap(({ eventName }) => namesOfEvent(eventName))}
               headingRef={isOne ? headingRef : undefined}
               onDeposit={onDeposit}
             />
@@ -102,11 +104,13 @@ function resultsTitle(tickets: readonly SlipTicketView[], t: Translate, format: 
 
 interface TicketProps {
   readonly ticket: SlipTicketView;
+  /** Names that selections may be called by. */
+  readonly names: readonly string[];
   readonly headingRef: RefObject<HTMLHeadingElement | null> | undefined;
   readonly onDeposit: () => void;
 }
 
-function Ticket({ ticket, headingRef, onDeposit }: TicketProps) {
+function Ticket({ ticket, names, headingRef, onDeposit }: TicketProps) {
   const t = useWording();
   const format = useFormat();
   const id = useId();
@@ -121,19 +125,23 @@ function Ticket({ ticket, headingRef, onDeposit }: TicketProps) {
       className="gs:grid gs:gap-2 gs:px-4 gs:py-3"
     >
       <h4 id={id} className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">
-        {ticket.outcomeNames.join(", ")}
+        <Sentence names={names}>{ticket.outcomeNames.join(", ")}</Sentence>
       </h4>
       <p className="gs:type-small gs:text-ink-muted">
-        {`${betType} · ${format.money(ticket.stake)}`}
+        <Sentence>{`${betType} · ${format.money(ticket.stake)}`}</Sentence>
       </p>
-      <TicketFate ticket={ticket} onDeposit={onDeposit} />
+      <TicketFate ticket={ticket} names={names} onDeposit={onDeposit} />
     </article>
   );
 }
 
 type UnplacedTicket = Exclude<SlipTicketView, { status: "placed" }>;
 
-function TicketFate({ ticket, onDeposit }: { ticket: UnplacedTicket; onDeposit: () => void }) {
+interface FateProps extends Pick<TicketProps, "names" | "onDeposit"> {
+  readonly ticket: UnplacedTicket;
+}
+
+function TicketFate({ ticket, names, onDeposit }: FateProps) {
   const t = useWording();
   const format = useFormat();
   switch (ticket.status) {
@@ -152,11 +160,13 @@ function TicketFate({ ticket, onDeposit }: { ticket: UnplacedTicket; onDeposit: 
           <p className="gs:font-semibold">{t("bet-slip.results.price-moved")}</p>
           {ticket.changes.map(({ outcomeName, from, to }) => (
             <p key={outcomeName}>
-              {t("bet-slip.change.none", {
-                selection: outcomeName,
-                from: format.odds(from),
-                to: format.odds(to),
-              })}
+              <Sentence names={names}>
+                {t("bet-slip.change.none", {
+                  selection: outcomeName,
+                  from: format.odds(from),
+                  to: format.odds(to),
+                })}
+              </Sentence>
             </p>
           ))}
         </Notice>
@@ -187,7 +197,9 @@ function Refused({ refusal, onDeposit }: { refusal: SlipRefusal; onDeposit: () =
   return (
     <Notice kind="error" action={isFunds && deposit}>
       <p className="gs:font-semibold">{t("bet-slip.results.refused")}</p>
-      <p>{isFunds ? t("bet-slip.insufficient-funds") : wordsOf(refusal, t)}</p>
+      <p>
+        <Sentence>{isFunds ? t("bet-slip.insufficient-funds") : wordsOf(refusal, t)}</Sentence>
+      </p>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { BetSentence } from "@grandstand/rules/slip";
 import { useEventWhen } from "../bet-slip-line/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { systemName } from "../system-chooser/index.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 
@@ -25,33 +26,35 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
     kind === "single" ? "bet-slip.sentence.each-way.several" : "bet-slip.sentence.each-way";
   return (
     <p id={id} className="gs:type-small gs:text-ink-faint">
-      {t("bet-slip.sentence", {
-        bet: betWords(),
-        eachWay: sentence.isEachWay ? t(eachWayKey) : "",
-        free: sentence.freeStake > 0 ? t("bet-slip.sentence.free") : "",
-        pays:
-          pays === null
-            ? t("bet-slip.sentence.pays.unknown")
-            : t(`bet-slip.sentence.pays.${kind}`, {
-                return: format.money(pays),
-                count: sentence.selections,
-              }),
-        boost:
-          slip.boost === null
-            ? ""
-            : t("bet-slip.sentence.boost", { amount: format.money(slip.boost.amount) }),
-        // Alone, the full return would pass for what any each-way result pays.
-        places:
-          paysPlaces === null || pays === null
-            ? ""
-            : t(`bet-slip.sentence.places.${kind}`, { return: format.money(paysPlaces) }),
-        last:
-          lastStartsAt === null
-            ? t("bet-slip.sentence.live")
-            : t(startKey, {
-                when: when({ startsAt: lastStartsAt, isLive: false, inPlay: null }),
-              }),
-      })}
+      <Sentence names={only ? namesOfEvent(only.eventName) : []}>
+        {t("bet-slip.sentence", {
+          bet: betWords(),
+          eachWay: sentence.isEachWay ? t(eachWayKey) : "",
+          free: sentence.freeStake > 0 ? t("bet-slip.sentence.free") : "",
+          pays:
+            pays === null
+              ? t("bet-slip.sentence.pays.unknown")
+              : t(`bet-slip.sentence.pays.${kind}`, {
+                  return: format.money(pays),
+                  count: sentence.selections,
+                }),
+          boost:
+            slip.boost === null
+              ? ""
+              : t("bet-slip.sentence.boost", { amount: format.money(slip.boost.amount) }),
+          // Alone, the full return would pass for what any each-way result pays.
+          places:
+            paysPlaces === null || pays === null
+              ? ""
+              : t(`bet-slip.sentence.places.${kind}`, { return: format.money(paysPlaces) }),
+          last:
+            lastStartsAt === null
+              ? t("bet-slip.sentence.live")
+              : t(startKey, {
+                  when: when({ startsAt: lastStartsAt, isLive: false, inPlay: null }),
+                }),
+        })}
+      </Sentence>
     </p>
   );
 

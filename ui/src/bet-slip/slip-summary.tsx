@@ -3,6 +3,7 @@ import type { PlaceControl } from "@grandstand/rules/slip";
 import { Calculator, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 
@@ -23,7 +24,9 @@ export function SlipSummary({ slip }: { slip: BetSlipView }) {
       <Rows rows={useMainRows(slip)} />
       {totals.cappedAt !== null && (
         <p className="gs:type-small gs:text-ink">
-          {t("bet-slip.summary.capped", { maximum: format.money(totals.cappedAt) })}
+          <Sentence>
+            {t("bet-slip.summary.capped", { maximum: format.money(totals.cappedAt) })}
+          </Sentence>
         </p>
       )}
       {totals.totalStake > 0 && (
@@ -146,7 +149,7 @@ function Outlook({ outlook }: { readonly outlook: readonly SystemOutlook[] }) {
               {t("bet-slip.outlook.count", { count: right })}
             </th>
             <td className="gs:tabular gs:py-1 gs:text-right gs:wrap-anywhere">
-              {range(minimum, maximum)}
+              <Sentence>{range(minimum, maximum)}</Sentence>
             </td>
           </tr>
         ))}
@@ -168,7 +171,9 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
       {rows.map(([name, value]) => (
         <div key={name} className="gs:flex gs:justify-between gs:gap-3">
           <dt>{name}</dt>
-          <dd className="gs:tabular gs:text-right">{value}</dd>
+          <dd className="gs:tabular gs:text-right">
+            <Sentence>{value}</Sentence>
+          </dd>
         </div>
       ))}
     </dl>
@@ -194,7 +199,7 @@ export function SlipReturn({ slip: { totals, boost } }: { readonly slip: BetSlip
               <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
             </>
           ) : (
-            format.money(cents)
+            <span translate="no">{format.money(cents)}</span>
           )}
         </dd>
       </div>

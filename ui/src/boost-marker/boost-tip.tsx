@@ -2,6 +2,7 @@ import * as Popover from "@radix-ui/react-popover";
 import type { RefObject } from "react";
 import { useTooltip } from "react-aria/useTooltipTrigger";
 import type { TooltipTriggerState } from "react-stately/useTooltipTriggerState";
+import { Sentence } from "../sentence/index.ts";
 import { boostTip } from "./boost-marker.variants.ts";
 import type { BoostWords } from "./use-boost-words.ts";
 
@@ -37,7 +38,9 @@ export function BoostTip({ anchor, words, state }: BoostTipProps) {
         >
           <p className="gs:type-label">{words.name}</p>
           {words.sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>
+              <Sentence>{sentence}</Sentence>
+            </p>
           ))}
         </Popover.Content>
       </Popover.Portal>

@@ -19,6 +19,7 @@ import {
   useWording,
 } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { slider } from "./cash-out-panel.variants.ts";
 
 /** In which way a part was chosen: a press, the slider or the field. */
@@ -146,14 +147,16 @@ function Rest({ quote, amount }: { quote: CashOutQuote; amount: Cents }) {
     const { potentialReturn } = whatRunsOn(quote, 0);
     return (
       <p className="gs:type-body gs:text-ink-muted">
-        {t("cash-out.rest.none", { return: money(potentialReturn) })}
+        <Sentence>{t("cash-out.rest.none", { return: money(potentialReturn) })}</Sentence>
       </p>
     );
   }
   const rest = whatRunsOn(quote, amount);
   return (
     <p className="gs:type-body gs:text-ink-muted">
-      {t("cash-out.rest", { stake: money(rest.stake), return: money(rest.potentialReturn) })}
+      <Sentence>
+        {t("cash-out.rest", { stake: money(rest.stake), return: money(rest.potentialReturn) })}
+      </Sentence>
     </p>
   );
 }

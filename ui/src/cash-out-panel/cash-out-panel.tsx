@@ -12,6 +12,7 @@ import {
   useNow,
   useWording,
 } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { Loading } from "../skeleton/index.ts";
 import { CashOutAmount, type CashOutReason } from "./cash-out-amount.tsx";
 
@@ -46,9 +47,13 @@ export function CashOutPanel(props: CashOutPanelProps) {
       title={t("cash-out.title")}
       description={
         <p className="gs:type-body gs:text-ink-muted">
-          {bet === null
-            ? "\u00a0"
-            : t("cash-out.bet", { bet: bet.name, stake: format.money(bet.stake) })}
+          {bet === null ? (
+            "\u00a0"
+          ) : (
+            <Sentence>
+              {t("cash-out.bet", { bet: bet.name, stake: format.money(bet.stake) })}
+            </Sentence>
+          )}
         </p>
       }
       {...(!isUnderWay && { onClose })}
@@ -209,9 +214,11 @@ function Control({ cashOut, isOver, canPress, onAccept, onRequestQuote, onClose 
         onPress={onAccept}
       >
         <span className="gs:tabular">
-          {status === "accepting"
-            ? t("cash-out.accepting")
-            : t("cash-out.accept", { amount: format.money(cashOut.amount) })}
+          <Sentence>
+            {status === "accepting"
+              ? t("cash-out.accepting")
+              : t("cash-out.accept", { amount: format.money(cashOut.amount) })}
+          </Sentence>
         </span>
       </Button>
     );

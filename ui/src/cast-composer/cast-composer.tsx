@@ -110,7 +110,11 @@ function RunnerLine({ runner, group, order, onOrderChange }: RunnerLineProps) {
       <span className="gs:type-label gs:tabular gs:w-6 gs:shrink-0 gs:text-center gs:text-ink-faint">
         {number}
       </span>
-      <span className="gs:type-label gs:narrow gs:min-w-0 gs:flex-1 gs:truncate" title={name}>
+      <span
+        translate="no"
+        title={name}
+        className="gs:type-label gs:narrow gs:min-w-0 gs:flex-1 gs:truncate"
+      >
         {isWithdrawn ? <s>{name}</s> : name}
       </span>
       {isWithdrawn && <span className="gs:sr-only">{t("market-group.withdrawn")}</span>}
@@ -153,9 +157,11 @@ function Chosen({ runners, order, price, isSuspended, onToggle }: ChosenProps) {
             <span className="gs:type-label gs:tabular gs:w-6 gs:shrink-0 gs:text-ink-faint">
               {`${place + 1}.`}
             </span>
-            <span className={number === null ? "gs:text-ink-faint" : ""}>
-              {number === null ? t("cast-composer.open") : names.get(number)}
-            </span>
+            {number === null ? (
+              <span className="gs:text-ink-faint">{t("cast-composer.open")}</span>
+            ) : (
+              <span translate="no">{names.get(number)}</span>
+            )}
           </li>
         ))}
       </ol>

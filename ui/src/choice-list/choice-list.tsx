@@ -7,6 +7,7 @@ import {
   type PressReason,
   pressDetails,
 } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { choiceRow, choiceSummary } from "./choice-list.variants.ts";
 
 /** One answer. All of its texts are in the person's language. */
@@ -73,7 +74,9 @@ export function ChoiceList<Value extends string>({
       >
         <span className="gs:grid gs:min-w-0 gs:flex-1">
           <span className="gs:type-caption gs:text-ink-faint">{label}</span>
-          <span className="gs:type-label gs:break-words">{summary}</span>
+          <span className="gs:type-label gs:break-words">
+            <Sentence>{summary}</Sentence>
+          </span>
         </span>
         <ChevronDown
           aria-hidden
@@ -137,18 +140,24 @@ function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: Ch
             {row.figureName !== undefined && (
               <span className="gs:sr-only">{`${row.figureName} `}</span>
             )}
-            <span>{row.figure}</span>
+            <Sentence>{row.figure}</Sentence>
           </span>
         )}
         {(row.detail ?? row.disabledReason) !== undefined && (
           <span className="gs:type-small gs:col-start-2 gs:min-w-0 gs:break-words gs:text-ink-faint">
-            {row.detail !== undefined && <span>{isClosed ? `${row.detail} ` : row.detail}</span>}
-            {isClosed && <span className="gs:font-semibold">{row.disabledReason}</span>}
+            {row.detail !== undefined && (
+              <Sentence>{isClosed ? `${row.detail} ` : row.detail}</Sentence>
+            )}
+            {row.disabledReason !== undefined && (
+              <span className="gs:font-semibold">
+                <Sentence>{row.disabledReason}</Sentence>
+              </span>
+            )}
           </span>
         )}
         {row.note !== undefined && (
           <span className="gs:type-small gs:tabular gs:col-start-3 gs:max-w-32 gs:justify-self-end gs:text-right gs:text-ink-faint">
-            {row.note}
+            <Sentence>{row.note}</Sentence>
           </span>
         )}
       </span>

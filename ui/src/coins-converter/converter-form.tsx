@@ -9,6 +9,7 @@ import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { receivedRow } from "./coins-converter.variants.ts";
 
 export interface ConverterFormProps {
@@ -76,7 +77,9 @@ export function ConverterForm(props: ConverterFormProps) {
         </dd>
       </dl>
       <p className="gs:type-small gs:text-ink-muted">
-        {t("coins-converter.rate", { money: format.money(readCoins("1", conversion).money) })}
+        <Sentence>
+          {t("coins-converter.rate", { money: format.money(readCoins("1", conversion).money) })}
+        </Sentence>
       </p>
       {isChecking && (
         <Notice kind="warning" announced={t("coins-converter.checking")}>

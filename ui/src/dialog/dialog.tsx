@@ -29,7 +29,8 @@ export type DialogClose = (
 ) => void;
 
 export interface DialogProps {
-  readonly title: string;
+  /** A text, or a `Sentence` where it has a name or a figure. */
+  readonly title: ReactNode;
   readonly layout?: DialogLayout;
   /** `alertdialog` interrupts for an answer; it does not close by a press beside it. */
   readonly role?: "dialog" | "alertdialog";

@@ -70,7 +70,9 @@ export function EventHeader({
         </div>
       </div>
       {event.isOutright && (
-        <Heading className="gs:type-title gs:wrap-break-word">{event.name}</Heading>
+        <Heading translate="no" className="gs:type-title gs:wrap-break-word">
+          {event.name}
+        </Heading>
       )}
       {isRace(event) && <RaceTitle event={event} Heading={Heading} />}
       {event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />}
@@ -134,7 +136,9 @@ function RaceTitle({ event, Heading }: TitleProps) {
   const eachWay = market?.eachWay;
   return (
     <div className="gs:grid gs:grid-cols-1 gs:gap-1">
-      <Heading className="gs:type-title">{event.name}</Heading>
+      <Heading translate="no" className="gs:type-title">
+        {event.name}
+      </Heading>
       <p className="gs:type-body gs:flex gs:flex-wrap gs:gap-x-4 gs:text-ink-muted">
         <span>{t("event-header.runners", { count: runners })}</span>
         {eachWay && (

@@ -4,6 +4,7 @@ import { Button } from "../button/index.ts";
 import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
 import { reporting, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { statisticsFrame, statisticsLoader } from "./event-statistics.variants.ts";
 
@@ -31,7 +32,7 @@ export function EventStatistics({ eventName, src, onClose }: EventStatisticsProp
     <Dialog
       title={t("event-statistics.title")}
       layout="wide"
-      description={eventName}
+      description={<Sentence names={[eventName]}>{eventName}</Sentence>}
       onClose={onClose}
       footer={<Button onPress={reporting("button", onClose)}>{t("common.close.button")}</Button>}
     >

@@ -7,8 +7,6 @@ export type OutcomeResult = "won" | "lost" | "placed" | "void";
 
 /** An outcome as it stands in a market: a runner brings a little more than a price (B3). */
 export interface MarketOutcomeView extends OutcomeView {
-  /** A runner's number on its saddle cloth. */
-  readonly number?: number;
   /** What heads its column where each event has a line of its own: + for over; the price says the line. */
   readonly heading?: string;
   /** How it ended, once its event has. */

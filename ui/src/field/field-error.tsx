@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 
 interface FieldErrorProps {
   readonly id: string;
@@ -14,7 +15,7 @@ export function FieldError({ id, error }: FieldErrorProps) {
       <CircleAlert aria-hidden className="gs:mt-px gs:shrink-0" size={16} strokeWidth={2} />
       <span className="gs:min-w-0 gs:wrap-break-word">
         <span className="gs:sr-only">{`${t("common.error")} `}</span>
-        <span>{error}</span>
+        <Sentence>{error}</Sentence>
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { joined, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { FieldError } from "./field-error.tsx";
 import { useSaidOnLeaving } from "./use-said-on-leaving.ts";
 
@@ -52,7 +53,7 @@ export function Field(props: FieldProps) {
       })}
       {hint && (
         <p id={`${id}-hint`} className="gs:type-small gs:text-ink-faint">
-          {hint}
+          <Sentence>{hint}</Sentence>
         </p>
       )}
       {error && <FieldError id={`${id}-error`} error={error} />}

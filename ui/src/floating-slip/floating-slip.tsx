@@ -4,6 +4,7 @@ import { ChevronUp } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../load-code/index.ts";
 import { type ChangeDetails, changeDetails, useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { floatingSlip } from "./floating-slip.variants.ts";
 
 /** How it was opened or closed: by its bar, by the Escape key, or by the browser's Back. */
@@ -53,7 +54,7 @@ export function FloatingSlip({
               {t("bet-slip.floating.selections", { count: selectionCount })}
             </span>
             {odds !== null && (
-              <span>{t("bet-slip.floating.odds", { odds: oddsText(odds, format) })}</span>
+              <Sentence>{t("bet-slip.floating.odds", { odds: oddsText(odds, format) })}</Sentence>
             )}
           </span>
           <span className="gs:flex gs:items-center gs:gap-2">
@@ -65,7 +66,7 @@ export function FloatingSlip({
                   <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
                 </>
               ) : (
-                format.money(potentialReturn)
+                <span translate="no">{format.money(potentialReturn)}</span>
               )}
             </span>
             <ChevronUp aria-hidden size={20} strokeWidth={1.7} />

@@ -7,6 +7,7 @@ import { Dialog, type DialogClose } from "../dialog/index.ts";
 import { CheckBox } from "../field/check-box.tsx";
 import { TextField } from "../field/index.ts";
 import { reporting, useFormat, useNow, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { useLimitWords } from "./limit-words.ts";
 
 /** The form for the value, or the question whether the value is meant. */
@@ -76,9 +77,11 @@ function Confirmation({ limit, value, onConfirm, onCancel }: ConfirmationProps) 
     <ConfirmDialog
       title={t(isRaise ? "limit-form.raise.title" : "limit-form.lower.title")}
       text={
-        change.kind === "raised"
-          ? t("limit-form.raise.text", { ...said, at: format.dateTime(change.appliesAt) })
-          : t("limit-form.lower.text", said)
+        <Sentence>
+          {change.kind === "raised"
+            ? t("limit-form.raise.text", { ...said, at: format.dateTime(change.appliesAt) })
+            : t("limit-form.lower.text", said)}
+        </Sentence>
       }
       confirmLabel={t(isRaise ? "limit-form.raise.button" : "limit-form.lower.button")}
       onConfirm={onConfirm}

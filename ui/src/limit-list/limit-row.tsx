@@ -4,6 +4,7 @@ import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
 import { useLimitWords } from "../limit-form/limit-words.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { limitMeter, limitRow } from "./limit-list.variants.ts";
 
 interface LimitRowProps {
@@ -27,7 +28,9 @@ export function LimitRow({ limit, isChanging, onEdit, onKeep }: LimitRowProps) {
     <li data-pending={pending !== null || undefined} className={limitRow()}>
       <div className="gs:grid gs:gap-0.5">
         <p className="gs:type-small gs:text-ink-muted">{t(`limit-list.period.${limit.period}`)}</p>
-        <p className="gs:type-label gs:tabular">{words.value(limit.kind, valueAt(limit, now))}</p>
+        <p className="gs:type-label gs:tabular">
+          <Sentence>{words.value(limit.kind, valueAt(limit, now))}</Sentence>
+        </p>
       </div>
       <Button isBusy={isChanging} onPress={onEdit}>
         <span aria-hidden>{t("limit-list.change.button")}</span>
@@ -59,7 +62,7 @@ function Left({ limit }: { readonly limit: Limit }) {
         <div className="gs:h-full" style={{ width: `${share * 100}%` }} />
       </div>
       <p className="gs:type-small gs:tabular gs:text-ink-muted">
-        {frees === null ? left : `${left} ${frees}`}
+        <Sentence>{frees === null ? left : `${left} ${frees}`}</Sentence>
       </p>
     </div>
   );
@@ -83,10 +86,12 @@ function Pending({ limit, pending, isHeld, onKeep }: PendingProps) {
         <span>{t("limit-list.locked")}</span>
       </Badge>
       <p className="gs:type-small">
-        {t("limit-list.pending", {
-          value: words.value(limit.kind, pending.value),
-          at: format.dateTime(pending.appliesAt),
-        })}
+        <Sentence>
+          {t("limit-list.pending", {
+            value: words.value(limit.kind, pending.value),
+            at: format.dateTime(pending.appliesAt),
+          })}
+        </Sentence>
       </p>
       <Button size="small" variant="outline" isDisabled={isHeld} onPress={onKeep}>
         <span>{t("limit-list.keep.button")}</span>

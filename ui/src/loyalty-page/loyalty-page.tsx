@@ -6,6 +6,7 @@ import { Button } from "../button/index.ts";
 import { FilterLinks } from "../filter-chips/index.ts";
 import { LoyaltyPanel, type LoyaltyView, levelMark, useLevelName } from "../loyalty-panel/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import {
   type LoyaltyPageName,
   levelCard,
@@ -85,17 +86,21 @@ function ProgrammeHome({
       )}
       <div className="gs:grid gs:gap-4 gs:tablet:grid-cols-3">
         <Card title={t("maxpayout.home.points.title")}>
-          {t("maxpayout.home.points.text", {
-            unit: format.money(100),
-            points: format.number(pointsPerEuro),
-          })}
+          <Sentence>
+            {t("maxpayout.home.points.text", {
+              unit: format.money(100),
+              points: format.number(pointsPerEuro),
+            })}
+          </Sentence>
         </Card>
         <Card title={t("maxpayout.home.coins.title")}>
-          {t("maxpayout.home.coins.text", {
-            unit: format.money(100),
-            money: format.money(coinValue),
-            limit: format.number(dailyCoinsLimit),
-          })}
+          <Sentence>
+            {t("maxpayout.home.coins.text", {
+              unit: format.money(100),
+              money: format.money(coinValue),
+              limit: format.number(dailyCoinsLimit),
+            })}
+          </Sentence>
         </Card>
         <Card title={t("maxpayout.home.levels.title")}>{t("maxpayout.home.levels.text")}</Card>
       </div>

@@ -32,11 +32,17 @@ export function RaceCard({ market, eventName, renderOutcome }: RaceCardProps) {
 function RunnerName({ outcome }: { outcome: MarketOutcomeView }) {
   return (
     <span className="gs:min-w-0 gs:flex-1">
-      <span className="gs:type-label gs:narrow gs:block gs:wrap-break-word gs:hyphens-auto">
+      <span
+        translate="no"
+        className="gs:type-label gs:narrow gs:block gs:wrap-break-word gs:hyphens-auto"
+      >
         {outcome.isWithdrawn ? <s className="gs:text-ink-faint">{outcome.name}</s> : outcome.name}
       </span>
       {outcome.detail !== undefined && (
-        <span className="gs:type-small gs:block gs:wrap-break-word gs:hyphens-auto gs:text-ink-faint">
+        <span
+          translate="no"
+          className="gs:type-small gs:block gs:wrap-break-word gs:hyphens-auto gs:text-ink-faint"
+        >
           {outcome.detail}
         </span>
       )}

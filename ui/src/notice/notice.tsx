@@ -8,6 +8,7 @@ import {
   useAnnounce,
   useWording,
 } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { type NoticeKind, notice } from "./notice.variants.ts";
 
 export interface NoticeProps extends HostAttributes<HTMLDivElement> {
@@ -58,8 +59,14 @@ export function Notice({
       <Icon aria-hidden className="gs:mt-px" size={20} strokeWidth={1.7} />
       <div className="gs:grid gs:min-w-0 gs:justify-items-start gs:gap-1 gs:wrap-anywhere">
         {kind === "error" && <span className="gs:sr-only">{t("common.error")}</span>}
-        {title && <p className="gs:type-label">{title}</p>}
-        <div className="gs:type-body">{children}</div>
+        {title && (
+          <p className="gs:type-label">
+            <Sentence>{title}</Sentence>
+          </p>
+        )}
+        <div className="gs:type-body">
+          {typeof children === "string" ? <Sentence>{children}</Sentence> : children}
+        </div>
         {action && <div className="gs:mt-1">{action}</div>}
       </div>
       {onClose && (

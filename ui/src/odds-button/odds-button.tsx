@@ -28,6 +28,8 @@ export interface OutcomeView {
   readonly odds: Odds | null;
   readonly isSuspended: boolean;
   readonly isVisible: boolean;
+  /** A runner's number on its saddle cloth. */
+  readonly number?: number;
 }
 
 /** The outcome's event, market and list; they make the button's name unique on the page. */
@@ -79,7 +81,7 @@ export const OddsButton = memo(function OddsButton({
   const outcomeName = outcome.name;
   // The label is the whole name: a screen reader would say it twice. A wide coupon hides the label.
   const isLabelShown = layout !== "price" && layout !== "coupon";
-  const isOfTeam = eventName.includes(outcome.shortName);
+  const isName = outcome.number !== undefined || eventName.includes(outcome.shortName);
   const isNamed = isLabelShown && outcome.shortName === outcomeName;
   // A tick changes the price, not what the price is of.
   const contextText = useMemo(() => {
@@ -119,9 +121,7 @@ export const OddsButton = memo(function OddsButton({
       })}
       onClick={() => onToggle(outcome.id, pressDetails())}
     >
-      {layout !== "price" && (
-        <span {...(isOfTeam && { translate: "no" })}>{outcome.shortName}</span>
-      )}
+      {layout !== "price" && <span {...(isName && { translate: "no" })}>{outcome.shortName}</span>}
       {isPriceLocked ? (
         <>
           <Lock aria-hidden size={14} strokeWidth={2} />

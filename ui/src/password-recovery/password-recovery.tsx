@@ -4,6 +4,7 @@ import { Button } from "../button/index.ts";
 import { Link } from "../link/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { recoveryPage } from "./password-recovery.variants.ts";
@@ -78,7 +79,9 @@ function Sent({ username, onAgain }: RecoverySent) {
   const t = useWording();
   return (
     <>
-      <Notice>{t("recovery.sent.text", { username })}</Notice>
+      <Notice>
+        <Sentence names={[username]}>{t("recovery.sent.text", { username })}</Sentence>
+      </Notice>
       <p className="gs:type-body gs:text-ink-muted">{t("recovery.sent.hint")}</p>
       <Button width="full" variant="outline" onPress={onAgain}>
         {t("recovery.again")}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
 import { type Format, type Translate, useFormat, useLink, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { raceItem, raceLink } from "./race-programme.variants.ts";
 import type { MeetingView, RaceView } from "./race-view.ts";
@@ -82,7 +83,11 @@ function Race({ race }: { race: RaceView }) {
           {race.name}
         </span>
         <span className="gs:type-small gs:block gs:wrap-break-word gs:text-ink-faint">
-          {race.result.length > 0 ? resultOf(race, t) : termsOf(race, t, format)}
+          {race.result.length > 0 ? (
+            <Sentence names={race.result.map(({ name }) => name)}>{resultOf(race, t)}</Sentence>
+          ) : (
+            <span>{termsOf(race, t, format)}</span>
+          )}
         </span>
       </span>
       <RaceState race={race} />

@@ -2,6 +2,7 @@ import type { Cents } from "@grandstand/rules/money";
 import { Coins, Ticket, Zap } from "lucide-react";
 import { useId } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 
 /** What a person may use on a bet, until it ends (epoch milliseconds). */
 export type RewardView =
@@ -67,14 +68,18 @@ function Reward({ reward }: { reward: RewardView }) {
       </span>
       <div className="gs:grid gs:min-w-0 gs:gap-0.5">
         <p className="gs:type-label gs:wrap-break-word">
-          {isFreeBet
-            ? t("reward-list.free-bet", { amount: format.money(reward.amount) })
-            : t(`reward-list.${reward.kind}`, { percent: format.percent(reward.percent) })}
+          <Sentence>
+            {isFreeBet
+              ? t("reward-list.free-bet", { amount: format.money(reward.amount) })
+              : t(`reward-list.${reward.kind}`, { percent: format.percent(reward.percent) })}
+          </Sentence>
         </p>
         <p className="gs:type-small gs:wrap-break-word gs:text-ink-muted">
-          {isFreeBet
-            ? t("reward-list.free-bet.terms", { odds: format.odds(reward.minimumOdds) })
-            : t("reward-list.boost.terms")}
+          <Sentence>
+            {isFreeBet
+              ? t("reward-list.free-bet.terms", { odds: format.odds(reward.minimumOdds) })
+              : t("reward-list.boost.terms")}
+          </Sentence>
         </p>
         <p className="gs:type-small gs:tabular gs:text-ink">
           {t("reward-list.ends", { at: format.dateTime(reward.endsAt) })}

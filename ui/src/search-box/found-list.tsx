@@ -92,7 +92,9 @@ function FoundOption({ option, state, onChoose }: FoundOptionProps) {
       className={foundOption({ isActive: isFocused })}
     >
       <span className="gs:min-w-0 gs:flex-1">
-        <span className="gs:type-label gs:block gs:wrap-break-word">{option.name}</span>
+        <span translate="no" className="gs:type-label gs:block gs:wrap-break-word">
+          {option.name}
+        </span>
         <span className="gs:type-small gs:block gs:wrap-break-word gs:text-ink-faint">
           {option.detail}
         </span>

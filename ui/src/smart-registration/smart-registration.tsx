@@ -6,6 +6,7 @@ import { useFirstWrong } from "../field/use-first-wrong.ts";
 import { Link } from "../link/index.ts";
 import { Notice } from "../notice/index.ts";
 import { reporting, useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { CreateButton } from "./create-button.tsx";
 import { SmartFields, type SmartFieldsProps } from "./smart-fields.tsx";
 import { smartCard, smartForm } from "./smart-registration.variants.ts";
@@ -28,7 +29,11 @@ export function SmartRegistration(props: SmartRegistrationProps) {
       title={t("smart-registration.title")}
       layout="full-screen"
       initialFocus={username}
-      description={<p className="gs:text-ink-muted">{t("smart-registration.intro", { email })}</p>}
+      description={
+        <p className="gs:text-ink-muted">
+          <Sentence names={[email]}>{t("smart-registration.intro", { email })}</Sentence>
+        </p>
+      }
       onClose={onClose}
     >
       <div data-status={status} className={smartCard()}>

@@ -9,6 +9,7 @@ import {
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
 import { type ChangeDetails, changeDetails, useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { quickStake, type StakeInputLayout, stakeField } from "./stake-input.variants.ts";
 import { settleStake, stepStake } from "./stake-text.ts";
 
@@ -82,7 +83,7 @@ export function StakeInput({
             )}
           </label>
           <p id={`${id}-hint`} className="gs:type-small gs:text-ink-faint">
-            {maximum > 0 && t(hint, variables)}
+            {maximum > 0 && <Sentence>{t(hint, variables)}</Sentence>}
           </p>
         </div>
         <div
@@ -91,6 +92,7 @@ export function StakeInput({
         >
           <span
             aria-hidden
+            translate="no"
             className="gs:type-label gs:pointer-events-none gs:absolute gs:inset-y-0 gs:left-3 gs:flex gs:items-center gs:text-ink-faint"
           >
             {format.currencySign()}
@@ -118,7 +120,7 @@ export function StakeInput({
       {problem !== null && (
         <p id={`${id}-problem`} className="gs:type-small gs:flex gs:gap-2 gs:font-semibold">
           <CircleAlert aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-          <span>{t(`bet-slip.stake.problem.${problem}`, variables)}</span>
+          <Sentence>{t(`bet-slip.stake.problem.${problem}`, variables)}</Sentence>
         </p>
       )}
       {quickStakes.length > 0 && (

@@ -1,4 +1,5 @@
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { useDuration } from "../session-clock/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { controlCard, figureCard, figureCards } from "./stay-in-control.variants.ts";
@@ -62,7 +63,9 @@ function Period({ figures }: { readonly figures: PeriodFigures }) {
             <dt className="gs:type-small gs:text-ink-muted">
               {t(`stay-in-control.figure.${name}`)}
             </dt>
-            <dd className="gs:type-label gs:tabular gs:text-right">{value}</dd>
+            <dd className="gs:type-label gs:tabular gs:text-right">
+              <Sentence>{value}</Sentence>
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { checkAccess, cutWhenSpaced } from "./access.ts";
 import { atWidth } from "./frame-width.ts";
+import { translatedFigures } from "./kept-from-translators.ts";
 import { namelessGroups } from "./markup.ts";
 import type { NamedStates } from "./named-states.ts";
 import { type DrawnCheck, inLanguage } from "./render-component.tsx";
@@ -33,6 +34,7 @@ export function checkConformance<Props extends object>(
           await checkShownTexts(Component, state, locale, container, listener);
           expect(missingWords(container)).toEqual([]);
           expect(bareTexts(container)).toEqual([]);
+          expect(translatedFigures(container, props, listener)).toEqual([]);
           expect(sharedClasses(container)).toEqual([]);
           if (locale === "nl") {
             expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -83,9 +83,33 @@ function asBrowsersSayMenus(container: HTMLElement): () => void {
   };
 }
 
+/** A sentence in pieces, of which some are kept from translators: spans that say nothing else. */
+function isSentence({ childNodes }: Element): boolean {
+  const isPiece = (node: Node) =>
+    node instanceof HTMLSpanElement &&
+    node.getAttributeNames().every((name) => name === "translate") &&
+    node.children.length === 0;
+  return childNodes.length > 1 && [...childNodes].every(isPiece);
+}
+
+/**
+ * Makes each sentence one text, as screen readers say it: browsers put what stands in a line together, the virtual reader
+ * says piece by piece and loses the spaces at their ends. What it returns puts the pieces back.
+ */
+function joinSentences(container: HTMLElement): () => void {
+  const sentences = [...container.querySelectorAll("span")].filter(isSentence);
+  const pieces = sentences.map((sentence) => [...sentence.childNodes]);
+  for (const sentence of sentences) sentence.replaceChildren(sentence.textContent ?? "");
+  return () => {
+    for (const [index, sentence] of sentences.entries())
+      sentence.replaceChildren(...(pieces[index] ?? []));
+  };
+}
+
 /** What a screen reader says of a page, phrase by phrase, as a person goes through it from its start to its end. */
 export async function readAloud(container: HTMLElement): Promise<string[]> {
   const restore = asBrowsersSayMenus(container);
+  const putBack = joinSentences(container);
   await virtual.start({ container });
   try {
     let [last, count] = [await virtual.lastSpokenPhrase(), 0];
@@ -97,6 +121,7 @@ export async function readAloud(container: HTMLElement): Promise<string[]> {
     return indented(withoutEnds((await virtual.spokenPhraseLog()).filter(isSaidOnce)));
   } finally {
     await virtual.stop();
+    putBack();
     restore();
   }
 }

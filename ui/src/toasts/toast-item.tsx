@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useRef } from "react";
 import { passEscapeToDialog } from "../dialog/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import { type ToastSeverity, toastAction, toast as toastRecipe } from "./toasts.variants.ts";
 
 /** One toast. `duration` is in milliseconds, from the table of intervals (B9); infinite, it stays until it is closed. */
@@ -55,8 +56,14 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
       <Icon aria-hidden className="gs:mt-px" size={20} strokeWidth={1.7} />
       <div data-radix-toast-announce-exclude="" className="gs:grid gs:min-w-0 gs:wrap-break-word">
         <span className="gs:sr-only">{t(`common.toasts.${severity}`)}</span>
-        <p className="gs:type-label">{title}</p>
-        {text && <p className="gs:type-small">{text}</p>}
+        <p className="gs:type-label">
+          <Sentence>{title}</Sentence>
+        </p>
+        {text && (
+          <p className="gs:type-small">
+            <Sentence>{text}</Sentence>
+          </p>
+        )}
         {action && <ToastAction action={action} onClose={() => onClose("action")} />}
       </div>
       <Radix.Close

@@ -15,6 +15,10 @@ export const toastsStates = {
   none: { toasts: [], onClose },
   info: { toasts: [info], onClose },
   success: { toasts: [{ ...info, severity: "success", title: "Le pari est placé" }], onClose },
+  "with an amount": {
+    toasts: [{ ...info, severity: "success", title: "Cash-out : 9,01\u00a0€" }],
+    onClose,
+  },
   warning: {
     toasts: [{ ...info, severity: "warn", title: "La session se termine bientôt" }],
     onClose,

@@ -151,13 +151,16 @@ export function VirtualResults({ results }: { results: readonly VirtualResultVie
 function Outcome({ result: { score, placed } }: { result: VirtualResultView }) {
   if (score) {
     return (
-      <span className="gs:type-label gs:tabular gs:shrink-0 gs:text-end">{`${score.home} – ${score.away}`}</span>
+      <span
+        translate="no"
+        className="gs:type-label gs:tabular gs:shrink-0 gs:text-end"
+      >{`${score.home} – ${score.away}`}</span>
     );
   }
   return (
     <ol className="gs:flex gs:min-w-0 gs:flex-wrap gs:gap-x-4 gs:gap-y-0.5">
       {placed.map(({ number, name }, index) => (
-        <li key={number} className="gs:type-label gs:min-w-0 gs:wrap-break-word">
+        <li key={number} translate="no" className="gs:type-label gs:min-w-0 gs:wrap-break-word">
           {`${index + 1}. ${name} (${number})`}
         </li>
       ))}

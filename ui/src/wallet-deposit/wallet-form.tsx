@@ -4,6 +4,7 @@ import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
 import type { WalletDepositProps } from "./wallet-deposit-props.ts";
 
 interface WalletFormProps extends WalletDepositProps {
@@ -66,7 +67,7 @@ export function WalletForm({
               isPressed={euro === amount}
               onPress={() => type(String(amount))}
             >
-              {format.money(amount * 100)}
+              <Sentence>{format.money(amount * 100)}</Sentence>
             </Button>
           </li>
         ))}

@@ -1,0 +1,2 @@
+export { namesOfEvent } from "./names-of-event.ts";
+export { Sentence, type SentenceProps } from "./sentence.tsx";
