@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { ScrollTop } from "../scroll-top/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { footerStates as states } from "./footer.states.ts";
 import { Footer } from "./footer.tsx";
@@ -99,6 +100,21 @@ describe("footer", () => {
     const link = screen.getByRole("link", { name: /^Aide aux joueurs/ }).element();
     expect(link.querySelector("img")?.getAttribute("alt")).toBe("");
     expect(screen.getByRole("img").elements()).toEqual([]);
+  });
+
+  it("[FOOTER-13] leaves room for the way to the top at its end", async () => {
+    const screen = await renderComponent(
+      <>
+        <Footer {...states.whole} />
+        <ScrollTop scrolled={2_000} onPress={() => undefined} />
+      </>,
+    );
+    const end = screen.getByRole("contentinfo").element().lastElementChild;
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    const top = screen.getByRole("button", { name: "Retour en haut" }).element();
+    expect(end?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      top.getBoundingClientRect().top,
+    );
   });
 
   it("[FOOTER-12] [ACCOUNT-131] has the page's text for searchers", async () => {

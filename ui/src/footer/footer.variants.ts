@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
-/** As wide as the page above it; what floats at the bottom of a narrow one does not cover it. */
+/** As wide as the page above it; what floats at the bottom of the page does not cover its end. */
 export const footer = cva(
-  "gs:border-t gs:border-line gs:px-4 gs:py-8 gs:wrap-anywhere gs:text-ink-muted gs:wide:px-6",
+  "gs:border-t gs:border-line gs:px-4 gs:py-8 gs:wrap-anywhere gs:text-ink-muted gs:wide:px-6 gs:wide:pb-20",
 );
 
 export const footerLink = cva("gs-footer-link");

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { mainId } from "../page-frame/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
@@ -186,6 +187,27 @@ describe("toasts", () => {
     expect(stack()?.top).toBeGreaterThan(600);
     await page.viewport(1280, 800);
     expect(stack()?.right).toBe(window.innerWidth - 24 - 340);
+  });
+
+  it("[TOASTS-16] covers no answer of a dialog of a small screen", async () => {
+    await page.viewport(390, 844);
+    const words = "Les conditions ont changé. ".repeat(20);
+    const screen = await renderComponent(
+      <>
+        <Dialog
+          title="Du nouveau"
+          description={words}
+          onClose={() => undefined}
+          footer={<Button onPress={() => undefined}>Lire le guide</Button>}
+        />
+        <Toasts {...states.info} />
+      </>,
+    );
+    expect(stack()?.top).toBe(0);
+    const answer = screen.getByRole("button", { name: "Lire le guide" }).element();
+    const { x, y, width, height } = answer.getBoundingClientRect();
+    expect(answer.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+    await page.viewport(1280, 800);
   });
 
   it("[TOASTS-12] stands at the bottom of a wide page while the inbox hangs at its top", async () => {
