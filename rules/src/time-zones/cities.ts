@@ -1,5 +1,5 @@
 import type { Language } from "../locale/index.ts";
-import type { TimeZone } from "./time-zones.ts";
+import type { TimeZone } from "./zones.ts";
 
 /** The country of a zone's city (ISO 3166), and what the city is called where that is not what its zone has. */
 type City = { readonly country: string } & { readonly [Name in Language]?: string };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Language, locales } from "../locale/index.ts";
 import { findTimeZones, timeZoneEntries } from "./index.ts";
-import { timeZones } from "./time-zones.ts";
+import { timeZones } from "./zones.ts";
 
 const winter = Date.parse("2026-01-15T12:00:00Z");
 const summer = Date.parse("2026-07-15T12:00:00Z");

@@ -1,41 +1,6 @@
 import { intlLocale, type Language } from "../locale/index.ts";
 import { cities } from "./cities.ts";
-
-/** The zones that can be chosen (B3, B9): from GMT-11 to GMT+12, one or a few a country. IANA names. */
-export const timeZones = [
-  ...["Pacific/Midway", "Pacific/Pago_Pago", "Pacific/Honolulu"],
-  ...["America/Anchorage", "America/Los_Angeles", "America/Vancouver"],
-  ...["America/Denver", "America/Phoenix", "America/Chicago"],
-  ...["America/Mexico_City", "America/Costa_Rica"],
-  ...["America/New_York", "America/Toronto"],
-  ...["America/Havana", "America/Jamaica", "America/Panama", "America/Bogota", "America/Lima"],
-  ...["America/Caracas", "America/La_Paz", "America/Halifax"],
-  ...["America/Puerto_Rico", "America/Santiago", "America/Asuncion"],
-  ...["America/St_Johns", "America/Sao_Paulo", "America/Argentina/Buenos_Aires"],
-  ...["America/Montevideo", "America/Noronha"],
-  ...["Atlantic/South_Georgia", "Atlantic/Azores", "Atlantic/Cape_Verde", "Atlantic/Reykjavik"],
-  ...["Atlantic/Canary", "Europe/London", "Europe/Dublin", "Europe/Lisbon"],
-  ...["Africa/Casablanca", "Africa/Dakar", "Africa/Algiers"],
-  ...["Africa/Tunis", "Africa/Lagos", "Africa/Kinshasa", "Europe/Amsterdam"],
-  ...["Europe/Belgrade", "Europe/Berlin", "Europe/Bratislava", "Europe/Brussels"],
-  ...["Europe/Budapest", "Europe/Copenhagen", "Europe/Ljubljana", "Europe/Luxembourg"],
-  ...["Europe/Madrid", "Europe/Malta", "Europe/Oslo", "Europe/Paris"],
-  ...["Europe/Prague", "Europe/Rome", "Europe/Stockholm", "Europe/Vienna"],
-  ...["Europe/Warsaw", "Europe/Zagreb", "Europe/Zurich", "Africa/Cairo", "Africa/Johannesburg"],
-  ...["Africa/Kigali", "Africa/Tripoli"],
-  ...["Asia/Beirut", "Asia/Jerusalem", "Europe/Athens", "Europe/Bucharest", "Europe/Helsinki"],
-  ...["Europe/Kyiv", "Europe/Riga", "Europe/Sofia", "Europe/Tallinn", "Europe/Vilnius"],
-  ...["Africa/Nairobi", "Asia/Baghdad", "Asia/Riyadh", "Europe/Istanbul", "Europe/Minsk"],
-  ...["Europe/Moscow", "Asia/Tehran", "Asia/Dubai", "Asia/Baku"],
-  ...["Indian/Mauritius", "Indian/Reunion", "Asia/Kabul", "Asia/Karachi", "Asia/Tashkent"],
-  ...["Asia/Kolkata", "Asia/Colombo", "Asia/Kathmandu", "Asia/Almaty", "Asia/Dhaka"],
-  ...["Asia/Bangkok", "Asia/Ho_Chi_Minh", "Asia/Jakarta", "Asia/Shanghai"],
-  ...["Asia/Hong_Kong", "Asia/Singapore", "Asia/Manila", "Australia/Perth", "Asia/Seoul"],
-  ...["Asia/Tokyo", "Australia/Adelaide", "Australia/Brisbane", "Australia/Sydney"],
-  ...["Pacific/Noumea", "Pacific/Auckland", "Pacific/Fiji"],
-] as const;
-
-export type TimeZone = (typeof timeZones)[number];
+import { type TimeZone, timeZones } from "./zones.ts";
 
 /** A zone as a list shows it (B3, Timezone entry). */
 export interface TimeZoneEntry {
