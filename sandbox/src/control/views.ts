@@ -50,7 +50,9 @@ export function showEvent(world: World, id: string) {
 }
 
 export async function listAccounts(database: Database) {
-  const rows = await database.select().from(accounts).orderBy(accounts.username);
+  const rows = await database.select().from(accounts);
+  // Sorted here: an embedded database orders by bytes, a server by whatever its collation is.
+  rows.sort((one, other) => one.username.localeCompare(other.username, "fr"));
   return Promise.all(
     rows.map(async (account) => ({
       id: account.id,

@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { retrying } from "./retry.ts";
 import { appliedMigrations, tableNames } from "./schema.ts";
 
 /** The database or a transaction in it; every query of the sandbox goes through one. */
@@ -110,7 +111,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
     const engine =
       location.kind === "server" ? openServer(location.url) : await openEmbedded(location);
     await migrate(engine);
-    return { database: engine.database, close: engine.close };
+    return { database: retrying(engine.database), close: engine.close };
   } catch (error) {
     throw unavailable(location, error);
   }
@@ -128,20 +129,7 @@ export async function emptyTables(database: Database): Promise<void> {
     guardedTables.map((table) => `ALTER TABLE ${table} ${action} TRIGGER ${table}_added_only`);
   const deletions = tableNames.toReversed().map((table) => `DELETE FROM ${table}`);
   const statements = [...guards("DISABLE"), ...deletions, ...guards("ENABLE")];
-  for (let triesLeft = 3; ; triesLeft -= 1) {
-    try {
-      await database.transaction(async (transaction) => {
-        for (const statement of statements) await transaction.execute(sql.raw(statement));
-      });
-      return;
-    } catch (error) {
-      if (triesLeft === 0 || !isDeadlock(error)) throw error;
-    }
-  }
-}
-
-/** A pending request held a table that was to be emptied, and the other way round. */
-function isDeadlock(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "40P01";
+  await database.transaction(async (transaction) => {
+    for (const statement of statements) await transaction.execute(sql.raw(statement));
+  });
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installFromDebian } from "./debian.ts";
 import { program } from "./paths.ts";
 import { run } from "./processes.ts";
 import { Stop, say } from "./say.ts";
@@ -71,18 +72,10 @@ async function downloadFromPlaywright(): Promise<void> {
   await run(program("playwright"), ["install", "chromium"], limits);
 }
 
-async function installFromDebian(): Promise<void> {
-  if (!existsSync("/usr/bin/apt-get")) return;
+async function installDebiansBrowser(): Promise<void> {
   say("That did not work: installing Debian's Chromium…");
-  const environment = { DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args: string[]) =>
-    process.getuid?.() === 0
-      ? run("apt-get", args, { environment })
-      : run("sudo", ["-n", "apt-get", ...args], { environment });
-  await apt("update", "-qq");
-  const install = (browser: string) => apt("install", "-y", "-qq", browser);
   // Distributions derived from Debian have only the one with windows.
-  if ((await install("chromium-headless-shell")) !== 0) await install("chromium");
+  await installFromDebian("chromium-headless-shell", "chromium");
 }
 
 /** Resolves with the path of a browser, which it installs where there is none. */
@@ -94,6 +87,6 @@ export function ensureBrowser(): Promise<string> {
       return [...systemBrowsers, chromium.executablePath()];
     },
     starts,
-    installers: [downloadFromPlaywright, installFromDebian],
+    installers: [downloadFromPlaywright, installDebiansBrowser],
   });
 }

@@ -1,9 +1,11 @@
 import { ensureBrowser } from "../run/browser.ts";
 import { buildSite, buildTokens, writeRouteTypes } from "../run/build.ts";
+import { ensurePostgres } from "../run/postgres.ts";
 import type { Need } from "./steps.ts";
 
 const makers: Readonly<Record<Need, () => Promise<Record<string, string>>>> = {
   browser: async () => ({ CHROMIUM_PATH: await ensureBrowser() }),
+  postgres: () => ensurePostgres().then(() => ({})),
   tokens: () => buildTokens().then(() => ({})),
   "route-types": () => writeRouteTypes().then(() => ({})),
   site: () =>

@@ -1,7 +1,7 @@
 import { Stop } from "../run/say.ts";
 
 /** What has to be there before a step begins. */
-export type Need = "browser" | "tokens" | "route-types" | "site";
+export type Need = "browser" | "postgres" | "tokens" | "route-types" | "site";
 
 /** A part of a run that counts for itself: npm scripts one after the other, or a project of Vitest's. */
 export type Step = {
@@ -50,6 +50,7 @@ export const gateSteps: readonly Step[] = [
 
 /** `npm run test:all` has these as well. */
 export const furtherSteps: readonly Step[] = [
+  { name: "postgres", needs: ["postgres"], scripts: ["test:postgres"] },
   { name: "recipes", needs: ["tokens", "browser"], scripts: ["check-recipes"] },
   { name: "modes", needs: ["tokens", "browser"], project: "stories-*", isInBrowser: true },
   { name: "transcripts", needs: ["tokens", "browser"], scripts: ["check-transcripts"] },
