@@ -40,6 +40,20 @@ describe("the documents of the contract", () => {
     expect(operations.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
   });
 
+  it("describe how each call is refused, by its codes and fields", () => {
+    const { paths } = openApiDocument();
+    for (const call of calls) {
+      const operation = paths[call.path]?.[call.method.toLowerCase()] as { responses: object };
+      const described = Object.keys(operation.responses);
+      expect(described, call.name).toContain("400");
+      if (call.caller === "user") expect(described, call.name).toContain("401");
+    }
+    const text = JSON.stringify(paths["/register"]);
+    expect(text).toContain("INVALID_FIELDS");
+    expect(text).toContain('"natRegNumber":{"type":"array"');
+    expect(JSON.stringify(paths["/login"])).toContain("Retry-After");
+  });
+
   it("write a tuple as each one's dialect does: AsyncAPI 3 has a superset of Draft 07", () => {
     const tuples = partsOf(asyncApiDocument()).filter(({ items }) => Array.isArray(items));
     expect(tuples.length).toBeGreaterThan(4);

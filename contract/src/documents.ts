@@ -27,6 +27,7 @@ import {
   heartbeatSchema,
   heartbeatTopic,
 } from "./realtime.ts";
+import { type Refusal, refusalsOf } from "./refusals.ts";
 import { settingsSchema } from "./settings.ts";
 import { userSchema } from "./user.ts";
 
@@ -141,6 +142,31 @@ function securityOf({ caller, knowsPerson }: Call) {
   return knowsPerson ? [{}, { session: [] }] : [];
 }
 
+/** A refusal: its codes, and the fields that it may have messages for. */
+function responseOf(call: Call, { status, codes, why, hasFields }: Refusal) {
+  const fields = hasFields && call.body ? Object.keys(schemaOf(call.body).properties ?? {}) : [];
+  const messages = { type: "array", items: { type: "string" } };
+  const errors = {
+    type: "object",
+    properties: Object.fromEntries(fields.map((field) => [field, messages])),
+  };
+  const own = {
+    ...(codes.length > 0 ? { code: { enum: codes } } : {}),
+    ...(fields.length > 0 ? { errors } : {}),
+  };
+  const failure = { $ref: "#/components/schemas/Failure" };
+  const schema =
+    codes.length === 0
+      ? failure
+      : { allOf: [failure, { type: "object", properties: own, required: ["code"] }] };
+  const seconds = { description: "Seconds to wait.", schema: { type: "integer" } };
+  return {
+    description: why,
+    ...(status === 429 ? { headers: { "Retry-After": seconds } } : {}),
+    content: { [jsonTypes]: { schema } },
+  };
+}
+
 function operationOf(call: Call) {
   return {
     operationId: call.name,
@@ -166,6 +192,9 @@ function operationOf(call: Call) {
         description: "The answer.",
         content: { [jsonTypes]: { schema: schemaOf(call.answer) } },
       },
+      ...Object.fromEntries(
+        refusalsOf(call).map((refusal) => [refusal.status, responseOf(call, refusal)]),
+      ),
       default: {
         description: "A refusal, with a message in the language of the request.",
         content: { [jsonTypes]: { schema: { $ref: "#/components/schemas/Failure" } } },

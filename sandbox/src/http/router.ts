@@ -3,6 +3,7 @@ import { calls } from "@grandstand/contract/calls";
 import { type Language, languageSchema } from "@grandstand/contract/entities";
 import { formText } from "@grandstand/contract/form-texts";
 import { requestHeaders } from "@grandstand/contract/headers";
+import { isDescribed } from "@grandstand/contract/refusals";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
@@ -208,6 +209,15 @@ async function answerCall(
   });
 }
 
+/** An operator refuses as the contract says: another refusal is a fault of the sandbox's, which no test passes over. */
+function checkDescribed(call: Call, { details }: CallFailure): void {
+  const { status, code } = details;
+  if (status >= 500 || isDescribed(call, status, code)) return;
+  throw new Error(
+    `${call.name} refuses with ${status} ${code ?? ""}, which refusals.ts of the contract does not describe`,
+  );
+}
+
 function failureOf(error: unknown, onError: Dependencies["onError"]): CallFailure["details"] {
   if (error instanceof CallFailure) return error.details;
   onError(error);
@@ -267,7 +277,12 @@ export function createRouter(
   app.get("/healthz", (context) => context.json({ status: "ready" }));
   for (const entry of routes) {
     const path = entry.call.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    app.on(entry.call.method, path, (context) => answerCall(context, entry, dependencies));
+    app.on(entry.call.method, path, (context) =>
+      answerCall(context, entry, dependencies).catch((error: unknown) => {
+        if (error instanceof CallFailure) checkDescribed(entry.call, error);
+        throw error;
+      }),
+    );
   }
   app.notFound((context) => refuse(context, { status: 404, message: "not-found" }));
   app.onError((error, context) => refuse(context, failureOf(error, dependencies.onError)));
