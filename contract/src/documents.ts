@@ -216,6 +216,9 @@ export function openApiDocument() {
       version: "1",
       description: "Amounts are integer cents, odds are decimal numbers or SP.",
     },
+    servers: [
+      { url: "/", description: "Each service, the tag of its calls, has a host of its own." },
+    ],
     paths,
     components: {
       securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },

@@ -17,7 +17,6 @@ import { it } from "../support/journey.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const hours = (count: number) => count * 3_600_000;
 const bank = "KBC";
 
 const press = (page: Page, name: string) => pagesOf(page).getByRole("button", { name }).click();
@@ -147,7 +146,7 @@ describe("a deposit limit", () => {
     expect(await journey.control.audit()).toMatchObject({ holds: true, problems: [] });
     await page.close();
 
-    await journey.control.moveClock(hours(72) + 1_000);
+    await journey.control.moveDays(3, 1_000);
     const after = await journey.visit("/", { as: verified });
     await openDeposit(after);
     await payByCard(after, "40");

@@ -66,7 +66,7 @@ describe("in the cashier", () => {
     await expect(notice).toBeVisible();
     await page.close();
 
-    await journey.control.moveClock(1_440 * 60_000 + 1_000);
+    await journey.control.moveDays(1, 1_000);
     const after = await journey.visit("/", { as: verified });
     await openDeposit(after);
     await payByCard(after, "20");

@@ -1,4 +1,5 @@
 import type { User } from "@grandstand/contract/user";
+import { shiftDays } from "@grandstand/rules/days";
 import { usualInPlayDelay } from "@grandstand/tools/src/run/site-services.ts";
 import { expect } from "./expect.ts";
 
@@ -83,6 +84,8 @@ export interface Control {
   endEvent(eventId: string, winners?: readonly string[]): Promise<void>;
   /** Moves the sandbox's clock ahead; resolves with its time then, in epoch milliseconds. */
   moveClock(milliseconds: number): Promise<number>;
+  /** Moves it ahead by days of the calendar in Belgium, and so many milliseconds more, or fewer. */
+  moveDays(days: number, milliseconds?: number): Promise<void>;
   breakCall(kind: FaultKind, call: string, options?: FaultOptions): Promise<void>;
   mendCalls(): Promise<void>;
   setSockets(action: "close" | "hang" | "refuse" | "open"): Promise<void>;
@@ -169,6 +172,10 @@ export function createControl(sandboxUrl: string): Control {
   }
 
   const send = async (path: string, body: object) => void (await request(path, body));
+  const moveClock = async (milliseconds: number) => {
+    const { now } = await request<{ now: number }>("clock", { milliseconds });
+    return now;
+  };
   const untilReceived = (path: string, body: object, pages = 1) =>
     expect
       .poll(async () => (await request<{ sockets: number }>(path, body)).sockets, {
@@ -188,9 +195,10 @@ export function createControl(sandboxUrl: string): Control {
     suspendEvent: (eventId, isSuspended) =>
       send("event", { event_id: eventId, suspended: isSuspended }),
     endEvent: (eventId, winners) => send("end", { event_id: eventId, ...(winners && { winners }) }),
-    moveClock: async (milliseconds) => {
-      const { now } = await request<{ now: number }>("clock", { milliseconds });
-      return now;
+    moveClock,
+    moveDays: async (days, milliseconds = 0) => {
+      const now = await moveClock(0);
+      await moveClock(shiftDays(now, days, "Europe/Brussels") - now + milliseconds);
     },
     breakCall: (kind, call, options = {}) => send("faults", { kind, call, ...options }),
     mendCalls: () => send("faults/clear", {}),
