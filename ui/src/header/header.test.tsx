@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { loadCatalogs } from "../locale/index.ts";
 import { createI18n } from "../provider/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
@@ -26,6 +26,24 @@ function WithPanel({ of = "level", before }: { of?: "level" | "depositPanel"; be
       <p data-testid="panel">{isOpen ? by : "closed"}</p>
     </>
   );
+}
+
+/** Milliseconds by a clock that the test moves, after which whatever the pointer has left is closed. */
+const longerThanLeaving = 600;
+
+/** What a browser says, sooner or later, where something has moved away under a pointer at rest. */
+function sayThatItLeftAtRest(target: Locator): void {
+  const { body } = document;
+  const mouse = { bubbles: true, pointerType: "mouse", movementX: 0, movementY: 0 };
+  target.element().dispatchEvent(new PointerEvent("pointerout", { ...mouse, relatedTarget: body }));
+  body.dispatchEvent(new PointerEvent("pointermove", mouse));
+}
+
+/** Moves the pointer to something, and the clock on until what it left has closed. */
+async function leaveFor(target: Locator): Promise<void> {
+  await userEvent.hover(target);
+  await expect.poll(() => target.element().matches(":hover")).toBe(true);
+  await vi.advanceTimersByTimeAsync(longerThanLeaving);
 }
 
 describe("header", () => {
@@ -211,12 +229,17 @@ describe("header", () => {
   it("[HEADER-20] stays open where its button moves away under a pointer at rest", async () => {
     const screen = await renderComponent(<WithPanel />);
     const panel = screen.getByTestId("panel");
-    await userEvent.hover(screen.getByRole("button", { name: "Niveau Bleu" }));
+    const badge = screen.getByRole("button", { name: "Niveau Bleu" });
+    await userEvent.hover(badge);
     await expect.element(panel).toHaveTextContent("by pointer");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await screen.rerender(<WithPanel before={300} />);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    sayThatItLeftAtRest(badge);
+    await vi.advanceTimersByTimeAsync(longerThanLeaving);
+    // Drawn later than what the clock has set going.
+    await screen.rerender(<WithPanel before={299} />);
     await expect.element(panel).toHaveTextContent("by pointer");
-    await userEvent.hover(screen.getByRole("link", { name: /^Grandstand/ }));
+    await leaveFor(screen.getByRole("link", { name: /^Grandstand/ }));
     await expect.element(panel).toHaveTextContent("closed");
   });
 
@@ -225,10 +248,12 @@ describe("header", () => {
     const panel = screen.getByTestId("panel");
     await userEvent.hover(screen.getByRole("button", { name: "Toutes les façons de déposer" }));
     await expect.element(panel).toHaveTextContent("by pointer");
-    await userEvent.hover(screen.getByRole("button", { name: "Déposer", exact: true }));
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await leaveFor(screen.getByRole("button", { name: "Déposer", exact: true }));
+    // Drawn later than what the clock has set going.
+    await screen.rerender(<WithPanel of="depositPanel" before={0} />);
     await expect.element(panel).toHaveTextContent("by pointer");
-    await userEvent.hover(screen.getByRole("link", { name: /^Grandstand/ }));
+    await leaveFor(screen.getByRole("link", { name: /^Grandstand/ }));
     await expect.element(panel).toHaveTextContent("closed");
   });
 
