@@ -97,6 +97,8 @@ const selectionStateSchema = v.object({
   odds: v.nullable(oddsSchema),
   display_odds: v.optional(displayOddsSchema),
   is_suspended: v.boolean(),
+  /** No bet on it will be taken any more: its event has ended, or it is decided. Without it that is not known. */
+  is_ended: v.optional(v.boolean()),
   combo_boost_available: v.boolean(),
 });
 export type SelectionState = v.InferOutput<typeof selectionStateSchema>;

@@ -62,6 +62,7 @@ export function Page({ catalogs, i18n }: { readonly catalogs: Catalogs; readonly
         slip={slip}
         onRemove={nothing}
         onClear={nothing}
+        onRemoveOver={nothing}
         onChooseBetType={nothing}
         onChooseSystem={nothing}
         onToggleEachWay={nothing}

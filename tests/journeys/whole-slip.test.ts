@@ -11,7 +11,7 @@ import {
 import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { type Offer, offerOf } from "../support/programme.ts";
+import { type Offer, offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -30,7 +30,7 @@ describe("the whole slip", () => {
     await page.getByRole("button", { name: containing("Retour possible") }).tap();
     const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
     await expect(sheet.locator("article")).toHaveCount(20);
-    await expect(sheet.getByText(fr("bet-slip.blocked.system-selections"))).toBeAttached();
+    await expect(sheet.getByText(fr("bet-slip.blocked.system-selections")).first()).toBeAttached();
 
     const place = await controlWhen(page, "place");
     await expect(place).toBeInViewport({ ratio: 1 });
@@ -38,6 +38,33 @@ describe("the whole slip", () => {
     await expect(place).toHaveAccessibleName(fr("bet-slip.place.button_one", { amount: "1,00 €" }));
     await (await controlWhen(page, "place")).tap();
     await expect(receiptsOf(page)).toContainText(containing("4 322,53 €"));
+  });
+
+  it("[JOURNEY-742] says that a match on the slip has ended, and takes it off by one press", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    const ending = offerOf((await programme.live())[0]);
+    const open = offerOf((await programme.upcoming())[0]);
+    const page = await journey.visit(pathOf(open.event), phone);
+    await (await oddsAt(page, control, open, 1.5)).tap();
+    await page.goto(journey.siteUrl + pathOf(ending.event));
+    await (await oddsAt(page, control, ending, 2)).tap();
+    const bar = page.locator("[data-slip-bar]");
+    await expect(bar).toContainText(containing("30,00 €"));
+
+    await control.endEvent(ending.event.id);
+    await expect(bar).toContainText("1 terminée");
+    await expect(bar).not.toContainText("€");
+    await bar.tap();
+    const line = slipOf(page).locator("[data-over]");
+    await expect(line).toContainText(/terminé, \d+-\d+/);
+    await controlWhen(page, "blocked");
+    await slipOf(page)
+      .getByRole("button", { name: fr("bet-slip.remove-over_one") })
+      .tap();
+    await expect(line).toHaveCount(0);
+    await controlWhen(page, "login");
   });
 
   it("[JOURNEY-221] another language keeps a full slip with its system and its stake", async ({

@@ -23,6 +23,7 @@ export function ConnectBetBuilder({ layout }: { layout: "panel" | "sheet" }) {
         const pick = picks.find((each) => each.outcomeId === outcomeId);
         if (pick) store.toggle(pick);
       },
+      onRemoveOver: store.removeOver,
       onClear: store.reset,
       onTypeStake: store.typeStake,
       onPlace: () => void store.place(),

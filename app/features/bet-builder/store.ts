@@ -13,6 +13,7 @@ import {
   emptyBuilder,
   endQuote,
   fewestPicks,
+  removeOverPicks,
   showBuilderError,
   togglePick,
   typeBuilderStake,
@@ -76,6 +77,8 @@ export interface BuilderDependencies extends OperationSite {
 export interface BetBuilderStore extends StoreApi<BetBuilder> {
   toggle(outcome: BuilderOutcome): void;
   choosePrecanned(precannedId: string, picks: readonly BuilderOutcome[]): void;
+  /** Takes off the picks that no bet is taken on any more. */
+  removeOver(): void;
   typeStake(text: string): void;
   accept(odds: number): void;
   /** Empties content and error (B2); what is under way goes on. */
@@ -244,6 +247,7 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
       change(togglePick(isPlaced(placement) ? clearBuilder(builder) : builder, outcome));
     },
     choosePrecanned: (id, picks) => change(choosePrecanned(getState().builder, id, picks)),
+    removeOver: () => change(removeOverPicks(getState().builder)),
     typeStake: (text) => setBuilder(typeBuilderStake(getState().builder, text)),
     accept: (odds) => setBuilder(agreeTo(getState().builder, odds)),
     reset() {

@@ -49,7 +49,8 @@ function useSlipActions() {
     const press = withSlip((loaded) => loaded.press());
     return {
       onRemove: withSlip(({ slip }, outcomeId: string) => slip.remove(outcomeId)),
-      onClear: withSlip(({ slip }) => slip.clear("asked")),
+      onRemoveOver: withSlip(({ slip }) => slip.removeOver()),
+      onClear: withSlip((loaded) => loaded.clear()),
       onChooseBetType: withSlip(({ slip }, betType: BetType) => slip.chooseBetType(betType)),
       onChooseSystem: withSlip(({ slip }, type: string) => slip.chooseSystemBet(type)),
       onToggleEachWay: withSlip(({ slip }, id: string | null) => slip.toggleEachWay(id)),

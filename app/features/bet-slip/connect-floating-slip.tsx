@@ -30,6 +30,7 @@ export function ConnectFloatingSlip() {
           (view?.lines.length === 1 ? (only?.movedTo ?? only?.odds ?? null) : null)
         }
         potentialReturn={view?.totals.potentialReturn ?? null}
+        overCount={view?.lines.filter(({ isOver }) => isOver).length ?? 0}
         isOpen={isOpen}
         onOpenChange={slipOutline.open}
       >

@@ -1,7 +1,9 @@
+import type { LiveUpdate } from "@grandstand/rules/slip";
 import type { Site } from "../../core/site/site.ts";
+import { hasEnded } from "../events/index.ts";
 import type { BetSlipStore } from "./store.ts";
 
-/** Keeps the slip's events on the live line, and applies each price that moves to the slip. Returns its end. */
+/** Keeps the slip's events on the live line, and applies each price that moves, and an event's end, to the slip. Returns its end. */
 export function followSlip(
   { feed, odds, pace }: Pick<Site, "feed" | "odds" | "pace">,
   slip: BetSlipStore,
@@ -26,7 +28,13 @@ export function followSlip(
     pace.release();
   });
   const stopOdds = odds.watchAll((keys) => {
-    const updates = slip.getState().slip.selections.flatMap(({ outcomeId }) => {
+    const { selections, selectionsLive } = slip.getState().slip;
+    const updates = selections.flatMap(({ outcomeId, eventId }): readonly LiveUpdate[] => {
+      if (keys.has(eventId) && hasEnded(odds.event(eventId))) {
+        // The end has no price, and so no instant of one: it counts whatever the last price was.
+        const pricedAt = selectionsLive[outcomeId]?.pricedAt ?? 0;
+        return [{ outcomeId, odds: null, isSuspended: true, isOver: true, pricedAt }];
+      }
       const price = keys.has(outcomeId) ? odds.price(outcomeId) : undefined;
       return price ? [{ outcomeId, ...price }] : [];
     });

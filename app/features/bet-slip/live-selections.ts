@@ -18,11 +18,12 @@ export async function fetchLiveSelections(
   const known = new Map(answer.value.selections.map((selection) => [selection.id, selection]));
   const updates = slip.selections.map(({ outcomeId }): LiveUpdate => {
     const state = known.get(outcomeId);
-    // The server no longer knows an outcome that it leaves out: it can't be bet on.
+    // The server no longer knows an outcome that it leaves out: no bet on it will be taken any more.
     return {
       outcomeId,
       odds: state?.odds ?? null,
       isSuspended: state?.is_suspended ?? true,
+      isOver: state === undefined || (state.is_ended ?? false),
       comboBoostAvailable: state?.combo_boost_available ?? false,
       pricedAt,
     };

@@ -27,8 +27,10 @@ import {
   type PlaceControl,
   placeControl,
   priceLifetime,
+  putBack,
   type RestoreProblem,
   refreshFreeBet,
+  removeOver,
   removeSelection,
   renameSelections,
   restoreSlip,
@@ -88,7 +90,11 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   restore(userId: string | null): void;
   toggle(selection: Selection, live: LiveSelection | null): void;
   remove(outcomeId: string): void;
+  /** Takes off what no bet is taken on any more. */
+  removeOver(): void;
   clear(because: "asked" | "logged-out" | "restricted"): void;
+  /** Undoes the clearing of this slip, where nothing has come in its place. */
+  putBack(cleared: Slip): void;
   chooseBetType(betType: BetType): void;
   typeLineStake(outcomeId: string, text: string): void;
   typeCombiStake(text: string): void;
@@ -272,11 +278,13 @@ export function createBetSlipStore({
     },
     toggle,
     remove: (outcomeId) => apply(removeSelection(slip(), outcomeId, now())),
+    removeOver: () => apply(removeOver(slip(), now())),
     clear(because) {
       // Of results nothing but themselves is cleared.
       if (because === "asked" && followChoice()) return;
       commit(clearSlip(slip(), because, now()), noPlacement);
     },
+    putBack: (cleared) => apply(putBack(slip(), cleared, now())),
     chooseBetType: (betType) => apply(chooseBetType(slip(), betType, now())),
     typeLineStake: (outcomeId, text) => apply(typeLineStake(slip(), outcomeId, text, now())),
     typeCombiStake: (text) => apply(typeCombiStake(slip(), text, now())),

@@ -1,5 +1,5 @@
 import { systemOutlook, type TicketLeg, ticketReturn } from "@grandstand/rules/returns";
-import { priceOfLine, priceShown, type Slip } from "@grandstand/rules/slip";
+import { priceOfLine, priceShown, promisesNothing, type Slip } from "@grandstand/rules/slip";
 import { type SystemBetChoice, systemBetChoices } from "@grandstand/rules/systems";
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
 
@@ -14,8 +14,9 @@ export function toSystemView(slip: Slip, maximumPayout: number): BetSlipView["sy
       placeFraction: selection.eachWayFraction,
     }),
   );
+  const isNothing = unitStake === 0 || promisesNothing(slip);
   const returnOf = (choice: SystemBetChoice) =>
-    unitStake === 0
+    isNothing
       ? null
       : ticketReturn(legs, {
           unitStake,
@@ -34,7 +35,7 @@ export function toSystemView(slip: Slip, maximumPayout: number): BetSlipView["sy
     chosen: systemChoice?.type ?? null,
     // With each-way a loser may still be placed: the number of winners does not decide the return.
     outlook:
-      systemChoice === null || unitStake === 0 || isEachWay
+      systemChoice === null || isNothing || isEachWay
         ? []
         : systemOutlook(
             unitStake,

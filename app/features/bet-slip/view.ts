@@ -14,6 +14,7 @@ import {
   freeBetOptions,
   freeBetRefusal,
   isEachWay,
+  isLineOver,
   isLineSuspended,
   lineErrors,
   movedPrices,
@@ -124,6 +125,7 @@ function lineViews(facts: SlipFacts): readonly SlipLineView[] {
     odds: selection.odds,
     movedTo: movedTo(slip, selection),
     isSuspended: isLineSuspended(slip, selection.outcomeId),
+    isOver: isLineOver(slip, selection.outcomeId),
     errors: errors[selection.outcomeId] ?? [],
     stake: isSingle ? displayedStake(stakeOfLine(slip, selection.outcomeId), locale) : null,
     eachWay:
@@ -143,13 +145,16 @@ function lineViews(facts: SlipFacts): readonly SlipLineView[] {
 function asBegun({ slip, eventOf }: SlipFacts): Slip {
   const selections = slip.selections.map((selection) => ({
     ...selection,
-    isLive: eventOf(selection.eventId)?.is_live ?? selection.isLive,
+    isLive:
+      eventOf(selection.eventId)?.is_live ??
+      (selection.isLive && !isLineOver(slip, selection.outcomeId)),
   }));
   return { ...slip, selections };
 }
 
 function inPlayOf(state: EventState | undefined): SlipLineView["inPlay"] {
-  if (!state?.is_live || state.stats === null || !hasScore(state.stats)) return null;
+  const hasBegun = state?.is_live || state?.status === "ended";
+  if (!hasBegun || state.stats === null || !hasScore(state.stats)) return null;
   const { home_scores, away_scores, home_set, away_set, time } = state.stats;
   const isBySets = home_scores.length > 1 || home_set + away_set > 0;
   return {

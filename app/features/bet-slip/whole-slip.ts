@@ -7,6 +7,7 @@ import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFreeBetsStore } from "../promotions/index.ts";
 import { createBetTerms } from "./bet-terms.ts";
+import { clearWithUndo } from "./clear-slip.ts";
 import { followSlip } from "./follow-slip.ts";
 import { followBoosts, followFreeBets, keepPromotions } from "./keep-promotions.ts";
 import { createPlaceBets, type PlaceBets } from "./place-bets.ts";
@@ -25,6 +26,8 @@ export interface LoadedSlip {
   readonly placeBets: PlaceBets;
   /** The press of the place button, or of whatever is shown instead of it. */
   press(): void;
+  /** Empties the slip at a press, which can be undone. */
+  clear(): void;
   /** Lets one of the person's free bets pay the stake, or none (null). */
   chooseFreeBet(freeBetId: string | null): void;
   share(): Promise<SlipSharing>;
@@ -56,6 +59,7 @@ export function createSlip(site: Site): LoadedSlip {
     view,
     placeBets,
     press: () => pressPlace(site, { slip, placeBets }),
+    clear: () => clearWithUndo(site, slip, () => void refreshSlip(site, slip)),
     chooseFreeBet(freeBetId) {
       const { list } = freeBets.getState();
       slip.chooseFreeBet(list.find(({ id }) => id === freeBetId) ?? null);

@@ -20,6 +20,7 @@ export {
   useDecodedEvents,
 } from "./list-encoding.ts";
 export { useLiveCompetitions } from "./live-competitions.ts";
+export { hasEnded } from "./live-state.ts";
 export { nameWithMeeting } from "./meeting-name.ts";
 export {
   type FetchEvents,

@@ -17,6 +17,11 @@ export function withState(event: EventView, state: EventState): EventView {
   };
 }
 
+/** Whether no bet on an event will be taken any more, as far as the live line has said. */
+export function hasEnded(state: EventState | undefined): boolean {
+  return state?.status === "ended" || state?.status === "cancelled";
+}
+
 /** What the live line last said of a list of events, in its order. */
 export type EventStates = readonly (EventState | undefined)[];
 

@@ -7,7 +7,7 @@ import {
   priceLifetime,
   type StakeProblem,
 } from "../slip/index.ts";
-import { type Builder, fewestPicks } from "./builder-state.ts";
+import { type Builder, endedCode, fewestPicks, overPicks } from "./builder-state.ts";
 
 /** Everything that placing a builder depends on beside the builder itself. */
 export interface BuilderContext {
@@ -25,6 +25,8 @@ export interface BuilderContext {
 /** One reason why a builder can't be placed (B5). */
 export type BuilderBlocker =
   | { readonly reason: "offline" }
+  /** No bet on these picks will be taken any more: nothing else of the builder matters. */
+  | { readonly reason: "over"; readonly outcomeIds: readonly string[] }
   | { readonly reason: "too-few" }
   | { readonly reason: "calculating" }
   /** There is no price yet, and the last request for it failed. */
@@ -82,12 +84,14 @@ export function builderBlockers(
   context: BuilderContext,
 ): readonly BuilderBlocker[] {
   if (!context.isOnline) return [{ reason: "offline" }];
+  const over = overPicks(builder);
+  if (over.length > 0) return [{ reason: "over", outcomeIds: over }];
   return [...priceBlockers(builder, context), ...stakeBlockers(builder, context)];
 }
 
-/** Whether the warning of B5 shows: more than one pick, and odds of 0. */
+/** Whether the warning of B5 shows: more than one pick, and odds of 0; but for picks that are over, which say so. */
 export function hasNoPrice({ picks, ticket }: Builder): boolean {
-  return picks.length > 1 && ticket !== null && ticket.odds === 0;
+  return picks.length > 1 && ticket?.odds === 0 && ticket.code !== endedCode;
 }
 
 /** The price that the bet would be placed at: of the moment for who lets all pass, else the agreed one. */

@@ -95,6 +95,24 @@ export function choosePrecanned(
   return withPicks(builder, picks, precannedId);
 }
 
+/** By this code the server says that no bet on a pick will be taken any more. */
+export const endedCode = "EVENT_ENDED";
+
+/** The outcome ids of the picks that are over, as the last price said. */
+export function overPicks({ ticket }: Builder): readonly string[] {
+  return ticket?.code === endedCode ? ticket.faultIds : [];
+}
+
+/** Takes off every pick that is over; the price is to be fetched again. */
+export function removeOverPicks(builder: Builder): Builder {
+  const over = overPicks(builder);
+  return withPicks(
+    builder,
+    builder.picks.filter(({ outcomeId }) => !over.includes(outcomeId)),
+    null,
+  );
+}
+
 /** Empties it; the stake stays as it was typed (B2: content and error are reset with the route). */
 export function clearBuilder(builder: Builder): Builder {
   return emptyBuilder(builder.stake);

@@ -15,6 +15,7 @@ import {
   emptyBuilder,
   endQuote,
   hasNoPrice,
+  removeOverPicks,
   showBuilderError,
   showsBuilderPill,
   togglePick,
@@ -167,6 +168,17 @@ describe("the place control", () => {
     expect(reasons(priced, { balance: 999 })).toEqual(["insufficient-funds"]);
     expect(reasons(priced, { balance: 0 })).toEqual(["insufficient-funds"]);
     expect(reasons(priced, { isOnline: false })).toEqual(["offline"]);
+  });
+
+  it("[BUILDER-21] is blocked by picks that are over and by nothing else, and they leave at once", () => {
+    const over = { ...ticket, odds: 0, code: "EVENT_ENDED", message: "Ended.", faultIds: ["b"] };
+    const ended = typeBuilderStake(applyQuote(priced, over), "");
+    expect(builderControl(ended, context)).toEqual({
+      kind: "blocked",
+      because: [{ reason: "over", outcomeIds: ["b"] }],
+    });
+    expect([hasNoPrice(ended), builderReturn(ended, "all")]).toEqual([false, null]);
+    expect(removeOverPicks(ended)).toMatchObject({ picks: [pick("a")], ticket: null });
   });
 
   it("[BUILDER-16] is blocked with all that the reasons are about", () => {

@@ -21,6 +21,7 @@ export {
   emptyBuilder,
   endQuote,
   fewestPicks,
+  removeOverPicks,
   type ScorePair,
   showBuilderError,
   togglePick,

@@ -134,12 +134,14 @@ describe("a system", () => {
     expect(removeSelection(systemOf(4), "o4", noon).slip.betType).toBe("system");
   });
 
-  it.each([17, 20])("[SLIP-18] of %i is offered and falls back to single at once", (count) => {
+  it.each([17, 20])("[SLIP-18] of %i is refused, and leaves what was chosen", (count) => {
     const slip = slipWith(count);
-    expect(betTypeOptions(slip).map(({ refusal }) => refusal)).toEqual([null, null, null]);
-    const chosen = chooseBetType(slip, "system", noon);
-    expect(chosen.slip.betType).toBe("single");
-    expect(eventOf(chosen, "bet-type-switched")?.because).toBe("too-many-for-system");
+    const because = "too-many-for-system";
+    expect(betTypeOptions(slip).map(({ refusal }) => refusal)).toEqual([null, null, because]);
+    expect(chooseBetType(slip, "system", noon)).toEqual({
+      slip,
+      events: [{ type: "bet-type-refused", betType: "system", because }],
+    });
   });
 
   it("[SLIP-18] [CONSTANTS-16] of 21 is not offered and is refused", () => {

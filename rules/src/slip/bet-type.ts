@@ -31,14 +31,14 @@ export function betTypeRefusal(betType: BetType, count: number): BetTypeRefusal 
       return count < thresholds.combiMinimumSelections ? "too-few-selections" : null;
     case "system":
       if (count < thresholds.systemMinimumSelections) return "too-few-selections";
-      return count > thresholds.systemSelectorMaximumSelections ? "too-many-selections" : null;
+      if (count > thresholds.systemSelectorMaximumSelections) return "too-many-selections";
+      return count > thresholds.systemMaximumSelections ? "too-many-for-system" : null;
   }
 }
 
-/** Whether a slip with so many selections can be of a type: a system itself stops at 16 (B4, B5). */
+/** Whether a slip with so many selections can be of a type. */
 export function canHold(betType: BetType, count: number): boolean {
-  const isTooLarge = betType === "system" && count > thresholds.systemMaximumSelections;
-  return betTypeRefusal(betType, count) === null && !isTooLarge;
+  return betTypeRefusal(betType, count) === null;
 }
 
 /** The bet type selector: every type, with why it is closed. */
@@ -55,15 +55,12 @@ export function hasSameEvent(selections: readonly Selection[]): boolean {
   return new Set(selections.map((selection) => selection.eventId)).size < selections.length;
 }
 
-/** Chooses a bet type; one with too few selections is refused and changes nothing (B4). */
+/** Chooses a bet type; one with too few or too many selections is refused and changes nothing (B4, docs/decisions/112). */
 export function chooseBetType(slip: Slip, betType: BetType, now: number): Transition {
   if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
   const because = betTypeRefusal(betType, slip.selections.length);
   if (because !== null) {
     return { slip, events: [{ type: "bet-type-refused", betType, because }] };
-  }
-  if (betType === "system" && slip.selections.length > thresholds.systemMaximumSelections) {
-    return andThen(switchTo(touch(slip, now), "single", "too-many-for-system"), settleShape);
   }
   return andThen(switchTo(touch(slip, now), betType, "chosen"), settleShape);
 }

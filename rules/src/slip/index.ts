@@ -9,6 +9,13 @@ export {
   refreshFreeBet,
 } from "./free-bet.ts";
 export { lineBoosts } from "./line-boosts.ts";
+export {
+  isLineOver,
+  isLineSuspended,
+  type LineError,
+  lineErrors,
+  promisesNothing,
+} from "./line-errors.ts";
 export { acceptChanges, applyLive, type LiveUpdate, priceOfLine, priceShown } from "./live.ts";
 export {
   expireSlip,
@@ -37,6 +44,8 @@ export {
   addSelection,
   claimSlip,
   clearSlip,
+  putBack,
+  removeOver,
   removeSelection,
   renameSelections,
   retainUnplaced,
@@ -86,8 +95,5 @@ export {
 export {
   type BettingSituation,
   type Blocker,
-  isLineSuspended,
-  type LineError,
-  lineErrors,
   priceLifetime,
 } from "./validation.ts";

@@ -1,6 +1,7 @@
 import type { AcceptOdds } from "../accept-odds/index.ts";
 import { type BoostPromotion, type LineBoost, slipBoosts } from "../boosts/index.ts";
 import type { Cents } from "../money/index.ts";
+import { promisesNothing } from "./line-errors.ts";
 import { priceOfLine } from "./live.ts";
 import type { Slip } from "./slip-state.ts";
 import { lineNumbers, slipTotals } from "./totals.ts";
@@ -16,7 +17,7 @@ export function lineBoosts(
   now: number,
   maximumPayout: Cents | null = null,
 ): Readonly<Record<string, readonly LineBoost[]>> {
-  if (promotions.length === 0) return {};
+  if (promotions.length === 0 || promisesNothing(slip)) return {};
   const lines = slip.selections.map((selection) => ({
     outcomeId: selection.outcomeId,
     eventId: selection.eventId,

@@ -31,7 +31,7 @@ export function applyLive(slip: Slip, updates: readonly LiveUpdate[]): Transitio
     const known = next[update.outcomeId];
     if (selection === undefined || !isNews(known, update)) continue;
     next[update.outcomeId] = knownAfter(known, update);
-    events.push(...suspensionEvents(selection, known, update));
+    events.push(...standingEvents(selection, known, next[update.outcomeId]));
     isChanged = true;
   }
   return isChanged ? { slip: { ...slip, selectionsLive: next }, events } : unchanged(slip);
@@ -104,8 +104,9 @@ function withOdds(line: Selection, odds: Odds | undefined): Selection {
 
 function knownAfter(known: LiveSelection | undefined, update: LiveUpdate): LiveSelection {
   const { odds, isSuspended, pricedAt } = update;
+  const isOver = update.isOver ?? known?.isOver ?? false;
   const comboBoostAvailable = update.comboBoostAvailable ?? known?.comboBoostAvailable ?? false;
-  return { odds, isSuspended, comboBoostAvailable, pricedAt };
+  return { odds, isSuspended, ...(isOver && { isOver }), comboBoostAvailable, pricedAt };
 }
 
 function isNews(known: LiveSelection | undefined, update: LiveUpdate): boolean {
@@ -115,16 +116,18 @@ function isNews(known: LiveSelection | undefined, update: LiveUpdate): boolean {
     update.pricedAt > known.pricedAt ||
     update.odds !== known.odds ||
     (update.comboBoostAvailable ?? known.comboBoostAvailable) !== known.comboBoostAvailable ||
-    update.isSuspended !== known.isSuspended
+    update.isSuspended !== known.isSuspended ||
+    (update.isOver ?? known.isOver ?? false) !== (known.isOver ?? false)
   );
 }
 
-function suspensionEvents(
+function standingEvents(
   selection: Selection,
   known: LiveSelection | undefined,
-  update: LiveUpdate,
+  next: LiveSelection | undefined,
 ): readonly SlipEvent[] {
-  const wasSuspended = known?.isSuspended ?? false;
-  if (wasSuspended === update.isSuspended) return [];
-  return [{ type: update.isSuspended ? "line-suspended" : "line-reopened", selection }];
+  if (next?.isOver) return known?.isOver ? [] : [{ type: "line-over", selection }];
+  const isSuspended = next?.isSuspended ?? false;
+  if (isSuspended === (known?.isSuspended ?? false)) return [];
+  return [{ type: isSuspended ? "line-suspended" : "line-reopened", selection }];
 }

@@ -7,11 +7,14 @@ import {
   completeProcessing,
   emptySlip,
   isOnSlip,
+  putBack,
   removeSelection,
   renameSelections,
   retainUnplaced,
+  type Slip,
   startProcessing,
   toggleSelection,
+  typeCombiStake,
   typeLineStake,
 } from "./index.ts";
 import { eventOf, live, noon, selection, slipWith } from "./slip.fixture.ts";
@@ -156,5 +159,18 @@ describe("clearing", () => {
     expect(claimed.slip.selections).toEqual([]);
     expect(claimed.slip.ownerId).toBe("bart");
     expect(eventOf(claimed, "cleared")?.because).toBe("other-account");
+  });
+
+  it("[SLIP-84] comes back whole where its clearing is undone, and over nothing else", () => {
+    const slip = typeCombiStake(slipWith(3), "7", noon).slip;
+    const cleared = clearSlip(slip, "asked", noon).slip;
+    const back = putBack(cleared, slip, noon + 1).slip;
+    expect(back).toEqual({ ...slip, selectionsLive: {}, updatedAt: noon + 1 });
+    const chosen = addSelection(cleared, selection(9), null, noon).slip;
+    const others = { ...cleared, ownerId: "person-2" };
+    const processing: Slip = { ...cleared, processingStatus: "processing" };
+    for (const meanwhile of [chosen, others, processing]) {
+      expect(putBack(meanwhile, slip, noon).slip).toBe(meanwhile);
+    }
   });
 });

@@ -1,6 +1,8 @@
 import { switchAfterChange } from "./bet-type.ts";
+import { overLines } from "./line-errors.ts";
 import { closeResults } from "./processing.ts";
 import {
+  andThen,
   type ClearCause,
   emptySlip,
   isOnSlip,
@@ -72,6 +74,11 @@ export function removeSelection(slip: Slip, outcomeId: string, now: number): Tra
   return { slip: switched.slip, events: [event, ...switched.events] };
 }
 
+/** Takes off every line that is over. */
+export function removeOver(slip: Slip, now: number): Transition {
+  return removeAll(unchanged(slip), overLines(slip), now);
+}
+
 /**
  * Closes the results and takes off the lines whose bets were placed, so that sending again can't
  * repeat one of them (reliability, fault 9). The other lines stay, with their stakes.
@@ -81,13 +88,7 @@ export function retainUnplaced(
   placedOutcomeIds: readonly string[],
   now: number,
 ): Transition {
-  return placedOutcomeIds.reduce<Transition>(
-    (kept, outcomeId) => {
-      const removed = removeSelection(kept.slip, outcomeId, now);
-      return { slip: removed.slip, events: [...kept.events, ...removed.events] };
-    },
-    closeResults(slip, now),
-  );
+  return removeAll(closeResults(slip, now), placedOutcomeIds, now);
 }
 
 /**
@@ -121,6 +122,16 @@ export function clearSlip(slip: Slip, because: ClearCause, now: number): Transit
   };
 }
 
+/**
+ * Undoes a clearing: the slip of before, its prices to be reported anew. Nothing happens where something was chosen or is
+ * under way meanwhile, or where the slip is somebody else's.
+ */
+export function putBack(slip: Slip, cleared: Slip, now: number): Transition {
+  const isOther = slip.selections.length > 0 || slip.processingStatus !== "";
+  if (isOther || slip.ownerId !== cleared.ownerId) return unchanged(slip);
+  return { slip: { ...cleared, selectionsLive: {}, updatedAt: now }, events: [] };
+}
+
 /** Gives a visitor's slip to whoever logs in; somebody else's is emptied first. */
 export function claimSlip(slip: Slip, userId: string, now: number): Transition {
   if (slip.ownerId === userId) return unchanged(slip);
@@ -150,6 +161,13 @@ function append(slip: Slip, selection: Selection, live: LiveSelection | null, no
     error: null,
     updatedAt: now,
   };
+}
+
+function removeAll(done: Transition, outcomeIds: readonly string[], now: number): Transition {
+  return outcomeIds.reduce<Transition>(
+    (kept, outcomeId) => andThen(kept, (slip) => removeSelection(slip, outcomeId, now)),
+    done,
+  );
 }
 
 function withStartingStakes(slip: Slip): Slip {

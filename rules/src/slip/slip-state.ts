@@ -54,6 +54,8 @@ export interface LiveSelection {
   /** Null where the outcome has no price any more. */
   readonly odds: Odds | null;
   readonly isSuspended: boolean;
+  /** Whether no bet will be taken on it any more: its event has ended, or it is decided. Absent, it is not known to be. */
+  readonly isOver?: boolean;
   /** Whether the outcome counts for the combo boost (B4, Combo boost). */
   readonly comboBoostAvailable: boolean;
   /** When the price was last known to be true: epoch milliseconds by the server's clock. */
@@ -140,7 +142,7 @@ export type BetTypeSwitchCause =
   | "selections-combine"
   | "too-few-for-system"
   | "too-many-for-system";
-export type BetTypeRefusal = "too-few-selections" | "too-many-selections";
+export type BetTypeRefusal = "too-few-selections" | "too-many-for-system" | "too-many-selections";
 export const clearCauses = [
   "asked",
   "already-placed",
@@ -181,6 +183,7 @@ export type SlipEvent =
   | { readonly type: "free-bet-cleared"; readonly because: FreeBetRefusal }
   | { readonly type: "line-suspended"; readonly selection: Selection }
   | { readonly type: "line-reopened"; readonly selection: Selection }
+  | { readonly type: "line-over"; readonly selection: Selection }
   | { readonly type: "changes-accepted"; readonly changes: readonly OddsChange[] };
 
 export interface Transition {

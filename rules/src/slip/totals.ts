@@ -12,6 +12,7 @@ import {
   totalReturn,
   totalStake,
 } from "../returns/index.ts";
+import { promisesNothing } from "./line-errors.ts";
 import { oddsChanges, priceOfLine, priceShown } from "./live.ts";
 import { isEachWay } from "./shape.ts";
 import type { Selection, Slip } from "./slip-state.ts";
@@ -25,11 +26,11 @@ export interface SlipTotals {
   readonly totalStake: Cents;
   /** Cents of the total stake that a free bet pays: all of it, or nothing. */
   readonly freeStake: Cents;
-  /** The odds of a combi, exact; null for other types, and where one price is not known ("-"). */
+  /** The odds of a combi, exact; null for other types, where one price is not known ("-"), and where nothing is promised. */
   readonly totalOdds: ExactOdds | null;
   /**
    * Cents, if everything wins, stake and boost included and a free stake taken off; null where one
-   * price is not known ("-", B5).
+   * price is not known ("-", B5), and where nothing is promised: see `promisesNothing`.
    */
   readonly potentialReturn: Cents | null;
   /** Cents that the place part pays alone; null without each-way, and where a price is not known. */
@@ -70,18 +71,23 @@ export function slipTotals(
   const staked = totalStake(tickets.map(({ stake }) => stake));
   const eachWay = tickets.filter((ticket) => ticket.isEachWay);
   const boost = boostOf(slip, comboBoost);
+  const isNothing = promisesNothing(slip);
   return {
     betCount: tickets.reduce((sum, { bets }) => sum + bets, 0),
     totalStake: staked,
     freeStake: slip.freeBet === null ? 0 : staked,
-    totalOdds: slip.betType === "combi" ? exactTotal(pricesOf(slip, acceptOdds)) : null,
-    potentialReturn: totalReturn(tickets.map(({ pays }) => pays.cents)),
-    potentialPlaceReturn: totalReturn(eachWay.map(({ pays }) => pays.placeCents)),
+    totalOdds:
+      slip.betType === "combi" && !isNothing ? exactTotal(pricesOf(slip, acceptOdds)) : null,
+    potentialReturn: isNothing ? null : totalReturn(tickets.map(({ pays }) => pays.cents)),
+    potentialPlaceReturn: isNothing
+      ? null
+      : totalReturn(eachWay.map(({ pays }) => pays.placeCents)),
     comboBoost: boost && {
       percent: boost.percent,
       amount: tickets[0]?.pays.boostAmount ?? null,
     },
-    cappedAt: tickets.some(({ pays }) => pays.cents === maximumPayout) ? maximumPayout : null,
+    cappedAt:
+      !isNothing && tickets.some(({ pays }) => pays.cents === maximumPayout) ? maximumPayout : null,
   };
 }
 
@@ -101,7 +107,7 @@ export function movedPrices(
   maximumPayout: Cents | null = null,
 ): MovedPrices | null {
   const count = oddsChanges(slip).length;
-  if (count === 0) return null;
+  if (count === 0 || promisesNothing(slip)) return null;
   return {
     count,
     before: slipTotals(slip, "none", comboBoost, maximumPayout).potentialReturn,
@@ -109,9 +115,9 @@ export function movedPrices(
   };
 }
 
-/** How many selections count for the combo boost, and what they reach; null but for a combi (B4). */
+/** How many selections count for the combo boost, and what they reach; null but for a combi that can be one (B4). */
 export function comboBoostOf(slip: Slip, config: ComboBoostConfig | null) {
-  if (config === null || slip.betType !== "combi") return null;
+  if (config === null || slip.betType !== "combi" || promisesNothing(slip)) return null;
   const eligible = slip.selections.filter(
     ({ outcomeId }) => slip.selectionsLive[outcomeId]?.comboBoostAvailable ?? false,
   );

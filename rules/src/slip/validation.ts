@@ -3,17 +3,16 @@ import { thresholds } from "../intervals/index.ts";
 import type { Cents } from "../money/index.ts";
 import type { Odds } from "../odds/index.ts";
 import { type FreeBetProblem, freeBetProblem } from "./free-bet.ts";
-import type { Selection, Slip, StakeProblem } from "./slip-state.ts";
-import { sharedStake, stakeOfLine } from "./stakes.ts";
+import {
+  isLineOver,
+  isLineSuspended,
+  lineErrors,
+  outcomeIdsWhere,
+  overLines,
+} from "./line-errors.ts";
+import type { Slip, StakeProblem } from "./slip-state.ts";
+import { sharedStake } from "./stakes.ts";
 import { slipTotals } from "./totals.ts";
-
-/** What is wrong with one line (B5, B8). */
-export type LineError =
-  /** Another selection of the same event is on the slip. */
-  | { readonly code: "CANNOT_COMBINE"; readonly withOutcomeIds: readonly string[] }
-  | { readonly code: "FORECAST_TRICAST_CANNOT_BE_COMBINED" }
-  /** The line's stake as a single is no stake. */
-  | { readonly code: "STAKE_INVALID"; readonly problem: StakeProblem };
 
 /** How old a price may be, in milliseconds, before no bet can be placed on it. */
 export const priceLifetime = 10_000;
@@ -34,6 +33,8 @@ export interface BettingSituation {
 export type Blocker =
   | { readonly reason: "offline" }
   | { readonly reason: "stale-prices"; readonly outcomeIds: readonly string[] }
+  /** No bet on them will be taken any more. */
+  | { readonly reason: "over"; readonly outcomeIds: readonly string[] }
   | { readonly reason: "suspended"; readonly outcomeIds: readonly string[] }
   | { readonly reason: "no-price"; readonly outcomeIds: readonly string[] }
   | { readonly reason: "line-errors"; readonly outcomeIds: readonly string[] }
@@ -46,19 +47,6 @@ export type Blocker =
   | { readonly reason: "no-stake" }
   /** Cents that are missing; the banner leads to the deposit (B8). */
   | { readonly reason: "insufficient-funds"; readonly missing: Cents };
-
-/** The errors of every line, by outcome id; lines without errors are left out (B5). */
-export function lineErrors(slip: Slip): Readonly<Record<string, readonly LineError[]>> {
-  const errors = slip.selections.map(
-    (selection) => [selection.outcomeId, errorsOfLine(slip, selection)] as const,
-  );
-  return Object.fromEntries(errors.filter(([, list]) => list.length > 0));
-}
-
-/** Whether a line's market is suspended at the moment. */
-export function isLineSuspended(slip: Slip, outcomeId: string): boolean {
-  return slip.selectionsLive[outcomeId]?.isSuspended ?? false;
-}
 
 /** Every reason why the slip can't be placed, in the order in which they are shown (B5, B8). */
 export function blockers(slip: Slip, situation: BettingSituation): readonly Blocker[] {
@@ -81,23 +69,6 @@ export function staleLines(
   });
 }
 
-function errorsOfLine(slip: Slip, selection: Selection): readonly LineError[] {
-  if (slip.betType === "single") {
-    const { problem } = stakeOfLine(slip, selection.outcomeId);
-    return problem === null ? [] : [{ code: "STAKE_INVALID", problem }];
-  }
-  const errors: LineError[] = [];
-  const withOutcomeIds = outcomeIdsWhere(
-    slip,
-    (other) => other.eventId === selection.eventId && other.outcomeId !== selection.outcomeId,
-  );
-  if (withOutcomeIds.length > 0) errors.push({ code: "CANNOT_COMBINE", withOutcomeIds });
-  if (selection.marketType.toLowerCase().includes("cast")) {
-    errors.push({ code: "FORECAST_TRICAST_CANNOT_BE_COMBINED" });
-  }
-  return errors;
-}
-
 function connectionBlockers(slip: Slip, situation: BettingSituation): readonly Blocker[] {
   if (!situation.isOnline) return [{ reason: "offline" }];
   const outcomeIds = staleLines(slip, situation);
@@ -106,11 +77,13 @@ function connectionBlockers(slip: Slip, situation: BettingSituation): readonly B
 
 function lineBlockers(slip: Slip): readonly Blocker[] {
   const found: Blocker[] = [];
+  const over = overLines(slip);
+  if (over.length > 0) found.push({ reason: "over", outcomeIds: over });
   const suspended = outcomeIdsWhere(slip, ({ outcomeId }) => isLineSuspended(slip, outcomeId));
   if (suspended.length > 0) found.push({ reason: "suspended", outcomeIds: suspended });
   const unpriced = outcomeIdsWhere(slip, ({ outcomeId }) => {
     const live = slip.selectionsLive[outcomeId];
-    return live !== undefined && !isBettable(live.odds);
+    return live !== undefined && !isLineOver(slip, outcomeId) && !isBettable(live.odds);
   });
   if (unpriced.length > 0) found.push({ reason: "no-price", outcomeIds: unpriced });
   const wrong = Object.keys(lineErrors(slip));
@@ -152,8 +125,4 @@ function missingFunds(slip: Slip, stake: Cents, { balance }: BettingSituation): 
 
 function isBettable(odds: Odds | null): boolean {
   return odds === "SP" || (odds ?? 0) > 1;
-}
-
-function outcomeIdsWhere(slip: Slip, holds: (selection: Selection) => boolean): readonly string[] {
-  return slip.selections.filter(holds).map((selection) => selection.outcomeId);
 }

@@ -71,6 +71,7 @@ function liveSelections(world: WorldHost, ids: string) {
           market_id: outcome.marketId,
           odds: outcome.odds,
           is_suspended: outcome.isSuspended || outcome.isEnded,
+          is_ended: outcome.isEnded,
           combo_boost_available: outcome.isBoosted,
         },
       ];

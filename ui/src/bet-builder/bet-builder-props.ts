@@ -8,6 +8,8 @@ export interface BetBuilderProps {
   readonly builder: BuilderView;
   readonly layout?: NonNullable<BetSlipProps["layout"]>;
   readonly onRemove: (outcomeId: string) => void;
+  /** Takes off every pick that is over. */
+  readonly onRemoveOver: () => void;
   readonly onClear: () => void;
   readonly onTypeStake: StakeInputProps["onType"];
   readonly onPlace: () => void;

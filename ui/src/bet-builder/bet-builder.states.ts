@@ -46,6 +46,7 @@ const props: BetBuilderProps = {
   builder: open,
   onRemove: ignore,
   onClear: ignore,
+  onRemoveOver: ignore,
   onTypeStake: ignore,
   onPlace: ignore,
   onAccept: ignore,
@@ -90,6 +91,14 @@ export const betBuilderStates = {
       because: [
         { reason: "no-price", message: "Ce marché est suspendu. Votre pari n’a pas été placé." },
       ],
+    },
+  }),
+  over: state({
+    ...unpriced,
+    picks: [home, { ...goals, isAtFault: true }, { ...both, isAtFault: true }],
+    control: {
+      kind: "blocked",
+      because: [{ reason: "over", outcomeIds: [goals.outcomeId, both.outcomeId] }],
     },
   }),
   "implied pick": state({ picks: [home, goals, { ...both, isImplied: true }] }),

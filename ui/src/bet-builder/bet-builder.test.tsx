@@ -94,6 +94,18 @@ describe("bet builder", () => {
     expect(screen.container.textContent).toMatch(/10.000.€/);
   });
 
+  it("[BET-BUILDER-26] takes off what is over, by one press", async () => {
+    const onRemoveOver = vi.fn();
+    const screen = await renderComponent(
+      <BetBuilder {...states.over} onRemoveOver={onRemoveOver} />,
+    );
+    await expect
+      .element(screen.getByRole("button", { name: /Placer le pari/ }))
+      .toHaveAccessibleDescription(/Terminé/);
+    await screen.getByRole("button", { name: "Retirer les sélections terminées" }).click();
+    expect(onRemoveOver).toHaveBeenCalledOnce();
+  });
+
   it("[BET-BUILDER-9] [ERRORS-2] leads to the deposit", async () => {
     const onDeposit = vi.fn();
     const screen = await renderComponent(

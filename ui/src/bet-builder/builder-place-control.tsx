@@ -73,7 +73,7 @@ export function BuilderPlaceControl(props: BetBuilderProps) {
         id={`${id}-reasons`}
         className="gs:grid gs:max-h-[36dvh] gs:gap-2 gs:overflow-y-auto gs:empty:hidden"
       >
-        <Reasons builder={builder} onDeposit={onDeposit} />
+        <Reasons builder={builder} onDeposit={onDeposit} onRemoveOver={props.onRemoveOver} />
       </div>
       {offered && (
         <Button variant="outline" width="full" onPress={() => accept(offered)}>
@@ -225,18 +225,19 @@ const tellable: ReadonlySet<BuilderControl["kind"]> = new Set([
   "processing",
 ]);
 
-interface ReasonsProps extends Pick<BetBuilderProps, "onDeposit"> {
+interface ReasonsProps extends Pick<BetBuilderProps, "onDeposit" | "onRemoveOver"> {
   readonly builder: BuilderView;
 }
 
 /** What stands between the person and the bet; the builder's own error bar (B8). */
-function Reasons({ builder, onDeposit }: ReasonsProps) {
+function Reasons({ builder, onDeposit, onRemoveOver }: ReasonsProps) {
   const t = useWording();
   const format = useFormat();
   const { control, error, hasNoPrice } = builder;
   const because = control.kind === "blocked" ? control.because : [];
   const missing = because.find(({ reason }) => reason === "insufficient-funds");
   const isShort = missing !== undefined || error?.kind === "insufficient-funds";
+  const over = because.find((blocker) => blocker.reason === "over");
   const listed = because.filter(isListed);
   return (
     <>
@@ -254,6 +255,18 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
           <p>
             <Sentence>{messageOf(because) ?? t("bet-builder.no-price.text")}</Sentence>
           </p>
+        </Notice>
+      )}
+      {over !== undefined && (
+        <Notice
+          kind="warning"
+          action={
+            <button type="button" className={inlineAction()} onClick={onRemoveOver}>
+              {t("bet-slip.remove-over", { count: over.outcomeIds.length })}
+            </button>
+          }
+        >
+          <p>{t("bet-builder.blocked.over")}</p>
         </Notice>
       )}
       {isShort && (
@@ -295,7 +308,7 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
 }
 
 /** What has a notice of its own, apart from the list. */
-const ownNotices = ["insufficient-funds", "no-price"] as const;
+const ownNotices = ["insufficient-funds", "no-price", "over"] as const;
 type Listed = Exclude<BuilderBlocker, { reason: (typeof ownNotices)[number] }>;
 
 function isListed(blocker: BuilderBlocker): blocker is Listed {

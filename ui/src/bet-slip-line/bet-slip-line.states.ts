@@ -33,6 +33,14 @@ export const betSlipLineStates = {
   "price became SP": { ...props, line: { ...genk, movedTo: "SP" } },
   "starting price": { ...props, line: { ...genk, odds: "SP" } },
   suspended: { ...props, line: { ...genk, isSuspended: true } },
+  over: {
+    ...props,
+    line: { ...genk, isOver: true, stake: "10,00", inPlay: { home: 0, away: 0, minute: 90 } },
+  },
+  "decided in play": {
+    ...props,
+    line: { ...genk, isOver: true, isLive: true, inPlay: { home: 2, away: 1, minute: 34 } },
+  },
   "cannot combine": {
     ...props,
     line: { ...genk, errors: [{ code: "CANNOT_COMBINE", withOutcomeIds: ["genk-2"] }] },

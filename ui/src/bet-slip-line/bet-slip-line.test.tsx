@@ -69,6 +69,16 @@ describe("bet slip line", () => {
     await expect.element(screen.getByRole("article")).toHaveAccessibleDescription(/Suspendu/);
   });
 
+  it("[BET-SLIP-LINE-17] says that it is over, and takes no stake", async () => {
+    const screen = await renderComponent(<BetSlipLine {...states.over} />);
+    await expect.element(screen.getByRole("article")).toHaveAccessibleDescription(/^Terminé/);
+    await expect.element(screen.getByText(/KRC Genk, terminé, 0-0$/)).toBeVisible();
+    expect(screen.container.querySelector("s")?.textContent).toBe("2.24");
+    expect(screen.getByRole("textbox").query()).toBeNull();
+    await screen.rerender(<BetSlipLine {...states["decided in play"]} />);
+    await expect.element(screen.getByText(/en direct, 2-1, 34/)).toBeVisible();
+  });
+
   it("[BET-SLIP-LINE-9] reports whose stake was typed", async () => {
     const onTypeStake = vi.fn();
     const screen = await renderComponent(

@@ -1,7 +1,7 @@
 import type { Cents } from "@grandstand/rules/money";
 import { type Movement, movement, type Odds } from "@grandstand/rules/odds";
 import type { LineError } from "@grandstand/rules/slip";
-import { CircleAlert, Lock, X } from "lucide-react";
+import { CircleAlert, FlagTriangleRight, Lock, X } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Badge } from "../badge/index.ts";
 import { BoostMarker, type BoostView } from "../boost-marker/index.ts";
@@ -28,13 +28,15 @@ export interface SlipLineView {
   readonly eventName: string;
   readonly startsAt: number;
   readonly isLive: boolean;
-  /** The score, with the minute where the sport counts them; null where nothing is known of it. */
+  /** The score, in play or at the end, with the minute where the sport counts them; null where nothing is known of it. */
   readonly inPlay: InPlayView | null;
   /** The price that was clicked, or consented to since. */
   readonly odds: Odds | null;
   /** The price of the moment where it is another one; null where it is the same. */
   readonly movedTo: Odds | null;
   readonly isSuspended: boolean;
+  /** No bet on it will be taken any more: its event has ended, which is then not `isLive`, or it is decided. */
+  readonly isOver: boolean;
   readonly errors: readonly LineError[];
   /** Its own stake as typed, where each selection is a bet; null where one stake is for all. */
   readonly stake: string | null;
@@ -71,7 +73,7 @@ export interface BetSlipLineProps {
  * One line of the slip (B2, Bet slip panel). What is wrong with it stands under it in words and is
  * its description.
  *
- * Data attributes: `data-suspended`, `data-movement` up | down | none.
+ * Data attributes: `data-suspended`, `data-over`, `data-movement` up | down | none.
  */
 export const BetSlipLine = memo(function BetSlipLine({
   line,
@@ -86,7 +88,7 @@ export const BetSlipLine = memo(function BetSlipLine({
   const t = useWording();
   const when = useEventWhen();
   const name = nameInFull(line);
-  const isWrong = line.isSuspended || line.errors.some(isOfLine);
+  const isWrong = line.isOver || line.isSuspended || line.errors.some(isOfLine);
   return (
     <article
       id={id}
@@ -94,6 +96,7 @@ export const BetSlipLine = memo(function BetSlipLine({
       aria-label={name}
       aria-describedby={isWrong ? `${id}-problems` : undefined}
       data-suspended={line.isSuspended || undefined}
+      data-over={line.isOver || undefined}
       data-movement={line.movedTo === null ? "none" : movement(line.odds, line.movedTo)}
       className={slipLine()}
     >
@@ -132,7 +135,7 @@ export const BetSlipLine = memo(function BetSlipLine({
       </p>
       <LineMarks line={line} />
       <LineProblems id={`${id}-problems`} line={line} />
-      {line.stake !== null && (
+      {line.stake !== null && !line.isOver && (
         <div className="gs:col-span-2 gs:pt-2 gs:pr-2">
           <StakeInput
             layout="line"
@@ -145,7 +148,7 @@ export const BetSlipLine = memo(function BetSlipLine({
           />
         </div>
       )}
-      {line.eachWay !== null && (
+      {line.eachWay !== null && !line.isOver && (
         <div className="gs:col-span-2 gs:pt-1 gs:pr-2">
           <EachWayToggle
             eachWay={line.eachWay}
@@ -187,9 +190,17 @@ function LineMarks({ line }: { line: SlipLineView }) {
   );
 }
 
-function LinePrice({ line: { odds, movedTo, isSuspended } }: { line: SlipLineView }) {
+function LinePrice({ line: { odds, movedTo, isSuspended, isOver } }: { line: SlipLineView }) {
   const t = useWording();
   const format = useFormat();
+  if (isOver) {
+    return (
+      <p className={linePrice({ open: false })}>
+        <span className="gs:sr-only">{t("bet-slip.line.old-odds")}</span>{" "}
+        <s translate="no">{format.odds(odds)}</s>
+      </p>
+    );
+  }
   const price = linePrice({ open: !isSuspended });
   if (movedTo === null) {
     return (
@@ -232,12 +243,17 @@ function MovementShape({ direction }: { direction: Movement }) {
 function LineProblems({ id, line }: { id: string; line: SlipLineView }) {
   const t = useWording();
   const errors = line.errors.filter(isOfLine);
-  if (!line.isSuspended && errors.length === 0) return null;
+  if (!line.isOver && !line.isSuspended && errors.length === 0) return null;
   return (
     <ul
       id={id}
       className="gs:type-small gs:col-span-2 gs:grid gs:gap-1 gs:pt-1.5 gs:pr-2 gs:font-semibold"
     >
+      {line.isOver && (
+        <Problem icon={<FlagTriangleRight aria-hidden size={14} strokeWidth={2} />}>
+          {t("bet-slip.over")}
+        </Problem>
+      )}
       {line.isSuspended && (
         <Problem icon={<Lock aria-hidden size={14} strokeWidth={2} />}>
           {t("bet-slip.suspended")}

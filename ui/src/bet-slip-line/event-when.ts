@@ -15,18 +15,25 @@ export interface InPlayView {
 interface TimedEvent {
   readonly startsAt: number;
   readonly isLive: boolean;
+  readonly isOver: boolean;
   readonly inPlay: InPlayView | null;
 }
 
 /**
- * Writes when an event is: *live* with score and minute, the day and time within a week, the date and
+ * Writes when an event is: *ended* with its score, *live* with score and minute, the day and time within a week, the date and
  * time beyond.
  */
 export function useEventWhen(): (event: TimedEvent) => string {
   const t = useWording();
   const format = useFormat();
   const now = useNow(minute);
-  return ({ startsAt, isLive, inPlay }) => {
+  return ({ startsAt, isLive, isOver, inPlay }) => {
+    if (isOver && !isLive) {
+      return [
+        t("bet-slip.line.ended"),
+        ...(inPlay ? standing({ ...inPlay, minute: null }) : []),
+      ].join(", ");
+    }
     if (isLive) return [t("bet-slip.line.live"), ...(inPlay ? standing(inPlay) : [])].join(", ");
     const [day, today] = [dayOf(startsAt, format.timeZone), dayOf(now, format.timeZone)];
     const isNear = day >= daysAfter(today, -namedDays) && day <= daysAfter(today, namedDays);

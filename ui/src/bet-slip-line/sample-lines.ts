@@ -14,6 +14,7 @@ const union: SlipLineView = {
   odds: 2.24,
   movedTo: null,
   isSuspended: false,
+  isOver: false,
   errors: [],
   stake: null,
   eachWay: null,

@@ -16,6 +16,8 @@ export interface BetSlipProps {
   readonly slip: BetSlipView | null;
   readonly layout?: BetSlipLayout;
   readonly onRemove: (outcomeId: string) => void;
+  /** Takes off every selection that is over. */
+  readonly onRemoveOver: () => void;
   /** Empties the slip; with results, the *clear all* of B4. */
   readonly onClear: () => void;
   readonly onChooseBetType: (betType: BetType, details: ChangeDetails<PressReason>) => void;

@@ -1,11 +1,10 @@
-import { totalOdds } from "@grandstand/rules/odds";
 import type { Blocker, OddsChange } from "@grandstand/rules/slip";
 import { betReceiptStates } from "../bet-receipt/bet-receipt.states.ts";
 import { sampleLines } from "../bet-slip-line/sample-lines.ts";
 import type { BoostView } from "../boost-marker/index.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
-import type { BetSlipView, SlipTicketView } from "./bet-slip-view.ts";
+import type { BetSlipView } from "./bet-slip-view.ts";
 import {
   capped,
   combi,
@@ -17,12 +16,18 @@ import {
   passedLimits,
   placedSingle,
   plain,
+  refused,
+  second,
   sentenceOf,
   several,
   system,
   systems,
   terms,
+  third,
+  twenty,
+  twentyOdds,
   types,
+  unpromised,
 } from "./sample-slips.ts";
 
 const { union, bayern, fenerbahce, runner } = sampleLines;
@@ -57,36 +62,12 @@ function moved(to: number, pays: number): Partial<BetSlipView> {
 
 const boost: BoostView = { kind: "bet", percent: 50, gain: 620, state: "valid", until: null };
 
-const second = {
-  uuid: "t2",
-  betType: "single",
-  stake: 550,
-  outcomeNames: ["Bayern München"],
-} as const;
-const refused = (code: string, message: string | null): SlipTicketView => ({
-  ...second,
-  status: "refused",
-  refusal: { code, message },
-});
-const third = {
-  uuid: "t3",
-  betType: "single",
-  stake: 1_000,
-  outcomeNames: ["Fenerbahçe"],
-} as const;
-
-const twenty = Array.from({ length: 20 }, (_, index) => ({
-  ...(index % 2 === 0 ? union : bayern),
-  outcomeId: `outcome-${index}`,
-  outcomeName: `${index % 2 === 0 ? "Union Saint-Gilloise" : "Bayern München"} ${index + 1}`,
-}));
-const twentyOdds = totalOdds(twenty.map((_, index) => (index % 2 === 0 ? 2.24 : 2.84)));
-
 function of(slip: BetSlipView | null, change: Partial<BetSlipView> = {}): BetSlipProps {
   return {
     slip: slip === null ? null : { ...slip, ...change },
     onRemove: nothing,
     onClear: nothing,
+    onRemoveOver: nothing,
     onChooseBetType: nothing,
     onChooseSystem: nothing,
     onToggleEachWay: nothing,
@@ -257,7 +238,22 @@ export const betSlipStates = {
     lines: [union, { ...bayern, isSuspended: true }, fenerbahce],
     ...blocked({ reason: "suspended", outcomeIds: ["arsenal-2"] }),
   }),
+  "over line": of(combi, {
+    lines: [
+      union,
+      { ...bayern, isOver: true, inPlay: { home: 0, away: 1, minute: 90 } },
+      fenerbahce,
+    ],
+    totals: { ...combi.totals, ...unpromised },
+    ...blocked({ reason: "over", outcomeIds: ["arsenal-2"] }),
+  }),
+  "over lines": of(several, {
+    lines: several.lines.map((line) => ({ ...line, isOver: true })),
+    totals: { ...several.totals, ...unpromised },
+    ...blocked({ reason: "over", outcomeIds: several.lines.map(({ outcomeId }) => outcomeId) }),
+  }),
   "line errors": of(combi, {
+    totals: { ...combi.totals, ...unpromised },
     lines: [
       { ...union, errors: [{ code: "CANNOT_COMBINE", withOutcomeIds: ["genk-over"] }] },
       {

@@ -289,12 +289,13 @@ describe("bet slip", () => {
     await expect.element(screen.getByRole("button", { name: /^Système/ })).toHaveFocus();
   });
 
-  it("[BET-SLIP-31] says that a system stops at 16, while the switch stays open", async () => {
+  it("[BET-SLIP-31] closes a system of more than 16, and says why", async () => {
     const screen = await drawn(states["too many for a system"]);
-    await expect
-      .element(screen.getByText("Un système se joue avec 3 à 16 sélections."))
-      .toBeVisible();
-    await expect.element(screen.getByRole("radio", { name: "Système" })).toBeEnabled();
+    const system = screen.getByRole("radio", { name: "Système" });
+    await expect.element(system).toBeDisabled();
+    const reason = "Un système se joue avec 3 à 16 sélections.";
+    await expect.element(system).toHaveAccessibleDescription(reason);
+    await expect.element(screen.getByText(reason).last()).toBeVisible();
   });
 
   it("[BET-SLIP-32] [BET-SLIP-53] offers each-way on the line of a single, and once for a combi", async () => {

@@ -24,7 +24,7 @@ interface PlaceControlProps extends PlaceCallbacks {
 
 export type PlaceCallbacks = Pick<
   BetSlipProps,
-  "onPlace" | "onAcceptChanges" | "onLogIn" | "onRestricted" | "onDeposit"
+  "onPlace" | "onAcceptChanges" | "onLogIn" | "onRestricted" | "onDeposit" | "onRemoveOver"
 >;
 
 /**
@@ -58,6 +58,7 @@ export function PlaceControl({
         id={`${id}-reasons`}
         slip={slip}
         onDeposit={callbacks.onDeposit}
+        onRemoveOver={callbacks.onRemoveOver}
         onFindLine={onFindLine}
         onFindSystem={onFindSystem}
       />

@@ -1,6 +1,7 @@
 import { thresholds } from "@grandstand/rules/intervals";
 import type { Blocker } from "@grandstand/rules/slip";
 import { nameInFull } from "../bet-slip-line/index.ts";
+import { Button } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
@@ -13,12 +14,20 @@ interface PlaceReasonsProps {
   readonly id: string;
   readonly slip: BetSlipView;
   readonly onDeposit: () => void;
+  readonly onRemoveOver: () => void;
   readonly onFindLine: (outcomeId: string) => void;
   readonly onFindSystem: () => void;
 }
 
 /** What stands between the person and the bet: a restriction, changed prices, what is missing, or a lost answer. */
-export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: PlaceReasonsProps) {
+export function PlaceReasons({
+  id,
+  slip,
+  onDeposit,
+  onRemoveOver,
+  onFindLine,
+  onFindSystem,
+}: PlaceReasonsProps) {
   const t = useWording();
   const { control } = slip;
   const reasons = control.kind === "blocked" ? control.because : [];
@@ -64,6 +73,11 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: 
                   <Reason blocker={blocker} slip={slip} />
                 )}
                 <LineLinks blocker={blocker} slip={slip} onFindLine={onFindLine} />
+                {blocker.reason === "over" && (
+                  <Button size="small" variant="outline" onPress={onRemoveOver}>
+                    {t("bet-slip.remove-over", { count: blocker.outcomeIds.length })}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
@@ -139,6 +153,7 @@ function Reason({ blocker, slip }: { readonly blocker: Listed; readonly slip: Be
   switch (blocker.reason) {
     case "stale-prices":
       return <StalePrices pricedAt={slip.pricedAt} />;
+    case "over":
     case "suspended":
     case "no-price":
     case "line-errors":

@@ -5,6 +5,7 @@ import type {
   BetSentence,
   BetType,
   BetTypeOption,
+  BetTypeRefusal,
   FreeBet,
   FreeBetOption,
 } from "@grandstand/rules/slip";
@@ -35,9 +36,15 @@ export function types(chosen: BetType, count: number): readonly BetTypeOption[] 
     {
       betType: "system",
       isChosen: chosen === "system",
-      refusal: count < 3 ? "too-few-selections" : count > 20 ? "too-many-selections" : null,
+      refusal: systemRefusal(count),
     },
   ];
+}
+
+function systemRefusal(count: number): BetTypeRefusal | null {
+  if (count < 3) return "too-few-selections";
+  if (count > 20) return "too-many-selections";
+  return count > 16 ? "too-many-for-system" : null;
 }
 
 export function sentenceOf(change: Partial<BetSentence> = {}): BetSentence {
@@ -213,3 +220,34 @@ export const passedLimits = {
   stake: { kind: "stake", period: "day", left: 500, freesAt: now + 9 * 60 * 60_000 },
   loss: { kind: "loss", period: "month", left: 0, freesAt: null },
 } as const satisfies Record<string, PassedLimit>;
+
+/** As many lines as the slip keeps in sight (B9). */
+export const twenty = Array.from({ length: 20 }, (_, index) => ({
+  ...(index % 2 === 0 ? union : bayern),
+  outcomeId: `outcome-${index}`,
+  outcomeName: `${index % 2 === 0 ? "Union Saint-Gilloise" : "Bayern München"} ${index + 1}`,
+}));
+/** Their odds together. */
+export const twentyOdds = totalOdds(twenty.map((_, index) => (index % 2 === 0 ? 2.24 : 2.84)));
+
+/** What is left of the totals of a slip that can't become a bet. */
+export const unpromised = { totalOdds: null, potentialReturn: null, comboBoost: null };
+
+/** The second of several bets that were sent. */
+export const second = {
+  uuid: "t2",
+  betType: "single",
+  stake: 550,
+  outcomeNames: ["Bayern München"],
+} as const;
+export const refused = (code: string, message: string | null): SlipTicketView => ({
+  ...second,
+  status: "refused",
+  refusal: { code, message },
+});
+export const third = {
+  uuid: "t3",
+  betType: "single",
+  stake: 1_000,
+  outcomeNames: ["Fenerbahçe"],
+} as const;

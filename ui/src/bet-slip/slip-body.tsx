@@ -32,12 +32,7 @@ export function SlipBody(props: SlipBodyProps) {
   if (hasResults(slip)) return <SlipResults {...props} headingRef={headingRef} />;
   return (
     <div className={`gs:flex gs:grow gs:flex-col gs:*:shrink-0 ${slipScroller()}`}>
-      <TypeSwitch
-        options={slip.betTypes}
-        selectionCount={slip.lines.length}
-        isFrozen={isFrozen}
-        onChoose={props.onChooseBetType}
-      />
+      <TypeSwitch options={slip.betTypes} isFrozen={isFrozen} onChoose={props.onChooseBetType} />
       <ul>
         {slip.lines.map((line) => (
           <li key={line.outcomeId}>

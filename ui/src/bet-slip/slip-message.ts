@@ -72,6 +72,8 @@ function sentenceOf(
       });
     case "line-suspended":
       return t("bet-slip.said.suspended", namesOf(event.selection));
+    case "line-over":
+      return t("bet-slip.said.over", namesOf(event.selection));
     case "line-reopened":
       return t("bet-slip.said.reopened", namesOf(event.selection));
   }

@@ -1,5 +1,5 @@
 import type { Locale } from "@grandstand/rules/locale";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import { BetSlip } from "./bet-slip.tsx";
@@ -46,6 +46,22 @@ describe("a limit of the person's own", () => {
       await expect.element(link).toHaveAttribute("href", "/nl/zelf-de-baas/");
       await screen.unmount();
     }
+  });
+});
+
+describe("selections that are over", () => {
+  it("[BET-SLIP-63] takes off what is over, by one press, and promises nothing", async () => {
+    const onRemoveOver = vi.fn();
+    const screen = await renderComponent(
+      <BetSlip {...states["over lines"]} onRemoveOver={onRemoveOver} />,
+    );
+    await expect
+      .element(screen.getByRole("button", { name: /^Placer/ }))
+      .toHaveAccessibleDescription(/sélections sont terminées/);
+    await screen.getByRole("button", { name: "Retirer les sélections terminées" }).click();
+    expect(onRemoveOver).toHaveBeenCalledOnce();
+    const pays = screen.getByText("Retour possible").first().element().nextElementSibling;
+    expect(pays?.textContent).toMatch(/^-/);
   });
 });
 

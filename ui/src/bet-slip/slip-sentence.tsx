@@ -51,7 +51,12 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
             lastStartsAt === null
               ? t("bet-slip.sentence.live")
               : t(startKey, {
-                  when: when({ startsAt: lastStartsAt, isLive: false, inPlay: null }),
+                  when: when({
+                    startsAt: lastStartsAt,
+                    isLive: false,
+                    isOver: false,
+                    inPlay: null,
+                  }),
                 }),
         })}
       </Sentence>

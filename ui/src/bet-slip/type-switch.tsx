@@ -6,27 +6,23 @@ import type { BetSlipProps } from "./bet-slip-props.ts";
 
 interface TypeSwitchProps {
   readonly options: readonly BetTypeOption[];
-  readonly selectionCount: number;
   readonly isFrozen: boolean;
   readonly onChoose: BetSlipProps["onChooseBetType"];
 }
 
 /** The bet type; one that is closed says why, in sight (B4, Bet type). */
-export function TypeSwitch({ options, selectionCount, isFrozen, onChoose }: TypeSwitchProps) {
+export function TypeSwitch({ options, isFrozen, onChoose }: TypeSwitchProps) {
   const t = useWording();
   const nameOf = (betType: BetType) => t(`bet-slip.type.${betType}`);
-  const reasonOf = (option: BetTypeOption) =>
-    option.refusal === null
-      ? undefined
-      : t(`bet-slip.type.${option.refusal}`, {
-          type: nameOf(option.betType),
-          count: boundOf(option),
-        });
+  const reasonOf = (option: BetTypeOption) => {
+    if (option.refusal === null) return undefined;
+    if (option.refusal === "too-many-for-system") return t("bet-slip.blocked.system-selections");
+    return t(`bet-slip.type.${option.refusal}`, {
+      type: nameOf(option.betType),
+      count: boundOf(option),
+    });
+  };
   const reasons = options.map(reasonOf).filter((reason) => reason !== undefined);
-  const system = options.find(({ betType }) => betType === "system");
-  // The switch opens up to 20 selections, a system itself stops at 16 (B4, B5).
-  const isTooManyForSystem =
-    system?.refusal === null && selectionCount > thresholds.systemMaximumSelections;
   return (
     <div className="gs:mx-4 gs:grid gs:min-w-0 gs:gap-2">
       <SegmentedControl
@@ -45,9 +41,6 @@ export function TypeSwitch({ options, selectionCount, isFrozen, onChoose }: Type
         <p aria-hidden className="gs:type-small gs:text-ink-faint">
           {reasons.join(" ")}
         </p>
-      )}
-      {isTooManyForSystem && (
-        <p className="gs:type-small gs:text-ink-faint">{t("bet-slip.blocked.system-selections")}</p>
       )}
     </div>
   );

@@ -17,6 +17,8 @@ export const floatingSlipStates = {
   one: { ...props, selectionCount: 1, odds: 2.24, potentialReturn: 2_240 },
   singles: { ...props, odds: null, potentialReturn: 6_890 },
   "return not known": { ...props, selectionCount: 1, odds: "SP", potentialReturn: null },
+  "one over": { ...props, odds: null, potentialReturn: null, overCount: 1 },
+  "all over": { ...props, odds: null, potentialReturn: null, overCount: 3 },
   empty: { ...props, selectionCount: 0, odds: null, potentialReturn: null },
   "long text": {
     ...props,

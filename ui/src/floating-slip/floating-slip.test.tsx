@@ -45,6 +45,13 @@ describe("floating slip", () => {
     await expect.element(bar).toHaveAttribute("aria-expanded", "false");
   });
 
+  it("[FLOATING-SLIP-12] says that selections are over, and promises nothing", async () => {
+    const screen = await renderComponent(<FloatingSlip {...states["all over"]} />);
+    await expect
+      .element(screen.getByRole("button"))
+      .toHaveAccessibleName("3 sélections 3 terminées");
+  });
+
   it("[FLOATING-SLIP-2] [FLOATING-SLIP-7] opens a dialog that gives the focus back", async () => {
     const screen = await renderComponent(<Page />);
     await userEvent.keyboard("{Tab}{Enter}");

@@ -16,6 +16,8 @@ export interface FloatingSlipProps {
   readonly odds: ExactOdds | Odds | null;
   /** Cents; null where a price is not known yet ("-", B5). */
   readonly potentialReturn: Cents | null;
+  /** How many of the selections are over; with one, no return is promised. */
+  readonly overCount?: number;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean, details: ChangeDetails<FloatingSlipReason>) => void;
   /** The slip; drawn only while it is open. */
@@ -32,6 +34,7 @@ export function FloatingSlip({
   selectionCount,
   odds,
   potentialReturn,
+  overCount = 0,
   isOpen,
   onOpenChange,
   children,
@@ -58,17 +61,13 @@ export function FloatingSlip({
             )}
           </span>
           <span className="gs:flex gs:items-center gs:gap-2">
-            <span className="gs:sr-only">{t("bet-slip.summary.return")}</span>
-            <span className="gs:type-price-large">
-              {potentialReturn === null ? (
-                <>
-                  <span aria-hidden>-</span>
-                  <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
-                </>
-              ) : (
-                <span translate="no">{format.money(potentialReturn)}</span>
-              )}
-            </span>
+            {overCount > 0 ? (
+              <span className="gs:type-label">
+                {t("bet-slip.floating.over", { count: overCount })}
+              </span>
+            ) : (
+              <BarReturn cents={potentialReturn} />
+            )}
             <ChevronUp aria-hidden size={20} strokeWidth={1.7} />
           </span>
         </button>
@@ -80,6 +79,26 @@ export function FloatingSlip({
           </SlipSheet>
         </Suspense>
       )}
+    </>
+  );
+}
+
+function BarReturn({ cents }: { readonly cents: Cents | null }) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <>
+      <span className="gs:sr-only">{t("bet-slip.summary.return")}</span>
+      <span className="gs:type-price-large">
+        {cents === null ? (
+          <>
+            <span aria-hidden>-</span>
+            <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
+          </>
+        ) : (
+          <span translate="no">{format.money(cents)}</span>
+        )}
+      </span>
     </>
   );
 }

@@ -48,6 +48,16 @@ export const toastsStates = {
     onClose,
   },
   "until it is closed": { toasts: [{ ...info, duration: Number.POSITIVE_INFINITY }], onClose },
+  undo: {
+    toasts: [
+      {
+        ...info,
+        title: "Le coupon est vidé.",
+        action: { label: "Annuler", onPress: () => undefined },
+      },
+    ],
+    onClose,
+  },
   several: {
     toasts: [
       info,
