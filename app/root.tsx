@@ -5,7 +5,15 @@ import { browserColours } from "@grandstand/ui/page-frame";
 import { PartBoundary } from "@grandstand/ui/part-error";
 import styles from "@grandstand/ui/styles.css?url";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Meta, Outlet, Scripts, useLocation, useMatches, useRouteError } from "react-router-dom";
+import {
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router-dom";
 import { loaderTools } from "./.server/server-api.ts";
 import { soon } from "./.server/soon.ts";
 import { slugsOf } from "./.server/sport-slugs.ts";
@@ -80,9 +88,15 @@ function Body({ children }: { children: ReactNode }) {
 function ServerDocument({ page }: { page: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
   const { nonce } = usePage();
+  const site = useRouteLoaderData<typeof loader>("root");
   const wording = wordingOfPage(useMatches().at(-1)?.loaderData);
   return (
-    <html lang={locale} data-wording={wording} data-first-document="">
+    <html
+      lang={locale}
+      data-wording={wording}
+      data-first-document=""
+      data-time-zone={site?.configuration.timeZone}
+    >
       <head>
         <meta charSet="utf-8" />
         <script nonce={nonce}>{firstScript}</script>

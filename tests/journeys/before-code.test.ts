@@ -6,7 +6,7 @@ import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
-import { nextMatchOf, offerOf, outcomeOf, pathOf } from "../support/programme.ts";
+import { nextMatchOf, offerOf, outcomeOf, type Programme, pathOf } from "../support/programme.ts";
 import { pattern, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -16,6 +16,17 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const { release } = await holdCall(page, "/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
+}
+
+/** The address of a page of this kind. */
+async function pathOfKind(kind: string, programme: Programme): Promise<string> {
+  if (kind === "home") return "/";
+  if (kind === "a match") return pathOf(offerOf((await programme.upcoming())[0]).event);
+  const races = await programme.of("horse-racing");
+  const soonest = (await programme.now()) + 3_600_000;
+  const race = races.find(({ starts_at }) => Date.parse(starts_at) > soonest) ?? races.at(-1);
+  if (!race) throw new Error("There is no race.");
+  return `/courses-hippiques/${race.competition_slug}/race-${race.id}/`;
 }
 
 /** Presses a control as the router begins to work: then the page is hydrated, and none of its parts. */
@@ -31,12 +42,11 @@ function pressBetweenParts(selector: string): void {
 }
 
 describe("a page whose code is still on its way", () => {
-  it.for(["home", "a match"])(
-    "[JOURNEY-456] puts a price that is pressed meanwhile on the slip: %s",
+  it.for(["home", "a match", "a race"])(
+    "[JOURNEY-456] [JOURNEY-740] puts a price that is pressed meanwhile on the slip: %s",
     async (kind, { journey }) => {
-      const [match] = await journey.programme.upcoming();
       const page = await journey.visit("/live/");
-      const path = kind === "home" ? "/" : pathOf(offerOf(match).event);
+      const path = await pathOfKind(kind, journey.programme);
       const arrive = await openWithoutCode(page, path);
       // The last price, which no goal closes meanwhile.
       const prices = page.locator("main button[data-movement]").filter({ visible: true });
@@ -114,6 +124,32 @@ describe("a page whose code is still on its way", () => {
       await expect(page.getByText(fr("history.empty.settled"))).toBeVisible();
       await expect(page.getByRole("radio", { name: fr("history.tab.settled") })).toBeChecked();
     }
+  });
+
+  it("[JOURNEY-741] leaves out a visitor's ways in and hours where somebody is logged in", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/football/", { as: verified });
+    await expect(accountOn(page)).toBeVisible();
+    const arrive = await openWithoutCode(page, `${journey.siteUrl}/football/`);
+    const login = page.getByRole("button", { name: fr("header.login.button"), exact: true });
+    const hours = page.locator("main [data-kind=absolute], main [data-kind=relative]");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(hours.first()).toBeAttached();
+    await expect(login).toBeHidden();
+    expect(await hours.filter({ visible: true }).count()).toBe(0);
+    arrive();
+    await expect(accountOn(page)).toBeVisible();
+    await expect(hours.filter({ visible: true }).first()).toBeVisible();
+
+    const visitor = await journey.visit("about:blank");
+    await openWithoutCode(visitor, `${journey.siteUrl}/football/`);
+    await expect(
+      visitor.getByRole("button", { name: fr("header.login.button"), exact: true }),
+    ).toBeVisible();
+    await expect(
+      visitor.locator("main [data-kind=absolute], main [data-kind=relative]").first(),
+    ).toBeVisible();
   });
 
   it("[JOURNEY-488] logs in with what is typed and sent meanwhile, and leaves it out of the address", async ({

@@ -1,3 +1,4 @@
+import { awaitedPersonScript } from "./awaited-person.ts";
 import { earlyEventsScript } from "./early-events.ts";
 import { lettersScript } from "./letters.ts";
 
@@ -12,5 +13,8 @@ const indentation = /\n +/g;
 
 /** What runs before anything of the page can be seen. It comes with the server's document alone. */
 export const firstScript = import.meta.env.SSR
-  ? `${earlyEventsScript};${firstFormat};${lettersScript}`.replace(indentation, "\n")
+  ? `${awaitedPersonScript};${earlyEventsScript};${firstFormat};${lettersScript}`.replace(
+      indentation,
+      "\n",
+    )
   : "";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 const longestWait = 3_000;
 
 let count = 0;
-let onLast: (() => void) | null = null;
+const waiting = new Set<() => void>();
 
 /** Counts a part that stands in the page, hydrated or not. */
 export function useWaitingPart(): void {
@@ -26,7 +26,7 @@ export function WaitingPart() {
 export function PartReady() {
   useEffect(() => {
     count -= 1;
-    if (count === 0) onLast?.();
+    if (count === 0) for (const run of [...waiting]) run();
     return () => {
       count += 1;
     };
@@ -36,7 +36,8 @@ export function PartReady() {
 
 /**
  * Calls back once every part of the page is hydrated, those within others too: what is within a part is counted in the
- * same commit in which that part is ready. An effect of the whole page calls it, after those of its parts.
+ * same commit in which that part is ready. An effect of the whole page calls it, after those of its parts. Returns what
+ * ends the wait.
  */
 export function afterParts(run: () => void): () => void {
   if (count === 0) {
@@ -45,12 +46,13 @@ export function afterParts(run: () => void): () => void {
   }
   const end = () => {
     clearTimeout(timer);
-    onLast = null;
+    waiting.delete(onLast);
   };
-  const timer = setTimeout(() => onLast?.(), longestWait);
-  onLast = () => {
+  const onLast = () => {
     end();
     run();
   };
+  const timer = setTimeout(onLast, longestWait);
+  waiting.add(onLast);
   return end;
 }

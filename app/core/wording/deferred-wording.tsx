@@ -8,6 +8,7 @@ import {
   useDeferredWording,
 } from "@grandstand/ui/provider";
 import { type ReactNode, Suspense } from "react";
+import { PartReady, useWaitingPart } from "../site/parts-in-waiting.ts";
 import { useFirstInteraction } from "./first-interaction.ts";
 
 /** Makes what loads, once, the texts that the first page does without; null where the page has them all. */
@@ -39,7 +40,7 @@ export function DeferredWordingProvider({ load, children }: DeferredWordingProvi
 
 /**
  * What is drawn from lazily loaded code or with texts that come later. Until both are there the
- * fallback is shown instead; on a page from the server, what the server drew.
+ * fallback is shown instead; on a page from the server, what the server drew, whose presses wait for it.
  */
 export function Deferred({
   fallback = null,
@@ -48,9 +49,11 @@ export function Deferred({
   fallback?: ReactNode;
   children: ReactNode;
 }) {
+  useWaitingPart();
   return (
     <Suspense fallback={fallback}>
       <WithDeferredWording>{children}</WithDeferredWording>
+      <PartReady />
     </Suspense>
   );
 }

@@ -4,12 +4,14 @@ import { createClock, type UiEnvironment, UiProvider } from "@grandstand/ui/prov
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "zustand";
+import { endAwaitedPerson } from "../../core/entry/awaited-person.ts";
 import { usePage } from "../../core/entry/page-context.ts";
 import { RouterLink } from "../../core/navigation/router-link.tsx";
 import type { SportRoute } from "../../core/navigation/sport-slugs.ts";
 import { createSite } from "../../core/site/create-site.ts";
 import { enterSite } from "../../core/site/enter-site.ts";
 import { provideStore } from "../../core/site/feature-store.ts";
+import { afterParts } from "../../core/site/parts-in-waiting.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import type { Site, SiteStart } from "../../core/site/site.ts";
 import { SiteContext } from "../../core/site/site-context.ts";
@@ -36,6 +38,11 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   const oddsFormat = useStore(site.settings, (settings) => settings.oddsFormat);
   const timeZone = useStore(site.settings, (settings) => settings.timeZone);
   const currency = useStore(site.session, ({ user }) => user?.currency ?? defaultCurrency);
+  const isSettled = useStore(
+    site.session,
+    ({ status, isUnreachable }) => status !== "authenticating" || isUnreachable,
+  );
+  useEffect(() => (isSettled ? afterParts(endAwaitedPerson) : undefined), [isSettled]);
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   useEffect(() => runSite(site), [site]);

@@ -56,7 +56,7 @@ export function BottomBar(props: BottomBarProps) {
             {t("bottom-bar.sports")}
           </BarLink>
         </li>
-        <li>
+        <li className="gs:in-data-awaits-person:invisible">
           <BarLink
             path={`/${last}`}
             icon={isLoggedIn ? ListChecks : LifeBuoy}

@@ -95,7 +95,7 @@ function HeaderTime({ event }: { event: EventView }) {
   return (
     <p className="gs:flex gs:items-center gs:gap-2">
       <Badge variant="inverse">{event.statusText ?? t(`event-header.${event.status}`)}</Badge>
-      <span className="gs:type-small gs:tabular gs:text-ink-faint">
+      <span className="gs:type-small gs:tabular gs:text-ink-faint gs:in-data-awaits-person:invisible">
         {format.dateTime(event.startsAt)}
       </span>
     </p>

@@ -12,7 +12,7 @@ export function RowTime({ event }: { event: EventView }) {
         <span className="gs:type-caption gs:block gs:wrap-break-word gs:hyphens-auto gs:text-ink">
           {event.statusText ?? t(`event-row.${event.status}`)}
         </span>
-        <span className="gs:type-caption gs:block gs:wrap-break-word gs:hyphens-auto gs:font-medium gs:text-ink-faint">
+        <span className="gs:type-caption gs:block gs:wrap-break-word gs:hyphens-auto gs:font-medium gs:text-ink-faint gs:in-data-awaits-person:invisible">
           {format.time(event.startsAt)}
         </span>
       </div>

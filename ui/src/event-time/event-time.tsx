@@ -46,7 +46,7 @@ export function EventTime({ event, layout = "compact", note, announcedAs }: Even
     <span
       {...(isTimer && { role: "timer" })}
       data-kind={time.kind}
-      className={eventTimeBox({ layout })}
+      className={eventTimeBox({ layout, hasZone: !isTimer })}
     >
       {layout === "tile" && time.kind === "live" && (
         <span

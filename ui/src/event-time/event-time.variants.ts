@@ -14,6 +14,7 @@ export const eventTimeBox = cva("", {
       tile: "gs:tabular gs:inline-flex gs:min-w-0 gs:items-center gs:gap-1.5",
       full: "gs:tabular gs:inline-flex gs:min-w-0 gs:flex-wrap gs:items-baseline gs:gap-x-2",
     } satisfies Record<EventTimeLayout, string>,
+    hasZone: { true: "gs:in-data-awaits-person:invisible" },
   },
 });
 

@@ -75,14 +75,14 @@ function VisitorButtons({ onRegister, onLogin }: Pick<HeaderProps, "onRegister" 
     <>
       <button
         type="button"
-        className={headerButton({ variant: "plain" })}
+        className={`${headerButton({ variant: "plain" })} gs:in-data-awaits-person:invisible`}
         onClick={() => onLogin()}
       >
         {t("header.login.button")}
       </button>
       <button
         type="button"
-        className={headerButton({ variant: "act" })}
+        className={`${headerButton({ variant: "act" })} gs:in-data-awaits-person:invisible`}
         onClick={() => onRegister()}
       >
         {t("header.register.button")}

@@ -42,7 +42,7 @@ export function OutrightCard({ event, renderOutcome = renderPlainOutcome }: Outr
             {event.name}
           </Link>
         </h2>
-        <p className="gs:type-small gs:text-ink-faint">
+        <p className="gs:type-small gs:text-ink-faint gs:in-data-awaits-person:invisible">
           {t("outright-card.place", {
             region: event.regionName,
             competition: event.competitionName,

@@ -75,7 +75,7 @@ function Race({ race }: { race: RaceView }) {
   const isOver = race.status === "ended" || race.status === "cancelled";
   return (
     <Link href={race.href} className={raceLink({ dimmed: isOver })}>
-      <span className="gs:type-label gs:tabular gs:w-12 gs:shrink-0">
+      <span className="gs:type-label gs:tabular gs:w-12 gs:shrink-0 gs:in-data-awaits-person:invisible">
         {format.time(race.startsAt)}
       </span>
       <span className="gs:min-w-0 gs:flex-1">

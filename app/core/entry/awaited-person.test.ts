@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { storageKeys } from "../storage/storage.ts";
+import { awaitedPersonScript } from "./awaited-person.ts";
+
+/** Runs the script at the head of a document whose hours are those of London. */
+function run(kept: Readonly<Record<string, string>>, getItem = (key: string) => kept[key] ?? null) {
+  const marks = new Set<string>();
+  const timers: { run: () => void; after: number }[] = [];
+  const documentElement = {
+    dataset: { timeZone: "Europe/London" },
+    setAttribute: (name: string) => marks.add(name),
+    removeAttribute: (name: string) => marks.delete(name),
+  };
+  const setTimer = (end: () => void, after: number) => timers.push({ run: end, after });
+  new Function("document", "localStorage", "setTimeout", awaitedPersonScript)(
+    { documentElement },
+    { getItem },
+    setTimer,
+  );
+  return { marks, timers };
+}
+
+const settingsIn = (timeZone: string) => ({ [storageKeys.settings]: JSON.stringify({ timeZone }) });
+
+describe("a document that comes before its person", () => {
+  it("[ENTRY-30] awaits whoever has a session here, ten seconds at most", () => {
+    const { marks, timers } = run({ [storageKeys.auth]: "{}" });
+    expect([...marks]).toEqual(["data-awaits-person"]);
+    expect(timers.map(({ after }) => after)).toEqual([10_000]);
+    timers[0]?.run();
+    expect(marks.size).toBe(0);
+  });
+
+  it("[ENTRY-30] awaits hours of another zone", () => {
+    expect(run(settingsIn("Europe/Brussels")).marks.size).toBe(1);
+  });
+
+  it.each([
+    ["nothing is kept", {}],
+    ["the zone is the document's", settingsIn("Europe/London")],
+    ["the settings are no settings", { [storageKeys.settings]: "{" }],
+    ["the settings are of before there were zones", { [storageKeys.settings]: "{}" }],
+  ])("[ENTRY-30] is whole where %s", (_, kept) => {
+    expect(run(kept).marks.size).toBe(0);
+  });
+
+  it("[ENTRY-30] is whole where the browser keeps nothing", () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    expect(run({}, refuse).marks.size).toBe(0);
+  });
+});
