@@ -16,7 +16,10 @@ const purses = v.object({
   coins: v.optional(whole),
   points: v.optional(whole),
 });
-const grant = v.object({
+/** A bet boost without one of these is no promotion. */
+const limits = ["minimumStake", "maximumStake", "minimumOdds", "maximumWinnings"] as const;
+
+const grantFacts = v.object({
   username: v.string(),
   id: idSchema,
   kind: v.picklist(["bet", "coins"]),
@@ -33,6 +36,13 @@ const grant = v.object({
   boost: whole,
   betTypes: v.optional(v.array(v.picklist(["single", "combi"])), ["single"]),
 });
+const grant = v.pipe(
+  grantFacts,
+  v.check(
+    (facts) => facts.kind === "coins" || limits.every((name) => facts[name] !== null),
+    `a bet boost needs ${limits.join(", ")}`,
+  ),
+);
 
 /** Coins and points, and boosts for one person. */
 export function addLoyaltyControls(

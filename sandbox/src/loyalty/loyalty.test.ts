@@ -89,6 +89,19 @@ const convert = (coins: number, uuid: string = randomUUID(), credentials = playe
     credentials,
   );
 
+describe("a boost that control gives", () => {
+  it.each(["minimumStake", "maximumStake", "minimumOdds", "maximumWinnings"])(
+    "[CONTROL-21] is refused in words without its %s where it is one of money",
+    async (missing) => {
+      expect(await boost({ [missing]: null })).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining(missing) },
+      });
+      expect((await boost({ kind: "coins", [missing]: null })).status).toBe(200);
+    },
+  );
+});
+
 describe("what bets earn", () => {
   it("[LOYALTY-BOOKS-1] a decided bet earns by its stake, a void one nothing", async () => {
     await place("a-home", 1_099);
