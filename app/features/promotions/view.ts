@@ -22,10 +22,15 @@ export function toRewards(
       }),
     );
   const boosts = promotions.map(
-    ({ id, kind, boost, activeUntil }): RewardView => ({
+    ({ id, kind, boost, activeUntil, minimumOdds, minimumStake, maximumStake }): RewardView => ({
       kind: boostKinds[kind],
       id,
       percent: boost,
+      minimumOdds,
+      stakes:
+        minimumStake === null || maximumStake === null
+          ? null
+          : { minimum: minimumStake, maximum: maximumStake },
       endsAt: activeUntil,
     }),
   );

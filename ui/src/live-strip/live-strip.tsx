@@ -105,7 +105,11 @@ export function EventTile({ event, listName, renderOutcome, className }: EventTi
           <span className="gs:min-w-0 gs:wrap-break-word gs:hyphens-auto">
             {event.competitionName}
           </span>
-          {event.isBetplus && <BetplusMark eventName={event.name} />}
+          {event.isBetplus && (
+            <span className="gs:-my-1 gs:flex">
+              <BetplusMark eventName={event.name} />
+            </span>
+          )}
         </span>
       </div>
       <TileBoard event={event} />

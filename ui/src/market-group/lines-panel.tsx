@@ -54,7 +54,7 @@ function LineOfMarket({ market, eventName, renderOutcome }: LineOfMarketProps) {
     <fieldset className={marketLines}>
       <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
       {market.outcomes.map((outcome) => {
-        const shortName = outcome.shortName.replace(/^[12] /, "");
+        const shortName = lineOf(outcome.shortName);
         return (
           <div key={outcome.id} className="gs:min-w-0">
             {outcome.result && hasResults(market) ? (
@@ -71,6 +71,12 @@ function LineOfMarket({ market, eventName, renderOutcome }: LineOfMarketProps) {
 
 function byLine(one: MarketView, other: MarketView): number {
   return (one.line ?? 0) - (other.line ?? 0);
+}
+
+/** The line of a side without what its column says: "1 −1,5" as "−1,5", and a total's "−2,5" as "2,5". */
+function lineOf(shortName: string): string {
+  const isHandicap = /^[12] /.test(shortName);
+  return isHandicap ? shortName.slice(2) : shortName.replace(/^[+−-]/, "");
 }
 
 /** "Plus de 2,5" without its number: what all lines of the market share. */

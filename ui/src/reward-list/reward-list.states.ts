@@ -15,10 +15,25 @@ export const rewardListStates = {
   "of each kind": {
     rewards: [
       freeBet,
-      { kind: "bet-boost", id: "boost-1", percent: 50, endsAt: Date.UTC(2026, 10, 22, 22, 59) },
-      { kind: "coins-boost", id: "boost-2", percent: 100, endsAt: Date.UTC(2026, 10, 28, 12) },
+      {
+        kind: "bet-boost",
+        id: "boost-1",
+        percent: 50,
+        minimumOdds: 1.5,
+        stakes: { minimum: 500, maximum: 5_000 },
+        endsAt: Date.UTC(2026, 10, 22, 22, 59),
+      },
+      {
+        kind: "coins-boost",
+        id: "boost-2",
+        percent: 100,
+        minimumOdds: null,
+        stakes: null,
+        endsAt: Date.UTC(2026, 10, 28, 12),
+      },
     ],
   },
+  "free bet for any odds": { rewards: [{ ...freeBet, minimumOdds: 1 }] },
   none: { rewards: [] },
   "long text": {
     rewards: [{ ...freeBet, amount: 123_456_789, minimumOdds: 1_001.5 }],

@@ -26,6 +26,15 @@ describe("reward list", () => {
     await expect.element(screen.getByText(/jusqu’au dim. 22 nov.*23:59/)).toBeVisible();
   });
 
+  it("[REWARD-LIST-5] says what a reward can be used on", async () => {
+    const screen = await renderComponent(<RewardList {...states["of each kind"]} />);
+    await expect
+      .element(screen.getByText(/^Mise de 5,00.€ à 50,00.€ · Cote à partir de 1\.50$/))
+      .toBeVisible();
+    await screen.rerender(<RewardList {...states["free bet for any odds"]} />);
+    await expect.element(screen.getByText(/^Pour toute cote/)).toBeVisible();
+  });
+
   it("[REWARD-LIST-4] is not there without any", async () => {
     const screen = await renderComponent(<RewardList {...states.none} />);
     expect(screen.container.textContent).toBe("");

@@ -19,6 +19,9 @@ export type RewardView =
       readonly kind: "bet-boost" | "coins-boost";
       readonly id: string;
       readonly percent: number;
+      /** Odds that it begins at, and the stakes that it takes, in cents; null where it has no such bounds. */
+      readonly minimumOdds: number | null;
+      readonly stakes: { readonly minimum: Cents; readonly maximum: Cents } | null;
       readonly endsAt: number;
     };
 
@@ -58,6 +61,11 @@ function Reward({ reward }: { reward: RewardView }) {
   const format = useFormat();
   const Icon = icons[reward.kind];
   const isFreeBet = reward.kind === "free-bet";
+  // Every price is above 1.
+  const freeBetTerms = (odds: number) =>
+    odds > 1
+      ? t("reward-list.free-bet.terms", { odds: format.odds(odds) })
+      : t("reward-list.free-bet.any-odds");
   return (
     <div
       data-kind={reward.kind}
@@ -76,15 +84,33 @@ function Reward({ reward }: { reward: RewardView }) {
         </p>
         <p className="gs:type-small gs:wrap-break-word gs:text-ink-muted">
           <Sentence>
-            {isFreeBet
-              ? t("reward-list.free-bet.terms", { odds: format.odds(reward.minimumOdds) })
-              : t("reward-list.boost.terms")}
+            {isFreeBet ? freeBetTerms(reward.minimumOdds) : t("reward-list.boost.terms")}
           </Sentence>
         </p>
+        {!isFreeBet && <Bounds reward={reward} />}
         <p className="gs:type-small gs:tabular gs:text-ink">
           {t("reward-list.ends", { at: format.dateTime(reward.endsAt) })}
         </p>
       </div>
     </div>
   );
+}
+
+/** Which bets a boost is for, where it is not for all. */
+function Bounds({ reward }: { reward: Exclude<RewardView, { kind: "free-bet" }> }) {
+  const t = useWording();
+  const format = useFormat();
+  const { minimumOdds, stakes } = reward;
+  const bounds = [
+    stakes !== null &&
+      t("reward-list.bound.stake", {
+        minimum: format.money(stakes.minimum),
+        maximum: format.money(stakes.maximum),
+      }),
+    minimumOdds !== null &&
+      minimumOdds > 1 &&
+      t("reward-list.bound.odds", { odds: format.odds(minimumOdds) }),
+  ].filter((bound) => bound !== false);
+  if (bounds.length === 0) return null;
+  return <p className="gs:type-small gs:text-ink-muted">{bounds.join(" · ")}</p>;
 }
