@@ -161,7 +161,7 @@ describe("clearing", () => {
     expect(eventOf(claimed, "cleared")?.because).toBe("other-account");
   });
 
-  it("[SLIP-84] comes back whole where its clearing is undone, and over nothing else", () => {
+  it("[SLIP-150] comes back whole where its clearing is undone, and over nothing else", () => {
     const slip = typeCombiStake(slipWith(3), "7", noon).slip;
     const cleared = clearSlip(slip, "asked", noon).slip;
     const back = putBack(cleared, slip, noon + 1).slip;
