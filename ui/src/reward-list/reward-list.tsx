@@ -112,5 +112,9 @@ function Bounds({ reward }: { reward: Exclude<RewardView, { kind: "free-bet" }> 
       t("reward-list.bound.odds", { odds: format.odds(minimumOdds) }),
   ].filter((bound) => bound !== false);
   if (bounds.length === 0) return null;
-  return <p className="gs:type-small gs:text-ink-muted">{bounds.join(" · ")}</p>;
+  return (
+    <p className="gs:type-small gs:text-ink-muted">
+      <Sentence>{bounds.join(" · ")}</Sentence>
+    </p>
+  );
 }
