@@ -1,15 +1,31 @@
 import type { ChildProcess } from "node:child_process";
 
-/** Resolves with the child's next message of a kind; rejects when the child ends before. */
-export function nextMessage<Message>(child: ChildProcess, kind: string): Promise<Message> {
+/** Longer than anything that a bench has a process do, in milliseconds. */
+const longest = 10 * 60_000;
+
+/** Resolves with the child's next message of a kind; rejects when the child ends before, or says it too late. */
+export function nextMessage<Message>(
+  child: Pick<ChildProcess, "on" | "off">,
+  kind: string,
+): Promise<Message> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number | null) =>
+    const stop = () => {
+      clearTimeout(timer);
+      child.off("message", listen).off("exit", ended);
+    };
+    const ended = (code: number | null) => {
+      stop();
       reject(new Error(`A process of the bench ended with ${code}; what it said stands above.`));
+    };
     const listen = (message: { kind: string }) => {
       if (message.kind !== kind) return;
-      child.off("message", listen).off("exit", ended);
+      stop();
       resolve(message as Message);
     };
-    child.on("message", listen).once("exit", ended);
+    const timer = setTimeout(() => {
+      stop();
+      reject(new Error(`A process of the bench has not said "${kind}" for ${longest / 1_000} s.`));
+    }, longest);
+    child.on("message", listen).on("exit", ended);
   });
 }
