@@ -105,7 +105,7 @@ describe("a button", () => {
     };
     await journey.control.notify(null, "Toast", link);
     await journey.control.notify(null, "Generic", { lifetime_in_seconds: 3 });
-    const page = await journey.visit("/");
+    const page = await journey.visit("/", { hasOwnTime: true });
     await interact(page);
     const toast = page.getByText("Entretien cette nuit").last();
     await expect(toast).toBeVisible();
@@ -119,7 +119,7 @@ describe("a button", () => {
     await page.reload();
     await interact(page);
     await answered;
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(1_000);
     await expect(page.getByText("Entretien cette nuit")).toHaveCount(0);
     await expect(popupOn(page)).toHaveCount(0);
   });

@@ -56,29 +56,31 @@ describe("what the operator has to say", () => {
   it("[JOURNEY-561] waits while a stake is typed and a bet is placed, and nothing is lost", async ({
     journey,
   }) => {
-    const { page, traffic } = await readyToBet(journey);
+    const { page, traffic } = await readyToBet(journey, verified, { hasOwnTime: true });
     const titles = ["Un", "Deux", "Trois"];
     for (const title of titles) await journey.control.notify(verified, "Generic", { title });
     await stakeOn(page).fill("");
+    const fetched = page.waitForResponse(/getAllNotificationsAvailableForUser/);
     await fetchNow(page);
+    await fetched;
     await page.bringToFront();
     const submit = await holdCall(page, "/submit*");
     await stakeOn(page).focus();
     for (const key of "12,34") {
       await page.keyboard.press(key === "," ? "Comma" : `Digit${key}`);
-      await page.waitForTimeout(400);
+      await page.clock.runFor(400);
       await expect(popupOn(page)).toHaveCount(0);
     }
     await expect(stakeOn(page)).toHaveValue("12,34");
     const place = await controlWhen(page, "place");
     await place.focus();
     // More than the delay of a popup, and less than the rest of what was typed.
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(1_000);
     await expect(popupOn(page)).toHaveCount(0);
     await place.press("Enter");
     await submit.sent;
     // More than the rest of what was typed, and the delay of a popup.
-    await page.waitForTimeout(6_500);
+    await page.clock.runFor(6_500);
     await expect(popupOn(page)).toHaveCount(0);
     submit.release();
     for (const title of titles) {
@@ -135,7 +137,7 @@ describe("a consent", () => {
     journey,
   }) => {
     journey.problems.expect(/Failed to load resource.*401/);
-    const page = await journey.visit("/", { as: verified });
+    const page = await journey.visit("/", { as: verified, hasOwnTime: true });
     const other = await page.context().newPage();
     await other.goto("/");
     await other.getByRole("button", { name: /^Messages/ }).click();
@@ -150,7 +152,7 @@ describe("a consent", () => {
       await expect(tab.locator("header[data-account=visitor]")).toBeAttached();
       await expect(popupOn(tab)).toHaveCount(0);
     }
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(1_500);
     await expect(popupOn(page)).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { expect, patience } from "./expect.ts";
 import { type Locale, wordsIn } from "./wording.ts";
 
 const fr = wordsIn("fr");
@@ -82,13 +83,14 @@ export function popupTitles(locale: Locale): readonly (readonly [kind: string, t
 
 /** Moves the pointer until the page has noticed its first interaction: before its code is there it notices none. */
 export async function interact(page: Page): Promise<void> {
-  const request = page.waitForRequest(/getAllNotificationsAvailableFor/);
   let isNoticed = false;
-  void request.then(() => {
-    isNoticed = true;
+  page.on("request", (request) => {
+    if (/getAllNotificationsAvailableFor/.test(request.url())) isNoticed = true;
   });
-  for (let step = 0; !isNoticed; step += 1) {
+  let step = 0;
+  await expect(async () => {
+    step += 1;
     await page.mouse.move(20 + (step % 50), 20);
-    await page.waitForTimeout(100);
-  }
+    expect(isNoticed, "the page has noticed that somebody is there").toBe(true);
+  }).toPass({ timeout: patience, intervals: [100] });
 }
