@@ -70,7 +70,9 @@ describe("what others ask for", () => {
     const { get, rendered, release } = held();
     const strange = Array.from({ length: 60 }, (_, index) => get(`/nowhere/${index}/`));
     const page = get("/live/");
-    await expect.poll(() => rendered, "what has begun beside the others").toContain("/live/");
+    await expect
+      .poll(() => rendered, { message: "what has begun beside the others" })
+      .toContain("/live/");
     release();
     expect((await page).status).toBe(200);
     await Promise.all(strange);
@@ -99,9 +101,9 @@ describe("what others ask for", () => {
       const { status } = await get(`/nowhere/${index}/`, {}, from("10.0.0.1"));
       if (status === 503) turnedAway += 1;
     });
-    await expect.poll(() => turnedAway, "those who found the queue full").toBe(24);
+    await expect.poll(() => turnedAway, { message: "those who found the queue full" }).toBe(24);
     const one = get("/nowhere/one/", {}, from("10.0.0.2"));
-    await expect.poll(() => turnedAway, "the last of many makes way").toBe(25);
+    await expect.poll(() => turnedAway, { message: "the last of many makes way" }).toBe(25);
     release();
     expect((await one).status).toBe(404);
     await Promise.all(many);
@@ -111,7 +113,7 @@ describe("what others ask for", () => {
   it("[SERVER-82] whoever has gone waits for no slot any more", async () => {
     const { get, rendered, release } = held();
     const running = Array.from({ length: 4 }, (_, index) => get(`/nowhere/${index}/`));
-    await expect.poll(() => rendered.length, "those that run").toBe(4);
+    await expect.poll(() => rendered.length, { message: "those that run" }).toBe(4);
     const gone = new AbortController();
     const left = get("/nowhere/gone/", { signal: gone.signal });
     const staying = get("/nowhere/stays/");
