@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 /** Milliseconds after which nobody waits for a part any more: its code may never come. */
 const longestWait = 3_000;
@@ -6,9 +6,12 @@ const longestWait = 3_000;
 let count = 0;
 const waiting = new Set<() => void>();
 
-/** Counts a part that stands in the page, hydrated or not. */
+/**
+ * Counts a part that stands in the page, hydrated or not. One that is drawn whole at once is counted before it is ready:
+ * the effects of what is in it run before its own.
+ */
 export function useWaitingPart(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     count += 1;
     return () => {
       count -= 1;
