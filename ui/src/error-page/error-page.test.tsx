@@ -1,4 +1,5 @@
 import { intervals } from "@grandstand/rules/intervals";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { loadCatalogs } from "../locale/index.ts";
@@ -7,6 +8,7 @@ import { checkConformance, renderComponent } from "../testing/index.ts";
 import { pseudoCatalogs } from "../testing/pseudo-language.ts";
 import { errorPageStates as states } from "./error-page.states.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { ParticleDigits } from "./particle-digits.tsx";
 import { particlesOf, positionAt } from "./particles.ts";
 
 checkConformance("error page", ErrorPage, states);
@@ -47,6 +49,17 @@ describe("error page", () => {
     await expect.poll(() => canvas(screen.container)?.dataset.digits).toBe("4-0-4");
     await screen.rerender(<ErrorPage {...states["another failure"]} />);
     await expect.poll(() => canvas(screen.container)?.dataset.digits).toBe("5-0-0");
+  });
+
+  it("[ERROR-PAGE-12] has the digits before its animation, as the server draws it", () => {
+    const html = renderToString(<ParticleDigits digits="404" />);
+    expect(html).toMatch(/aria-hidden="true"[^>]*><span>404</);
+  });
+
+  it("[ERROR-PAGE-12] leaves the board to its animation", async () => {
+    const screen = await renderComponent(<ErrorPage {...states["not found"]} />);
+    await expect.poll(() => canvas(screen.container)).not.toBeNull();
+    await expect.element(screen.getByText("404", { exact: true })).not.toBeInTheDocument();
   });
 
   it("[ERROR-PAGE-5] leads home", async () => {

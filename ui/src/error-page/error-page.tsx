@@ -2,20 +2,17 @@ import { WifiOff } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
-import { type ErrorPageKind, errorBoard, particleCanvas } from "./error-page.variants.ts";
+import { type ErrorPageKind, errorBoard } from "./error-page.variants.ts";
+import { StillDigits } from "./still-digits.tsx";
 
-/** No page needs them before it is one of these; where they can't be had the board stays dark. */
+/** No page needs them before it is one of these; where they can't be had the still ones stay. */
 const ParticleDigits = lazy(async () => {
   try {
     return { default: (await import("./particle-digits.tsx")).ParticleDigits };
   } catch {
-    return { default: DarkBoard };
+    return { default: StillDigits };
   }
 });
-
-function DarkBoard() {
-  return <div className={particleCanvas()} />;
-}
 
 export interface ErrorPageProps {
   /** The HTTP status. 404 has its own words; every other one shows as 500 (A2). Null: nobody answered. */
@@ -31,6 +28,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ status, homeHref, onRetry, isRetrying = false }: ErrorPageProps) {
   const t = useWording();
   const kind = kindOf(status);
+  const digits = kind === "not-found" ? "404" : "500";
   const canRetry = onRetry !== undefined && kind !== "not-found";
   return (
     <div
@@ -41,8 +39,8 @@ export function ErrorPage({ status, homeHref, onRetry, isRetrying = false }: Err
         <WifiOff aria-hidden size={48} strokeWidth={1.7} className="gs:text-ink-faint" />
       ) : (
         <div className={errorBoard()}>
-          <Suspense fallback={<DarkBoard />}>
-            <ParticleDigits digits={kind === "not-found" ? "404" : "500"} />
+          <Suspense fallback={<StillDigits digits={digits} />}>
+            <ParticleDigits digits={digits} />
           </Suspense>
         </div>
       )}
