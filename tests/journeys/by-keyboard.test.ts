@@ -64,6 +64,7 @@ describe("by keyboard, and without haste", () => {
     await openSettings(page);
     await box.check();
     await page.keyboard.press("Escape");
+    await whenClosed(page, page.getByRole("dialog"));
     await page.reload();
     await openSettings(page);
     await expect(box).toBeChecked();
