@@ -13,6 +13,13 @@ const pageIn = (language: (typeof languages)[number], environment: NodeJS.Proces
     readConfiguration([], environment).accessibility,
   );
 
+/** What frames of others hold, by its names: who uses them has to know before. */
+const framesOf = {
+  fr: /caisse.*identité.*conversation.*statistiques.*anti-robots/,
+  nl: /kassa.*identiteit.*gesprek.*statistieken.*robotcontrole/,
+  en: /cashier.*identity.*chat.*statistics.*robot/,
+} as const;
+
 describe("the accessibility statement", () => {
   it.each(languages)("[STATEMENT-1] says all that it has to in %s", (language) => {
     const content = pageIn(language)?.content ?? "";
@@ -23,6 +30,7 @@ describe("the accessibility statement", () => {
     expect(content).toMatch(/href="mailto:[^"{]+@[^"{]+"/);
     expect(content).toContain("/support/contact-us/");
     expect(content).toContain("https://economie.fgov.be");
+    expect(content).toMatch(framesOf[language]);
     expect(content).not.toMatch(/[{}]/);
   });
 
