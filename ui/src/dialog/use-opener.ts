@@ -1,10 +1,5 @@
-import { useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { mainId } from "../page-frame/page-ids.ts";
-
-interface Held {
-  /** What had the focus before a dialog opened. */
-  element: Element | null;
-}
 
 interface Opener {
   /** Remembers what has the focus, before the dialog takes it. */
@@ -13,31 +8,31 @@ interface Opener {
   readonly giveBack: (otherwise: HTMLElement | null) => void;
 }
 
-/** What a dialog holds that has just gone, for the one that takes its place in the same moment. */
-let leaving: Held | null = null;
+/** What opened the dialog that has just gone, for the one that takes its place in the same moment. */
+let leaving: RefObject<Element | null> | null = null;
 
 /**
  * What had the focus before a dialog opened. A dialog that takes the place of another gives the focus back to what
  * opened the first: the one before has gone, and what was pressed in it too.
  */
 export function useOpener(): Opener {
-  const [held] = useState<Held>({ element: null });
+  const opener = useRef<Element | null>(null);
   useLayoutEffect(
     () => () => {
-      leaving = held;
+      leaving = opener;
     },
-    [held],
+    [],
   );
   return {
     remember() {
-      held.element = isFocusLost() ? (leaving?.element ?? null) : document.activeElement;
+      opener.current = isFocusLost() ? (leaving?.current ?? null) : document.activeElement;
       leaving = null;
     },
     giveBack(otherwise) {
-      const hasNext = leaving !== held;
+      const hasNext = leaving !== opener;
       if (hasNext) return;
       leaving = null;
-      if (focusOn(held.element) || focusOn(otherwise)) return;
+      if (focusOn(opener.current) || focusOn(otherwise)) return;
       if (isFocusLost()) focusOn(document.getElementById(mainId));
     },
   };

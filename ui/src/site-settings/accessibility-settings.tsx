@@ -1,20 +1,21 @@
 import { useId } from "react";
 import { CheckBox } from "../field/check-box.tsx";
-import { useWording } from "../provider/index.ts";
+import { type ChangeDetails, type PressReason, useWording } from "../provider/index.ts";
 import type { ToastView } from "../toasts/index.ts";
-import type { SiteSettingsProps } from "./site-settings.tsx";
 
 /** A message that passed by, to be read again. */
 export type RecentMessageView = Pick<ToastView, "id" | "severity" | "title" | "text">;
 
-type AccessibilitySettingsProps = Pick<
-  SiteSettingsProps,
-  "settings" | "recentMessages" | "onChange"
->;
+interface AccessibilitySettingsProps {
+  readonly keepsToasts: boolean;
+  /** The latest first. */
+  readonly recentMessages: readonly RecentMessageView[];
+  readonly onKeepToasts: (keepsToasts: boolean, details: ChangeDetails<PressReason>) => void;
+}
 
 /** Whether messages stay until they are closed, and the last ones to be read again (docs/decisions/114). */
 export function AccessibilitySettings(props: AccessibilitySettingsProps) {
-  const { settings, recentMessages, onChange } = props;
+  const { keepsToasts, recentMessages, onKeepToasts } = props;
   const t = useWording();
   const id = useId();
   return (
@@ -24,8 +25,8 @@ export function AccessibilitySettings(props: AccessibilitySettingsProps) {
       </h3>
       <CheckBox
         label={t("settings.keeps-toasts")}
-        isChecked={settings.keepsToasts}
-        onChange={(keepsToasts, details) => onChange({ keepsToasts }, details)}
+        isChecked={keepsToasts}
+        onChange={onKeepToasts}
         describedBy={`${id}-meaning`}
       />
       <p id={`${id}-meaning`} className="gs:type-small gs:text-ink-faint">

@@ -90,7 +90,11 @@ export function SiteSettings(props: SiteSettingsProps) {
           timeZone={settings.timeZone}
           onChoose={(timeZone, details) => onChange({ timeZone }, details)}
         />
-        <AccessibilitySettings {...props} />
+        <AccessibilitySettings
+          keepsToasts={settings.keepsToasts}
+          recentMessages={props.recentMessages}
+          onKeepToasts={(keepsToasts, details) => onChange({ keepsToasts }, details)}
+        />
         {props.country && (
           <p className="gs:type-body gs:text-ink-muted">
             {t("settings.country", { country: props.country })}
