@@ -1,5 +1,6 @@
 import { openCashier } from "@grandstand/contract/cashier";
 import {
+  getAllNotificationsAvailableForUser,
   markNotificationAsOpened,
   markNotificationAsRead,
   postOfButton,
@@ -108,6 +109,10 @@ describe("a press", () => {
 
   it("[NOTIFICATIONS-STORE-16] that posts calls once, closes and marks as opened", async () => {
     const { whole, server, notifications, close } = open();
+    server.on(getAllNotificationsAvailableForUser, () => ({
+      notifications: { inbox: [], page: [notificationOf("a")] },
+    }));
+    await notifications.refresh();
     const call = postOfButton("/user/optIn");
     server.on(call, () => ({ anything: true }));
     const presses = [1, 2].map(() => pressButton(whole, notifications, { id: "a" }, post, close));

@@ -193,6 +193,25 @@ describe("closing", () => {
     expect(browser.read(storageKeys.closedNotifications)).toBeNull();
   });
 
+  it("[NOTIFICATIONS-STORE-5] of a guest who has logged in since is nothing to mark, and says nothing", async () => {
+    const { server, store, session, now, shown } = await open(
+      { page: [notificationOf("g")] },
+      guest(),
+    );
+    server.on(calls.markNotificationAsRead, () => refused(404));
+    server.on(calls.markNotificationAsOpened, () => refused(404));
+    now.page = [notificationOf("p")];
+    await session.loginWithToken("t");
+    await settle();
+    await store.close("g");
+    await store.markOpened("g");
+    await store.read("g");
+    expect(server.sent(calls.markNotificationAsRead)).toEqual([]);
+    expect([shown(), warn.mock.calls.length]).toEqual([[], 0]);
+    await store.close("p");
+    expect(server.sent(calls.markNotificationAsRead)).toHaveLength(1);
+  });
+
   it("[NOTIFICATIONS-STORE-6] [ACCOUNT-181] of a message takes it from this browser's list; opening reads it", async () => {
     const browser = createFakeStorage(kept);
     const inbox = [

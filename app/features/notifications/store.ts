@@ -84,6 +84,8 @@ export function createNotificationsStore(
   const person = () => session.getState().user?.id ?? null;
   const document = () => session.getState().user;
   let fetches = 0;
+  /** What the server has sent for whoever is there now: nothing else is theirs to mark. */
+  const served = new Set<string>();
 
   const change = (queue: NotificationQueue<Notification>) => setState({ queue });
 
@@ -95,7 +97,9 @@ export function createNotificationsStore(
       known.length > 0 ? { ...queue, done: new Set([...queue.done, ...known]) } : queue;
     const received = receiveLists(before, lists, document());
     setState({ queue: received.queue, status: "loaded" });
-    closed.retain(owner, new Set([...lists.page, ...lists.inbox].map(({ id }) => id)));
+    const listed = new Set([...lists.page, ...lists.inbox].map(({ id }) => id));
+    for (const id of listed) served.add(id);
+    closed.retain(owner, listed);
     dropSaid();
     for (const toast of received.toasts) showToast(toast);
   }
@@ -129,10 +133,10 @@ export function createNotificationsStore(
     storage.remove(storageKeys.changedNotifications);
   }
 
-  /** Marks a notification on the server; of guests it knows nothing. Whether it could. */
+  /** Marks a notification on the server; of guests, and of what they were shown, it knows nothing. Whether it could. */
   async function mark(id: string, as: "read" | "opened"): Promise<boolean> {
     const owner = person();
-    if (owner === null) return true;
+    if (owner === null || !served.has(id)) return true;
     const call = as === "read" ? markNotificationAsRead : markNotificationAsOpened;
     const answer = await api(call, { path: { id } });
     // Whoever has left meanwhile reads nothing of it.
@@ -190,6 +194,7 @@ export function createNotificationsStore(
     refresh,
     changePerson() {
       fetches += 1;
+      served.clear();
       setState(nothing, true);
       void refresh();
     },
