@@ -20,6 +20,7 @@ const minimumAge = 21;
 export function ReceiptPage({ reference }: { reference: string }) {
   const { session, language, slugs, configuration } = useSite();
   const status = useOwnPage();
+  const isUnreachable = useStore(session, (state) => state.isUnreachable);
   const holderName = useStore(session, (state) => state.user?.name ?? null);
   const { load } = useFeatureStore(createReceipt);
   const receipt = useFetched(createReceipt, status === "authenticated" ? reference : null);
@@ -33,7 +34,7 @@ export function ReceiptPage({ reference }: { reference: string }) {
     <BetPage
       page={
         bet === null
-          ? { status: receiptStatus(receipt) }
+          ? { status: receiptStatus(receipt, isUnreachable) }
           : { status: "loaded", bet: toBetCardView(bet, { language, slugs }, states, boosts) }
       }
       brandName={configuration.brandName}

@@ -11,9 +11,15 @@ export function createReceipt({ api, language }: Site): FetchedStore<Bet> {
   });
 }
 
-/** What the receipt's page shows of it: a reference that is nobody's is no fault of the line. */
-export function receiptStatus(receipt: Fetched<Bet>): "loading" | "failed" | "not-found" {
-  if (receipt.status !== "failed") return "loading";
+/**
+ * What the receipt's page shows in its place: a reference that is nobody's is no fault of the line, and nothing of a
+ * person is fetched whose account can't be.
+ */
+export function receiptStatus(
+  receipt: Fetched<Bet>,
+  isUnreachable: boolean,
+): "loading" | "failed" | "not-found" | "unreachable" {
+  if (receipt.status !== "failed") return isUnreachable ? "unreachable" : "loading";
   const { failure } = receipt;
   return failure.kind === "refused" && failure.status === 404 ? "not-found" : "failed";
 }

@@ -26,6 +26,7 @@ export const betPageStates = {
   system: { ...props, page: { status: "loaded", bet: cards.system.bet } },
   loading: { ...props, page: { status: "loading" } },
   failed: { ...props, page: { status: "failed" } },
+  "account not reachable": { ...props, page: { status: "unreachable" } },
   "not found": { ...props, page: { status: "not-found" } },
   "long text": { ...props, page: { status: "loaded", bet: cards["long text"].bet } },
 } satisfies NamedStates<BetPageProps>;

@@ -34,6 +34,15 @@ describe("bet page", () => {
     await expect.element(screen.getByText(/ne porte cette référence/)).toBeVisible();
   });
 
+  it("[BET-PAGE-10] says that the account can't be reached", async () => {
+    const announce = vi.fn();
+    const screen = await renderComponent(<BetPage {...states["account not reachable"]} />, {
+      announce,
+    });
+    await expect.element(screen.getByText(/Votre compte ne répond pas/)).toBeVisible();
+    expect(announce).toHaveBeenCalledOnce();
+  });
+
   it("[BET-PAGE-5] can be printed", async () => {
     const onPrint = vi.fn();
     const screen = await renderComponent(<BetPage {...states.open} onPrint={onPrint} />);

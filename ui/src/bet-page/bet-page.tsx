@@ -13,6 +13,8 @@ import type { BetImageText } from "./bet-image.ts";
 export type BetPageView =
   | { readonly status: "loading" }
   | { readonly status: "failed" }
+  /** Whose account it is can't be fetched; what the server knows of it comes later. */
+  | { readonly status: "unreachable" }
   | { readonly status: "not-found" }
   | { readonly status: "loaded"; readonly bet: BetCardView };
 
@@ -91,6 +93,12 @@ function Page(props: BetPageProps) {
       );
     case "not-found":
       return <Notice announced={t("bet-page.not-found")}>{t("bet-page.not-found")}</Notice>;
+    case "unreachable":
+      return (
+        <Notice kind="warning" announced={t("history.unreachable")}>
+          {t("history.unreachable")}
+        </Notice>
+      );
     case "failed":
       return (
         <Notice
