@@ -47,10 +47,10 @@ export function CashierOverlay(props: CashierOverlayProps) {
   const body = useRef<HTMLDivElement>(null);
   const isReady = status === "ready";
   const isAwaited = status === "loading" || status === "slow";
-  const leaveFailure = (go: () => void) => () => {
+  const leaveFailure = (go: (() => void) | undefined) => {
     // The button goes with the failure: the focus stays in the overlay.
     body.current?.focus({ preventScroll: true });
-    go();
+    go?.();
   };
   return (
     <Dialog
@@ -85,13 +85,13 @@ export function CashierOverlay(props: CashierOverlayProps) {
             action={
               <div className="gs:flex gs:flex-wrap gs:gap-2">
                 {onOpenTab && (
-                  <Button variant="act" onPress={leaveFailure(onOpenTab)}>
+                  <Button variant="act" onPress={() => leaveFailure(onOpenTab)}>
                     {t("cashier-overlay.tab.button")}
                   </Button>
                 )}
                 <Button
                   variant={onOpenTab ? "outline" : "act"}
-                  onPress={leaveFailure(props.onRetry)}
+                  onPress={() => leaveFailure(props.onRetry)}
                 >
                   {t("cashier-overlay.retry.button")}
                 </Button>
