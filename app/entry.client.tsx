@@ -11,7 +11,7 @@ import { pageRoot } from "./core/entry/page-root.ts";
 import { registerWorker } from "./core/entry/register-worker.ts";
 import { tolerateOthers } from "./core/entry/tolerant-tree.ts";
 import { createPageHistory } from "./core/navigation/overlay-history.ts";
-import { browserStorage, storageKeys } from "./core/storage/storage.ts";
+import { browserStorage, storageKeys, tabStorage } from "./core/storage/storage.ts";
 import { keepStill } from "./features/frame/still-page.tsx";
 
 /**
@@ -51,7 +51,7 @@ function report(error: unknown, { componentStack }: ErrorInfo): void {
 
 /** Removes from the address what it requested, before anything else runs (docs/decisions/04). */
 function readEntry(): Entry {
-  const { entry, url } = consumeEntry(new URL(location.href));
+  const { entry, url } = consumeEntry(new URL(location.href), tabStorage());
   if (url.href !== location.href) history.replaceState(history.state, "", url);
   return entry;
 }

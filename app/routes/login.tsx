@@ -9,16 +9,18 @@ export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-scre
 
 /** The login at its own address (A2): where affiliates lead, and where the operator's app logs in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { head: await pageHead(loaderTools(request, context), "login") };
+  // Hidden from the start, and not once the page's code runs.
+  const hidesIdentityApp = new URL(request.url).searchParams.get("hideItsme") === "true";
+  return { head: await pageHead(loaderTools(request, context), "login"), hidesIdentityApp };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];
 
-export default function Login() {
+export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <Deferred>
-      <LoginPage />
+      <LoginPage hidesIdentityApp={loaderData.hidesIdentityApp} />
     </Deferred>
   );
 }

@@ -28,6 +28,7 @@ import * as settings from "./settings.ts";
 import * as smartRegistration from "./smart-registration.ts";
 import * as sportsbook from "./sportsbook.ts";
 import * as user from "./user.ts";
+import * as userToken from "./user-token.ts";
 import * as verification from "./verification.ts";
 import * as virtuals from "./virtuals.ts";
 import * as wallet from "./wallet.ts";
@@ -70,6 +71,7 @@ export const calls: readonly Call[] = [
   smartRegistration,
   sportsbook,
   user,
+  userToken,
   verification,
   virtuals,
   wallet,

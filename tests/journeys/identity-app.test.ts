@@ -1,42 +1,14 @@
-import type { Page } from "playwright";
 import { describe } from "vitest";
 import { loginButtonOf, loginOf } from "../support/bettor.ts";
 import { failedRequest } from "../support/complaints.ts";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
+import { answerApp, appWords, stayIn } from "../support/identity-app.ts";
 import { it } from "../support/journey.ts";
 import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
-import { type Locale, wordsIn } from "../support/wording.ts";
+import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-
-const appWords = {
-  fr: {
-    title: "App d’identité",
-    confirm: "Confirmer",
-    refuse: "Refuser",
-    expire: "Laisser expirer",
-  },
-  nl: {
-    title: "Identiteitsapp",
-    confirm: "Bevestigen",
-    refuse: "Weigeren",
-    expire: "Laten verlopen",
-  },
-  en: { title: "Identity app", confirm: "Confirm", refuse: "Refuse", expire: "Let it expire" },
-} as const;
-
-/** Answers on the identity app's page, as one of its people. */
-async function answer(
-  page: Page,
-  button: "confirm" | "refuse" | "expire",
-  { person = "Noor Janssens", locale = "fr" as Locale } = {},
-): Promise<void> {
-  const words = appWords[locale];
-  await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
-  await page.getByRole("radio", { name: new RegExp(person) }).check();
-  await page.getByRole("button", { name: words[button] }).click();
-}
 
 const appButton = "registration.method.identity-app.button";
 
@@ -48,7 +20,7 @@ describe("the identity app", () => {
     const form = new RegistrationForm(page, "nl");
     await form.button("header.register.button").tap();
     await form.button(appButton).tap();
-    await answer(page, "confirm", { locale: "nl" });
+    await answerApp(page, "confirm", { locale: "nl" });
     await expect(form.screen("account")).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/nl/register/");
     expect(page.url()).not.toMatch(/auth|identifier/);
@@ -74,7 +46,7 @@ describe("the identity app", () => {
     const page = await journey.visit("/en/register/", { locale: "en-GB" });
     const form = new RegistrationForm(page, "en");
     await form.button(appButton).click();
-    await answer(page, "confirm", { person: "Daan de Vries", locale: "en" });
+    await answerApp(page, "confirm", { person: "Daan de Vries", locale: "en" });
     await form.endAccount();
     await expect(form.field("passportId")).toHaveValue("NXR7H4K92");
     await expect(form.field("natRegNumber")).toHaveCount(0);
@@ -90,7 +62,7 @@ describe("the identity app", () => {
       ["expire", /délai pour confirmer/],
     ] as const) {
       await form.button(appButton).click();
-      await answer(page, button);
+      await answerApp(page, button);
       await expect(form.screen("method").getByText(words)).toBeVisible();
       expect(new URL(page.url()).search).toBe("");
     }
@@ -108,7 +80,7 @@ describe("the identity app", () => {
       ["Camille Vermeulen", /a déjà un compte/],
     ] as const) {
       await form.button(appButton).click();
-      await answer(page, "confirm", { person });
+      await answerApp(page, "confirm", { person });
       await expect(form.screen("method").getByText(words)).toBeVisible();
       await expect(form.button(appButton)).toHaveCount(0);
       await page.goto("/register/");
@@ -122,11 +94,12 @@ describe("the identity app", () => {
     const overlay = loginOf(page);
     await loginButtonOf(page).click();
     await overlay.getByRole("button", { name: fr("login.identity-app") }).click();
-    await answer(page, "confirm", { person: "Daan de Vries" });
+    await answerApp(page, "confirm", { person: "Daan de Vries" });
     await expect(overlay.getByText(/Aucun compte n’est lié/)).toBeVisible();
     expect(new URL(page.url()).search).toBe("");
     await overlay.getByRole("button", { name: fr("login.identity-app") }).click();
-    await answer(page, "confirm", { person: "Camille Vermeulen" });
+    await answerApp(page, "confirm", { person: "Camille Vermeulen" });
+    await stayIn(page, "Camille Vermeulen");
     await expect(accountOf(page, "Camille")).toBeVisible();
     expect(page.url()).not.toContain("userToken");
   });
@@ -138,6 +111,16 @@ describe("the identity app", () => {
     const overlay = loginOf(page);
     await expect(overlay.getByRole("button", { name: fr("login.submit") })).toBeVisible();
     await expect(overlay.getByRole("button", { name: fr("login.identity-app") })).toHaveCount(0);
+  });
+
+  it("[JOURNEY-717] is hidden in what the server draws of the login at its own address", async ({
+    journey,
+  }) => {
+    const name = /via itsme/;
+    const read = async (path: string) => (await fetch(journey.siteUrl + path)).text();
+    expect(await read("/login/")).toMatch(name);
+    expect(await read("/login/?hideItsme=true")).not.toMatch(name);
+    expect(await read("/login/?hideItsme=no")).toMatch(name);
   });
 
   it("[JOURNEY-505] [ACCOUNT-28] has its error shown as text, whatever is in it", async ({
@@ -172,7 +155,7 @@ describe("the identity app", () => {
     const form = new RegistrationForm(page);
     await journey.control.breakCall("fail", "readIdentifiedPerson", { status: 503, times: 9 });
     await form.button(appButton).click();
-    await answer(page, "confirm");
+    await answerApp(page, "confirm");
     await expect(page.getByText(fr("registration.identity-app.unreachable"))).toBeVisible();
     await journey.control.mendCalls();
     await form.button("registration.identity-app.retry.button").click();

@@ -18,7 +18,7 @@ export interface Origin {
 export async function keptSession(
   username: string,
   { siteUrl, sandboxUrl, userAgent }: Origin,
-): Promise<NonNullable<BrowserContextOptions["storageState"]>> {
+): Promise<Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>> {
   async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
     const answer = await fetch(sandboxUrl + path, {
       ...init,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { consumeEntry } from "./consume-entry.ts";
 
 const consume = (address: string) => {
-  const { entry, url } = consumeEntry(new URL(address, "https://bets.example"));
+  const tab = createFakeStorage().tab();
+  const { entry, url } = consumeEntry(new URL(address, "https://bets.example"), tab);
   return { ...entry, left: url.pathname + url.search + url.hash };
 };
 
@@ -13,7 +15,7 @@ describe("the address of a visit", () => {
         "/nl/live/?userToken=t&sport=1&slip=1.7..1x2..home&openLogin&openRegister&openCashier=home%2Flimits&click_id=9&error=internal_error#top",
       ),
     ).toEqual({
-      userToken: "t",
+      arrival: { userToken: "t", state: null, isForeign: false },
       affiliation: { idaffiliation: "1", click_id: "9" },
       opensLogin: true,
       opensRegistration: true,
@@ -30,7 +32,7 @@ describe("the address of a visit", () => {
 
   it("[ENTRY-8] that requests nothing stays letter for letter", () => {
     expect(consume("/?error=other%20words&x=%7e")).toEqual({
-      userToken: null,
+      arrival: { userToken: null, state: null, isForeign: false },
       affiliation: null,
       opensLogin: false,
       opensRegistration: false,

@@ -1,10 +1,11 @@
+import type { Storage } from "../storage/storage.ts";
 import { type Affiliation, consumeAffiliation } from "./consume-affiliation.ts";
-import { consumeUserToken } from "./consume-user-token.ts";
+import { type Arrival, consumeArrival } from "./consume-arrival.ts";
 import { withoutParameters } from "./without-parameters.ts";
 
 /** What the address of a visit requested (A2, entry query parameters). */
 export interface Entry {
-  readonly userToken: string | null;
+  readonly arrival: Arrival;
   readonly affiliation: Affiliation | null;
   readonly opensLogin: boolean;
   readonly opensRegistration: boolean;
@@ -18,10 +19,10 @@ export interface Entry {
 
 /**
  * Reads what an address requests and removes it from the address, so that neither a reload nor a copied
- * address requests it again. Everything else in the address stays.
+ * address requests it again. Everything else in the address stays. `tab` is the storage of this tab alone.
  */
-export function consumeEntry(address: URL): { entry: Entry; url: URL } {
-  const { token, url: withoutToken } = consumeUserToken(address);
+export function consumeEntry(address: URL, tab: Storage): { entry: Entry; url: URL } {
+  const { arrival, url: withoutToken } = consumeArrival(address, tab);
   const { kept, url } = consumeAffiliation(withoutToken);
   const opensLogin = url.searchParams.has("openLogin");
   const opensRegistration = url.searchParams.has("openRegister");
@@ -39,7 +40,7 @@ export function consumeEntry(address: URL): { entry: Entry; url: URL } {
   ];
   return {
     entry: {
-      userToken: token,
+      arrival,
       affiliation: kept,
       opensLogin,
       opensRegistration,

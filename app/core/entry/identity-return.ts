@@ -1,8 +1,10 @@
 import { authorizePaths } from "@grandstand/contract/authorize-paths";
 import type { Language } from "@grandstand/contract/entities";
+import * as v from "valibot";
+import { type Storage, storageKeys } from "../storage/storage.ts";
 import { withoutParameters } from "./without-parameters.ts";
 
-/** What the identity app sent a browser back with (A2); texts of the address, for whoever shows them as text. */
+/** What the identity app sent a browser back with (A2); texts, for whoever shows them as text. */
 export interface IdentityReturn {
   /** The two that stand for what the app proved; null where it proved nothing. */
   readonly proof: { readonly auth: string; readonly identifier: string } | null;
@@ -10,29 +12,51 @@ export interface IdentityReturn {
   readonly error: string | null;
   /** `showVendors`: the app can be of use to this person, who may try again (docs/decisions/50). */
   readonly offersApp: boolean;
+  /** It proved something to another tab: nothing of it counts here (docs/decisions/109). */
+  readonly isForeign: boolean;
 }
-
-const parameters = ["auth", "identifier", "error", "showVendors"] as const;
 
 /** Longer texts are no message of ours. */
 const longestError = 300;
 
+const proofSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.nullable(v.object({ auth: v.string(), identifier: v.string() })),
+);
+
 /**
- * Reads what the identity app came back with, and takes it out of the address, so that neither a reload nor a copied
- * address has it (docs/decisions/04). Everything else in the address stays; `hideItsme` does, for the next login.
+ * Reads the error of an address, and takes it out, so that neither a reload nor a copied address has it
+ * (docs/decisions/04). Everything else in the address stays; `hideItsme` does, for the next login.
  */
-export function consumeIdentityReturn(address: URL): { answer: IdentityReturn; url: URL } {
-  const read = (name: string) => address.searchParams.get(name)?.trim() || null;
-  const [auth, identifier] = [read("auth"), read("identifier")];
-  const error = read("error")?.slice(0, longestError) ?? null;
-  const isProven = auth !== null && identifier !== null && error === null;
+export function consumeReturnError(address: URL): {
+  answer: Pick<IdentityReturn, "error" | "offersApp">;
+  url: URL;
+} {
+  const error = address.searchParams.get("error")?.trim().slice(0, longestError) || null;
+  return {
+    answer: { error, offersApp: error === null || address.searchParams.has("showVendors") },
+    url: withoutParameters(address, ["error", "showVendors"]),
+  };
+}
+
+/** The same with what waits in the tab since the browser came back, which is taken out of it: it counts once. */
+export function consumeIdentityReturn(
+  address: URL,
+  tab: Storage,
+): { answer: IdentityReturn; url: URL } {
+  const { answer, url } = consumeReturnError(address);
+  const kept = tab.read(storageKeys.identityProof);
+  tab.remove(storageKeys.identityProof);
+  const proof = v.safeParse(proofSchema, kept);
+  const isProven = proof.success && answer.error === null;
   return {
     answer: {
-      proof: isProven ? { auth, identifier } : null,
-      error,
-      offersApp: error === null || address.searchParams.has("showVendors"),
+      ...answer,
+      proof: isProven ? proof.output : null,
+      isForeign: proof.success && proof.output === null,
     },
-    url: withoutParameters(address, parameters),
+    url,
   };
 }
 
@@ -43,4 +67,12 @@ export function identityAppAddress(
   language: Language,
 ): string {
   return `${host}${authorizePaths[purpose]}?lang=${language}`;
+}
+
+/**
+ * The same for a tab that sets out, which keeps what comes back along; a tab that can't keep it sets out without, and
+ * what comes back counts in none (docs/decisions/109). `state` is a new random text.
+ */
+export function setOut(address: string, tab: Storage, state: string): string {
+  return tab.write(storageKeys.identityState, state) ? `${address}&state=${state}` : address;
 }

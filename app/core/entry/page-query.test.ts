@@ -21,7 +21,9 @@ function namesRead(path: string): Set<string> {
 
 /** The route module of each kind of page, as `routes.ts` has them. */
 const modules = [
-  ...read("routes.ts").matchAll(/"(routes\/[\w-]+\.tsx?)",\s*\{\s*id: id\("([\w-]+)"\)/g),
+  ...read("routes.ts").matchAll(
+    /"(routes\/[\w-]+\.tsx?)",\s*\{\s*id: (?:id\("|`\$\{locale\}\/)([\w-]+)["`]/g,
+  ),
 ].map(([, file = "", kind = ""]) => ({ file, kind }));
 
 describe("the query of a page", () => {
@@ -64,7 +66,12 @@ describe("the query of a page", () => {
 
   it("[ENTRY-18] is exactly what the routes read", () => {
     const kinds = modules.filter(({ kind }) => namesRead(kind && fileOf(kind)).size > 0);
-    expect(kinds.map(({ kind }) => kind).sort()).toEqual(["esport", "sport", "virtual-slug"]);
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual([
+      "esport",
+      "login",
+      "sport",
+      "virtual-slug",
+    ]);
     for (const { kind, file } of modules) {
       expect([kind, [...namesRead(file)].sort()]).toEqual([
         kind,

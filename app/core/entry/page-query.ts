@@ -9,6 +9,7 @@ const readByKind: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     competition: /^\S{1,100}$/,
     day: /^(?:today|tomorrow)$/,
   },
+  login: { hideItsme: /^true$/ },
   esport: { view: /^(?:competitions|days|outrights)$/, competition: /^\S{1,100}$/ },
   "virtual-slug": { event_id: /^[\w-]{1,64}$/ },
 };

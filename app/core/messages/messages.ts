@@ -37,6 +37,8 @@ export type Overlay =
       readonly restriction: "under-21" | "self-excluded" | "cool-off";
       readonly until: number | null;
     }
+  /** Says whose account an address has logged in to. */
+  | { readonly kind: "arrival" }
   | { readonly kind: "registration" }
   | {
       readonly kind: "identity-documents";

@@ -5,7 +5,9 @@ import {
   logout,
   showCaptcha,
 } from "@grandstand/contract/account";
+import { getLoyaltyData } from "@grandstand/contract/loyalty";
 import { getUser } from "@grandstand/contract/user";
+import { redeemUserToken } from "@grandstand/contract/user-token";
 import { describe, expect, it, vi } from "vitest";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
@@ -205,7 +207,8 @@ describe("a session", () => {
     const { session, server, announced, state } = await loggedIn();
     server.on(getBalance, () => refused(401));
     server.on(getUser, () => person({ balance: 7_700 }));
-    await Promise.all([session.refreshBalance(), session.refreshBalance()]);
+    server.on(getLoyaltyData, () => refused(401));
+    await Promise.all([session.refreshBalance(), session.refreshLoyalty()]);
     expect([announced, state().user?.balance, server.sent(getUser).length]).toEqual([[], 7_700, 2]);
   });
 
@@ -286,17 +289,26 @@ describe("a session", () => {
   });
 
   it("[SESSION-13] begins with a token from the address", async () => {
-    const { session, announced, auth } = startSession();
-    expect(await session.loginWithToken(token)).toBe(true);
+    const { session, announced, auth, server } = startSession();
+    server.on(redeemUserToken, () => ({ token }));
+    expect(await session.loginByAddress("code", "state")).toBe(true);
+    expect(server.sent(redeemUserToken)).toEqual([{ body: { userToken: "code", state: "state" } }]);
     expect([announced, auth()]).toEqual([["in person-1"], kept]);
   });
 
   it("[SESSION-13] is not swapped by a token from the address", async () => {
     const { session, server, auth, announced } = await loggedIn();
-    expect(await session.loginWithToken("another")).toBe(false);
+    expect(await session.loginByAddress("another", null)).toBe(false);
     expect([auth(), announced, server.sent(getSportifyToken)]).toEqual([kept, [], []]);
     const early = startSession(kept);
-    expect(await early.session.loginWithToken("another")).toBe(false);
+    expect(await early.session.loginByAddress("another", null)).toBe(false);
+    const late = startSession();
+    late.server.on(redeemUserToken, () => {
+      late.storage.tab().write(storageKeys.auth, kept);
+      return { token: "another" };
+    });
+    expect([await late.session.loginByAddress("code", null), late.auth()]).toEqual([false, kept]);
+    expect(late.state().status).toBe("authenticated");
   });
 
   it("[SESSION-14] [ACCOUNT-110] [ACCOUNT-280] follows the balance and the person", async () => {

@@ -18,6 +18,7 @@ import { callDeferred } from "../client/deferred-calls.ts";
 import type { PollResult } from "../scheduler/scheduler.ts";
 import { type Storage, storageKeys } from "../storage/storage.ts";
 import { areOfOnePerson, expiryOf } from "./claims.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import type { PersonActivity } from "./person-activity.ts";
 import type * as sessionCalls from "./session-calls.ts";
 
@@ -49,8 +50,13 @@ export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab" | "self
 export interface SessionStore extends StoreApi<Session> {
   /** Takes up the session that the browser kept, if it still stands; *failed* requests another call. */
   restore(): Promise<PollResult>;
-  /** Logs in with a token that the address brought (A2); false where somebody is logged in already. */
+  /** Logs in with a token that the server has just given; false where somebody is logged in already. */
   loginWithToken(token: string): Promise<boolean>;
+  /**
+   * Trades what the address brought for a session, and logs in with it (A2); false where somebody is logged in already.
+   * `state` is what came back along.
+   */
+  loginByAddress(userToken: string, state: string | null): Promise<boolean>;
   login(credentials: {
     username: string;
     password: string;
@@ -201,6 +207,14 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     return receive(fetchUser(), apply, () => end("refused"));
   }
 
+  /** Nothing is fetched of nobody; the frame of a stranger can't have a page fetch a thousand times at once. */
+  function refresh(run: () => Promise<PollResult>): () => Promise<PollResult> {
+    return oneAtATime(
+      async () => (getState().user ? run() : done),
+      () => session,
+    );
+  }
+
   let confirming: Promise<PollResult> | null = null;
 
   /** Authentication was lost while somebody counts as logged in: the person's account is fetched again (B8). */
@@ -284,6 +298,20 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     async loginWithToken(token) {
       return getState().tokens === null && readKept() === null && begin(token);
     },
+    async loginByAddress(userToken, state) {
+      if (getState().tokens !== null || readKept() !== null) return false;
+      const stands = watchEnd();
+      setState({ status: "authenticating", error: null, smartRegistration: null });
+      const answer = await send(({ redeemUserToken }) => redeemUserToken, {
+        body: { userToken, state },
+      });
+      if (!stands()) return false;
+      // Another tab may have logged in meanwhile.
+      if (answer.ok && readKept() === null) return begin(answer.value.token);
+      if (answer.ok) await this.restore();
+      else fail(answer.failure);
+      return false;
+    },
     async login({ username, password, captcha }) {
       setState({ status: "authenticating", error: null, smartRegistration: null });
       const answer = await send(({ login }) => login, {
@@ -318,27 +346,22 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
         // A prolonged session ends at another time.
       } else if (adoptKept(tokens).token !== tokens.token) void this.refreshUser();
     },
-    async refreshUser() {
-      if (!getState().user) return done;
-      return loadUser((user) => setState({ user }));
-    },
-    async refreshBalance() {
-      if (!getState().user) return done;
-      return receive(
+    refreshUser: refresh(() => loadUser((user) => setState({ user }))),
+    refreshBalance: refresh(() =>
+      receive(
         send(({ getBalance }) => getBalance),
         ({ balance }) =>
           setState(({ user }) => ({
             user: user && user.balance !== balance ? { ...user, balance } : user,
           })),
-      );
-    },
-    async refreshLoyalty() {
-      if (!getState().user) return done;
-      return receive(
+      ),
+    ),
+    refreshLoyalty: refresh(() =>
+      receive(
         send(({ getLoyaltyData }) => getLoyaltyData),
         (loyaltyData) => setState(({ user }) => ({ user: user && { ...user, loyaltyData } })),
-      );
-    },
+      ),
+    ),
     async syncTokens(now) {
       const known = getState().tokens;
       if (!known) return done;

@@ -1,5 +1,6 @@
 import { getSportifyToken } from "@grandstand/contract/account";
 import { getUser } from "@grandstand/contract/user";
+import { redeemUserToken } from "@grandstand/contract/user-token";
 import { describe, expect, it } from "vitest";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
@@ -12,8 +13,10 @@ import * as sessionCalls from "../session/session-calls.ts";
 import { storageKeys } from "../storage/storage.ts";
 import { enterSite } from "./enter-site.ts";
 
+const nobody: Entry["arrival"] = { userToken: null, state: null, isForeign: false };
+const byToken = (userToken: string) => ({ arrival: { ...nobody, userToken } });
 const nothing: Entry = {
-  userToken: null,
+  arrival: nobody,
   affiliation: null,
   opensLogin: false,
   opensRegistration: false,
@@ -27,6 +30,7 @@ async function enter(requested: Partial<Entry>, auth?: string) {
   const server = createFakeApi();
   server.on(getSportifyToken, () => ({ sportsbook_token: "sport" }));
   server.on(getUser, () => person());
+  server.on(redeemUserToken, ({ body }) => ({ token: `session of ${body?.userToken}` }));
   const shared = createFakeStorage(auth === undefined ? {} : { auth });
   const storage = shared.tab();
   const messages = createMessagesStore();
@@ -54,16 +58,36 @@ async function enter(requested: Partial<Entry>, auth?: string) {
 
 describe("entering the site", () => {
   it("[ENTRY-9] [ACCOUNT-23] [ACCOUNT-324] with a token logs in and goes home", async () => {
-    const { session, go, home, messages } = await enter({ userToken: "t", opensLogin: true });
+    const { session, go, home, messages, server } = await enter({
+      arrival: { userToken: "t", state: "s", isForeign: false },
+      opensLogin: true,
+    });
     await session.restore();
     await go();
-    expect(session.getState()).toMatchObject({ status: "authenticated", tokens: { token: "t" } });
-    expect([home(), messages.getState().overlay]).toEqual([1, null]);
+    expect(session.getState()).toMatchObject({
+      status: "authenticated",
+      tokens: { token: "session of t" },
+    });
+    expect(server.sent(redeemUserToken)).toEqual([{ body: { userToken: "t", state: "s" } }]);
+    expect([home(), messages.getState().overlay]).toEqual([1, { kind: "arrival" }]);
+  });
+
+  it("[ENTRY-20] with a token of another tab logs nobody in, says so, and opens the login", async () => {
+    const isForeign = true;
+    const { session, go, home, messages } = await enter({ arrival: { ...nobody, isForeign } });
+    await session.restore();
+    await go();
+    expect(session.getState().tokens).toBeNull();
+    expect(messages.getState()).toMatchObject({
+      overlay: { kind: "login", reason: "asked" },
+      toasts: [{ title: { key: "site.other-tab.title" } }],
+    });
+    expect(home()).toBe(0);
   });
 
   it("[ENTRY-9] with a token leaves a session that stands alone", async () => {
     const auth = JSON.stringify({ token: "mine", jwt: "sport" });
-    const { session, go, home, shared } = await enter({ userToken: "theirs" }, auth);
+    const { session, go, home, shared } = await enter(byToken("theirs"), auth);
     const restored = session.restore();
     await go();
     await restored;
@@ -73,8 +97,8 @@ describe("entering the site", () => {
   });
 
   it("[ENTRY-9] with a token that is worth nothing opens the login", async () => {
-    const { server, session, go, home, messages, shared } = await enter({ userToken: "t" });
-    server.on(getSportifyToken, () => refused(401));
+    const { server, session, go, home, messages, shared } = await enter(byToken("t"));
+    server.on(redeemUserToken, () => refused(403));
     await session.restore();
     await go();
     expect([home(), messages.getState().overlay]).toEqual([0, { kind: "login", reason: "asked" }]);
@@ -121,7 +145,10 @@ describe("entering the site", () => {
   });
 
   it("[ENTRY-17] with openCashier and a token that logs in goes home alone", async () => {
-    const { session, go, home, cashiers } = await enter({ userToken: "t", cashierPart: "deposit" });
+    const { session, go, home, cashiers } = await enter({
+      ...byToken("t"),
+      cashierPart: "deposit",
+    });
     await session.restore();
     await go();
     expect([home(), cashiers]).toEqual([1, []]);

@@ -6,13 +6,13 @@ import type { Site } from "./site.ts";
 /** What of a site an entry needs. */
 type EnteredSite = Pick<Site, "storage"> & {
   readonly messages: Pick<Site["messages"], "open" | "showToast">;
-  readonly session: Pick<Site["session"], "getState" | "loginWithToken">;
+  readonly session: Pick<Site["session"], "getState" | "loginByAddress">;
 };
 
 /** What an entry may lead to. */
 interface EntryActions {
-  /** Leads to the home page. */
-  readonly goHome: () => void;
+  /** Leads to the home page, and resolves there. */
+  readonly goHome: () => void | Promise<void>;
   /** Fills the slip with what somebody shared. */
   readonly fillSharedSlip: (text: string) => void;
   /** Opens the part of the cashier that is named; whoever is not logged in logs in first. */
@@ -21,15 +21,17 @@ interface EntryActions {
 
 /**
  * Does what the address of the visit requested (A2): keeps the affiliation, says that another service
- * failed, fills in a shared slip, logs in with a token and goes home, or opens the cashier or the login.
+ * failed, fills in a shared slip, logs in with a token, goes home and says whose account it is, or opens the cashier or
+ * the login.
  */
 export async function enterSite(
   { storage, messages, session }: EnteredSite,
   entry: Entry,
   { goHome, fillSharedSlip, openCashier }: EntryActions,
 ): Promise<void> {
-  const { userToken, affiliation, opensLogin, opensRegistration, isAfterError, sharedSlip } = entry;
-  const { cashierPart } = entry;
+  const { affiliation, opensLogin, opensRegistration, isAfterError, sharedSlip } = entry;
+  const { cashierPart, arrival } = entry;
+  const { userToken, state } = arrival;
   if (affiliation) storage.write(storageKeys.affiliation, JSON.stringify(affiliation));
   if (isAfterError) {
     messages.showToast({
@@ -45,11 +47,20 @@ export async function enterSite(
   const isByToken = userToken !== null && !isLoggedIn;
   if (cashierPart !== null && !isByToken) return openCashier(cashierPart);
   if (isLoggedIn) return;
-  if (userToken === null) {
+  if (arrival.isForeign) {
+    messages.showToast({
+      severity: "error",
+      title: { key: "site.other-tab.title" },
+      text: { key: "site.other-tab.text" },
+      duration: intervals.toastInternalError,
+    });
+    messages.open({ kind: "login", reason: "asked" });
+  } else if (userToken === null) {
     if (opensLogin) messages.open({ kind: "login", reason: "asked" });
     else if (opensRegistration) messages.open({ kind: "registration" });
-  } else if (await session.loginWithToken(userToken)) {
-    goHome();
+  } else if (await session.loginByAddress(userToken, state)) {
+    await goHome();
+    messages.open({ kind: "arrival" });
   } else if (session.getState().status === "failed") {
     messages.open({ kind: "login", reason: "asked" });
   }

@@ -1,4 +1,4 @@
-/** Keys of the browser's storage that outlive a page (A9, B9). */
+/** Keys of the storage of the browser, and of the tab, that outlive a page (A9, B9). */
 export const storageKeys = {
   auth: "auth",
   settings: "settings",
@@ -22,6 +22,9 @@ export const storageKeys = {
   changedNotifications: "notifications-changed",
   /** The end of a document whose dialog was closed, for the other tabs; nothing of it stays. */
   closedDocumentEnd: "document-end-closed",
+  /** Of the tab: what it set out with to the identity app, and what came back until it is read. */
+  identityState: "identity-state",
+  identityProof: "identity-proof",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
@@ -79,6 +82,15 @@ export function createStorage(area: Area | null, target: EventTarget | null): St
 export function browserStorage(): Storage {
   try {
     return createStorage(globalThis.localStorage ?? null, globalThis.window ?? null);
+  } catch {
+    return createStorage(null, null);
+  }
+}
+
+/** The storage of this tab alone, or nothing where there is none. */
+export function tabStorage(): Storage {
+  try {
+    return createStorage(globalThis.sessionStorage ?? null, null);
   } catch {
     return createStorage(null, null);
   }

@@ -13,6 +13,7 @@ import {
 import { ConnectRegistration } from "../registration/index.lazy.ts";
 import {
   ConnectAccount,
+  ConnectArrival,
   ConnectLogin,
   ConnectRestriction,
   ConnectSessions,
@@ -27,6 +28,7 @@ export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
   return (
     <>
       {overlay.kind === "login" && <ConnectLogin reason={overlay.reason} />}
+      {overlay.kind === "arrival" && <ConnectArrival />}
       {overlay.kind === "registration" && <ConnectRegistration />}
       {overlay.kind === "smart-registration" && <ConnectSmartRegistration {...overlay} />}
       {overlay.kind === "account" && <ConnectAccount />}

@@ -8,16 +8,18 @@ import {
   useScreenName,
   type WizardLayout,
 } from "@grandstand/ui/registration-wizard";
-import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import {
   consumeIdentityReturn,
   type IdentityReturn,
   identityAppAddress,
+  setOut,
 } from "../../core/entry/identity-return.ts";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { tabStorage } from "../../core/storage/storage.ts";
 import { ConnectCaptcha, useAccess } from "../session/index.lazy.ts";
 import { ConnectIdentityCheck } from "./connect-identity-check.tsx";
 import { createCountries, toCountryOptions } from "./countries.ts";
@@ -52,9 +54,13 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
     },
     [store],
   );
+  const receive = useEffectEvent(({ isForeign, ...answer }: IdentityReturn) => {
+    const error = isForeign ? t("registration.identity-app.other-tab") : answer.error;
+    return store.identityApp.receive({ ...answer, error });
+  });
   useEffect(() => {
     store.restore();
-    void store.identityApp.receive(consumeReturn());
+    void receive(consumeReturn());
     void store.checkTestMode();
     void store.identityCheck.prepare();
   }, [store]);
@@ -87,9 +93,10 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
         }
         onChange={store.change}
         onLeave={store.leave}
-        onIdentityApp={() =>
-          location.assign(identityAppAddress(hosts.account, "registration", language))
-        }
+        onIdentityApp={() => {
+          const app = identityAppAddress(hosts.account, "registration", language);
+          location.assign(setOut(app, tabStorage(), crypto.randomUUID()));
+        }}
         onRetryIdentityApp={() => void store.identityApp.retry()}
         onEmail={() => void store.next()}
         onNext={() => void store.next()}
@@ -137,9 +144,9 @@ function useTitle(screen: WizardScreen) {
   }, [title]);
 }
 
-/** What the identity app came back with leaves the address as it is read. */
+/** What the identity app came back with leaves the address and the tab as it is read. */
 function consumeReturn(): IdentityReturn {
-  const { answer, url } = consumeIdentityReturn(new URL(location.href));
+  const { answer, url } = consumeIdentityReturn(new URL(location.href), tabStorage());
   if (url.href !== location.href) history.replaceState(history.state, "", url);
   return answer;
 }

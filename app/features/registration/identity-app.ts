@@ -14,7 +14,7 @@ export const noIdentityApp: IdentityApp = { status: "none", error: null, isOffer
 
 export interface IdentityAppReader {
   /** Takes up what the app sent the browser back with. */
-  receive(answer: IdentityReturn): Promise<void>;
+  receive(answer: Omit<IdentityReturn, "isForeign">): Promise<void>;
   /** Reads what it proved once more, after no answer came. */
   retry(): Promise<void>;
 }

@@ -6,10 +6,15 @@ import {
 import { useFormat, useWording } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
-import { consumeIdentityReturn, identityAppAddress } from "../../core/entry/identity-return.ts";
+import {
+  consumeReturnError,
+  identityAppAddress,
+  setOut,
+} from "../../core/entry/identity-return.ts";
 import type { LoginReason } from "../../core/messages/messages.ts";
 import { passFocusOnLogin } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { tabStorage } from "../../core/storage/storage.ts";
 import { ConnectCaptcha } from "./connect-captcha.tsx";
 import { useAccess } from "./use-access.ts";
 
@@ -21,6 +26,8 @@ interface ConnectLoginProps {
   readonly onLeave?: () => void;
   /** Not while the page is what the server drew, which knows no query. */
   readonly readsAddress?: boolean;
+  /** What the server has read of the address: the identity app is hidden (A2). */
+  readonly hidesIdentityApp?: boolean;
 }
 
 /** The login (A2, A4); it ends once somebody is logged in. */
@@ -29,6 +36,7 @@ export function ConnectLogin({
   layout = "overlay",
   onLeave,
   readsAddress = true,
+  hidesIdentityApp = false,
 }: ConnectLoginProps) {
   const { session, messages, announcer, configuration, language } = useSite();
   const close = onLeave ?? messages.close;
@@ -73,14 +81,15 @@ export function ConnectLogin({
       ended={reason === "session-ended" || reason === "timed-out" ? reason : null}
       error={state.error === "" ? t("login.failed") : (state.error ?? address?.error ?? null)}
       isSubmitting={isSubmitting && state.status === "authenticating"}
-      showsIdentityApp={address?.hidesIdentityApp !== true}
+      showsIdentityApp={!(address?.hidesIdentityApp ?? hidesIdentityApp)}
       isCaptchaRequired={state.isCaptchaRequired}
       isCaptchaSolved={captcha !== null}
       captcha={<ConnectCaptcha key={state.failedAttempts} onSolve={setCaptcha} />}
       onSubmit={(credentials) => void logIn(credentials)}
-      onIdentityApp={() =>
-        location.assign(identityAppAddress(configuration.hosts.account, "login", language))
-      }
+      onIdentityApp={() => {
+        const app = identityAppAddress(configuration.hosts.account, "login", language);
+        location.assign(setOut(app, tabStorage(), crypto.randomUUID()));
+      }}
       onRegister={() => messages.open({ kind: "registration" })}
       onClose={close}
     />
@@ -91,13 +100,13 @@ export function ConnectLogin({
 function readAddress() {
   const address = new URL(location.href);
   return {
-    error: consumeIdentityReturn(address).answer.error,
+    error: consumeReturnError(address).answer.error,
     hidesIdentityApp: address.searchParams.get("hideItsme") === "true",
   };
 }
 
 /** An error that was shown stays in no address. */
 function forgetError(): void {
-  const { url } = consumeIdentityReturn(new URL(location.href));
+  const { url } = consumeReturnError(new URL(location.href));
   if (url.href !== location.href) history.replaceState(history.state, "", url);
 }

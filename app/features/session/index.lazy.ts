@@ -5,6 +5,9 @@ export { useAccess } from "./use-access.ts";
 export const ConnectAccount = lazyPart(
   async () => (await import("./connect-account.tsx")).ConnectAccount,
 );
+export const ConnectArrival = lazyPart(
+  async () => (await import("./connect-arrival.tsx")).ConnectArrival,
+);
 export const ConnectCaptcha = lazyPart(
   async () => (await import("./connect-captcha.tsx")).ConnectCaptcha,
 );

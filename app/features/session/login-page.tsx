@@ -7,7 +7,7 @@ import { ConnectLogin } from "./connect-login.tsx";
 const never = () => () => undefined;
 
 /** The login at its own address (A2); whoever is logged in is led home from it. */
-export function LoginPage() {
+export function LoginPage({ hidesIdentityApp }: { readonly hidesIdentityApp: boolean }) {
   const { language } = useSite();
   const navigate = useNavigate();
   const goHome = useCallback(
@@ -19,5 +19,13 @@ export function LoginPage() {
     () => true,
     () => false,
   );
-  return <ConnectLogin layout="page" reason="asked" readsAddress={isInBrowser} onLeave={goHome} />;
+  return (
+    <ConnectLogin
+      layout="page"
+      reason="asked"
+      readsAddress={isInBrowser}
+      hidesIdentityApp={hidesIdentityApp}
+      onLeave={goHome}
+    />
+  );
 }

@@ -13,7 +13,7 @@ import { createVisitors } from "../operator/visitors.ts";
 import type { WorldHost } from "../operator/world-host.ts";
 import { defaultSessionLimits } from "../sessions/sessions.ts";
 import { fixedStart } from "../testing/fixed-world.ts";
-import { identify } from "../testing/identify.ts";
+import { arrivalOf, identify } from "../testing/identify.ts";
 import { numberOf, registrationOf, smartRegistrationOf } from "../testing/registration.ts";
 import {
   type Credentials,
@@ -237,6 +237,7 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
     path: "/auth/itsme/person",
     body: await identify(sandbox.base, "belgian"),
   }),
+  redeemUserToken: () => arrivalOf(sandbox, "verified_player"),
   getAllNotificationsAvailableForUser: () => ({
     path: "/notifications/getAllNotificationsAvailableForUser",
   }),

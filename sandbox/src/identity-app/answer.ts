@@ -1,8 +1,6 @@
-import { noteLogin } from "../account-opening/access-events.ts";
 import { ageOn } from "../account-opening/national-number.ts";
 import { changeProfile, findAccount } from "../accounts/accounts.ts";
 import type { Operator } from "../operator/operator.ts";
-import type { Client } from "../sessions/sessions.ts";
 import { type MessageKey, messageIn } from "../wording/messages.ts";
 import {
   accountOfPerson,
@@ -24,15 +22,15 @@ interface Given {
   answer: AppAnswer;
   /** The name in the list of people. */
   person: string;
-  /** Where the session of a login is opened. */
-  client: Client;
+  /** The text of the tab that set out, which goes back with what is proven; empty where none was given. */
+  state: string;
 }
 
 /** Does what the person answered. Returns the address of the site that the browser goes back to. */
 export async function answerIdentification(
   operator: Operator,
   identification: Identification,
-  { request, answer, person, client }: Given,
+  { request, answer, person, state }: Given,
 ): Promise<URL> {
   const { database, world } = operator;
   const known = people.get(person);
@@ -41,13 +39,17 @@ export async function answerIdentification(
     const error = answer === "refuse" ? "identity-refused" : "identity-timed-out";
     return failed(identification, error, true);
   }
-  const proof = await confirmIdentification(database, request, person, world.now());
+  const proof = await confirmIdentification(database, { request, person, state }, world.now());
   if (proof === null) return failed(identification, "identity-timed-out", true);
-  if (identification.purpose === "login") return logIn(operator, identification, known, client);
   if (identification.purpose === "verification") return verify(operator, identification, known);
+  if (identification.purpose === "login") {
+    const error = await whyNotLoggedIn(operator, known);
+    if (error !== null) return failed(identification, error, true);
+    return addressWith(identification, "/", { userToken: proof.auth, state });
+  }
   const refused = await whyNotRegistered(operator, known);
   if (refused !== null) return failed(identification, refused, false);
-  return addressWith(identification, "/register/", proof);
+  return addressWith(identification, "/register/", { ...proof, state });
 }
 
 /** Why this person can't register at all; null where they can. */
@@ -59,20 +61,15 @@ async function whyNotRegistered(
   return (await accountOfPerson(database, facts)) === null ? null : "identity-registered";
 }
 
-async function logIn(
-  { database, sessions, world }: Operator,
-  identification: Identification,
+/** Why this person has no session to come; null where the code of the answer brings one. */
+async function whyNotLoggedIn(
+  { database }: Operator,
   { facts }: Person,
-  client: Client,
-): Promise<URL> {
+): Promise<MessageKey | null> {
   const id = await accountOfPerson(database, facts);
   const account = id === null ? null : await findAccount(database, id);
-  if (!account) return failed(identification, "identity-without-account", true);
-  if (!account.profile.permissions.login_allowed) {
-    return failed(identification, "identity-no-login", true);
-  }
-  await noteLogin(database, account.id, world.now());
-  return addressWith(identification, "/", { userToken: await sessions.open(account.id, client) });
+  if (!account) return "identity-without-account";
+  return account.profile.permissions.login_allowed ? null : "identity-no-login";
 }
 
 /** The documents of an account are validated by its own person alone. */

@@ -16,6 +16,8 @@ export type Purpose = keyof typeof authorizePaths;
 const answerTime = 5 * 60_000;
 /** For so many milliseconds what the app proved is good for a registration. */
 const proofTime = 30 * 60_000;
+/** For so many milliseconds the code of a login is good: a browser that comes back trades it at once. */
+const codeTime = 2 * 60_000;
 
 export type Identification = typeof identifications.$inferSelect;
 type Beginning = Pick<Identification, "purpose" | "language" | "siteOrigin" | "accountId">;
@@ -46,20 +48,20 @@ export async function findIdentification(
 
 /**
  * The person confirms: returns `auth` and `identifier` for the site, or null where the time is over. The same answer
- * that arrives again, as a browser repeats one, gets the same two: both follow from the request's secret.
+ * that arrives again, as a browser repeats one, gets the same two: both follow from the request's secret and `state`,
+ * the text of the tab that set out.
  */
 export async function confirmIdentification(
   database: Database,
-  request: string,
-  person: string,
+  { request, person, state }: { request: string; person: string; state: string },
   now: number,
 ): Promise<{ auth: string; identifier: string } | null> {
   const isThis = eq(identifications.requestHash, hashOf(request));
   return database.transaction(async (transaction) => {
     const [row] = await transaction.select().from(identifications).where(isThis).for("update");
     if (!row || row.endsAt <= now || (row.person !== null && row.person !== person)) return null;
-    const [auth, identifier] = ["auth", "identifier"].map((use) => hashOf(`${use} ${request}`));
-    if (auth === undefined || identifier === undefined) return null;
+    const auth = hashOf(`auth ${request}`);
+    const identifier = row.purpose === "login" ? hashOf(state) : hashOf(`identifier ${request}`);
     const proof = { person, authHash: hashOf(auth), identifier, confirmedAt: now };
     await transaction.update(identifications).set(proof).where(isThis);
     return { auth, identifier };
@@ -100,6 +102,27 @@ export async function readProof(
   if (row.usedAt !== null) return { kind: "IDENTITY_USED" };
   if ((row.confirmedAt ?? 0) + proofTime <= now) return { kind: "IDENTITY_EXPIRED" };
   return { kind: "proven", person, requestHash: row.requestHash };
+}
+
+/**
+ * Uses the code of a login up, for the tab whose `state` set out for it: resolves with the account, or with null where
+ * the code is unknown, too old or used, or another tab's.
+ */
+export async function useLoginCode(
+  database: Database,
+  { code, state }: { code: string; state: string },
+  now: number,
+): Promise<string | null> {
+  const isThis = and(
+    eq(identifications.purpose, "login"),
+    eq(identifications.authHash, hashOf(code)),
+    eq(identifications.identifier, hashOf(state)),
+  );
+  const [row] = state === "" ? [] : await database.select().from(identifications).where(isThis);
+  const person = people.get(row?.person ?? "");
+  if (!row || !person || (row.confirmedAt ?? 0) + codeTime <= now) return null;
+  const isUsed = await useProof(database, row.requestHash, now);
+  return isUsed ? accountOfPerson(database, person.facts) : null;
 }
 
 /** Uses a proof up; false where another registration was faster. */

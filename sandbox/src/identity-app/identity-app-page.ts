@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { authorizePaths } from "@grandstand/contract/authorize-paths";
 import { type Language, languageSchema } from "@grandstand/contract/entities";
+import { formText } from "@grandstand/contract/form-texts";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Environment } from "../http/router.ts";
 import type { Operator } from "../operator/operator.ts";
-import type { Client } from "../sessions/sessions.ts";
 import { answerIdentification, answers } from "./answer.ts";
 import {
   beginIdentification,
@@ -18,17 +18,12 @@ import { identityAppWords } from "./words.ts";
 
 type AppContext = Context<Environment>;
 
-/** A page sends no header of ours: its browser says what it runs on. */
-function clientOf(context: AppContext): Client {
-  const userAgent = context.req.header("user-agent") ?? "";
-  return { device: /\bMobi/.test(userAgent) ? "mobile" : "desktop", userAgent };
-}
-
 const intlLocales: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-GB" };
 const answerSchema = v.object({
   request: v.string(),
   person: v.optional(v.string(), ""),
   answer: v.picklist(answers),
+  state: v.optional(formText, ""),
 });
 
 function escaped(text: string): string {
@@ -38,6 +33,12 @@ function escaped(text: string): string {
 function languageOf(context: AppContext): Language {
   const parsed = v.safeParse(languageSchema, context.req.query("lang"));
   return parsed.success ? parsed.output : "fr";
+}
+
+/** The text of the tab that sets out; empty where there is none, or none that a form would take. */
+function stateOf(context: AppContext): string {
+  const parsed = v.safeParse(formText, context.req.query("state"));
+  return parsed.success ? parsed.output : "";
 }
 
 /** One person to choose; the first is chosen as the page opens. */
@@ -63,7 +64,14 @@ function document(language: Language, title: string, body: string): string {
 <body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
 }
 
-function choicePage(language: Language, purpose: Purpose, request: string): string {
+interface Beginning {
+  purpose: Purpose;
+  request: string;
+  /** The text of the tab that set out. */
+  state: string;
+}
+
+function choicePage(language: Language, { purpose, request, state }: Beginning): string {
   const words = identityAppWords[language];
   const choices = [...people.keys()].map((name, index) => choice(language, name, index === 0));
   const buttons = answers.map(
@@ -75,6 +83,7 @@ function choicePage(language: Language, purpose: Purpose, request: string): stri
     `<p>${escaped(words.purposes[purpose])}</p>
 <form method="post" action="/identity-app/answer">
 <input type="hidden" name="request" value="${escaped(request)}">
+<input type="hidden" name="state" value="${escaped(state)}">
 <fieldset><legend>${escaped(words.choice)}</legend>${choices.join("")}</fieldset>
 <div class="buttons">${buttons.join("")}</div></form>`,
   );
@@ -124,7 +133,8 @@ export function addIdentityApp(
     const beginning = { purpose, language, siteOrigin: siteOf(context), accountId };
     const request = await beginIdentification(database, beginning, world.now());
     context.header("cache-control", "no-store");
-    return context.redirect(`/identity-app/?lang=${language}&request=${request}`, 302);
+    const query = new URLSearchParams({ lang: language, request, state: stateOf(context) });
+    return context.redirect(`/identity-app/?${query}`, 302);
   }
 
   app.get(authorizePaths.registration, (context) => begin(context, "registration", null));
@@ -143,7 +153,11 @@ export function addIdentityApp(
     const language = languageOf(context);
     const identification = await findIdentification(database, request);
     return identification
-      ? show(context, choicePage(language, identification.purpose, request), 200)
+      ? show(
+          context,
+          choicePage(language, { ...identification, request, state: stateOf(context) }),
+          200,
+        )
       : show(context, unknownPage(language), 404);
   });
   app.get("/identity-app/identity-app.css", (context) =>
@@ -155,10 +169,7 @@ export function addIdentityApp(
       ? await findIdentification(database, given.output.request)
       : null;
     if (!given.success || !identification) return show(context, unknownPage("fr"), 404);
-    const back = await answerIdentification(operator, identification, {
-      ...given.output,
-      client: clientOf(context),
-    });
+    const back = await answerIdentification(operator, identification, given.output);
     context.header("cache-control", "no-store");
     return context.redirect(back.href, 303);
   });

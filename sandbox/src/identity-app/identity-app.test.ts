@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { identifications } from "../database/schema.ts";
 import { fixedStart } from "../testing/fixed-world.ts";
-import { answerApp, identify, sendAnswer } from "../testing/identify.ts";
+import { answerApp, arrivalOf, identify, sendAnswer } from "../testing/identify.ts";
 import { registrationOf } from "../testing/registration.ts";
 import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../testing/start-sandbox.ts";
 import { people } from "./people.ts";
@@ -26,6 +26,17 @@ const confirm = (path: string, person: string) => answer(path, { answer: "confir
 const query = (url: URL) => Object.fromEntries(url.searchParams);
 const read = (proof: object) =>
   sandbox.send<{ code?: string }>("POST", "/auth/itsme/person", proof);
+
+/** What the address has that a confirmed login comes back to; its tab set out with `s`. */
+async function comeBack() {
+  const page = await fetch(`${sandbox.base}${login}?lang=en&state=s`, { redirect: "manual" });
+  const opened = new URL(page.headers.get("location") ?? "", sandbox.base).searchParams;
+  const form = { request: opened.get("request") ?? "", state: opened.get("state") ?? "" };
+  const back = await sendAnswer(sandbox.base, { ...form, answer: "confirm", person: "registered" });
+  return { userToken: query(back).userToken, state: query(back).state };
+}
+const redeem = (body: object) =>
+  sandbox.send<{ token?: string; code?: string }>("POST", "/auth/user-token", body);
 
 /** Registers as somebody of the app, with changes. */
 async function register(person: string, proof: object, changes: object = {}) {
@@ -70,7 +81,7 @@ describe("an answer", () => {
   ])("[IDENTITY-APP-2] that confirms leads back in %s", async (language, path) => {
     const { back } = await confirm(`${registration}?lang=${language}`, "belgian");
     expect([back.origin, back.pathname]).toEqual([siteOrigin, path]);
-    expect(Object.keys(query(back))).toEqual(["auth", "identifier"]);
+    expect(Object.keys(query(back))).toEqual(["auth", "identifier", "state"]);
   });
 
   it.each([
@@ -87,16 +98,49 @@ describe("an answer", () => {
   });
 
   it("[IDENTITY-APP-4] [ACCOUNT-304] logs in whoever has an account", async () => {
-    const { back } = await confirm(`${login}?lang=en`, "registered");
-    const authorization = `Bearer ${query(back).userToken}`;
-    const { body } = await sandbox.send("GET", "/user", undefined, { authorization });
-    expect(body).toMatchObject({ username: "verified_player" });
+    const { body } = await redeem(await comeBack());
+    const authorization = `Bearer ${body.token}`;
+    const user = await sandbox.send("GET", "/user", undefined, { authorization });
+    expect(user.body).toMatchObject({ username: "verified_player" });
     const stranger = await confirm(`${login}?lang=nl`, "dutch");
     expect(stranger.back.pathname).toBe("/nl/");
     expect(query(stranger.back)).toMatchObject({
       openLogin: "true",
       error: expect.stringContaining("geen account"),
     });
+  });
+
+  it("[IDENTITY-APP-4] has a code that is no token, good once and for the tab that set out", async () => {
+    const back = await comeBack();
+    const authorization = `Bearer ${back.userToken}`;
+    const user = await sandbox.send("GET", "/user", undefined, { authorization });
+    expect(user.status).toBe(401);
+    for (const state of ["another", "", null]) {
+      expect(await redeem({ ...back, state })).toMatchObject({ status: 403 });
+    }
+    const [first, second] = await Promise.all([redeem(back), redeem(back)]);
+    expect([first.status, second.status].sort()).toEqual([200, 403]);
+    expect((await redeem(back)).body).toMatchObject({ code: "USER_TOKEN_USED" });
+    const late = await comeBack();
+    sandbox.world.setClock(fixedStart + 2 * minute);
+    expect((await redeem(late)).status).toBe(403);
+  });
+
+  it("[IDENTITY-APP-4] brings no session to who set out without a state", async () => {
+    const { back } = await confirm(`${login}?lang=en`, "registered");
+    expect(await redeem({ userToken: query(back).userToken, state: "" })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it("[IDENTITY-APP-11] the token of a session in an address is traded once, and ends with it", async () => {
+    const { body } = await arrivalOf(sandbox, "promo_player");
+    const first = await redeem(body);
+    expect((await redeem(body)).status).toBe(403);
+    const userWith = (token: string | undefined) =>
+      sandbox.send("GET", "/user", undefined, { authorization: `Bearer ${token}` });
+    expect((await userWith(body.userToken)).status).toBe(401);
+    expect((await userWith(first.body.token)).body).toMatchObject({ username: "promo_player" });
   });
 
   it.each(["https://elsewhere.example", "nonsense"])(

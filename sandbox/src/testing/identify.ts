@@ -1,4 +1,4 @@
-import { siteOrigin } from "./start-sandbox.ts";
+import { type Sandbox, siteOrigin } from "./start-sandbox.ts";
 
 /** What a browser does on the identity app's page, without following where it leads. */
 export async function answerApp(
@@ -34,4 +34,11 @@ export async function identify(
   });
   const read = (name: string) => back.searchParams.get(name) ?? "";
   return { auth: read("auth"), identifier: read("identifier") };
+}
+
+/** What a page sends that an address has brought the token of a new session to. */
+export async function arrivalOf(sandbox: Sandbox, username: string) {
+  const { authorization = "" } = await sandbox.logIn(username);
+  const userToken = authorization.slice("Bearer ".length);
+  return { path: "/auth/user-token", body: { userToken, state: null } };
 }

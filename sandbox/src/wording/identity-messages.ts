@@ -47,6 +47,11 @@ export const identityMessages = {
     nl: "Deze identificatie is al gebruikt. Begin opnieuw in de app of ga zonder verder.",
     en: "This identification has been used already. Begin again in the app, or go on without it.",
   },
+  USER_TOKEN_USED: {
+    fr: "Ce lien de connexion a déjà servi, ou il a expiré. Connectez-vous ici.",
+    nl: "Deze inloglink is al gebruikt of is verlopen. Log hier in.",
+    en: "This login link has been used already, or has expired. Log in here.",
+  },
   "verification-token": {
     fr: "La vérification doit être relancée.",
     nl: "De verificatie moet opnieuw worden gestart.",

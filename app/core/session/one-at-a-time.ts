@@ -1,0 +1,32 @@
+/**
+ * Runs a request once at a time: whoever wants it while it is under way shares one more, which begins after it, so that
+ * each gets an answer that is younger than their wish. `group` names what may share one; of another group nobody waits.
+ */
+export function oneAtATime<Result>(
+  run: () => Promise<Result>,
+  group: () => unknown,
+): () => Promise<Result> {
+  interface Running {
+    readonly group: unknown;
+    readonly answer: Promise<Result>;
+    next: Promise<Result> | null;
+  }
+  let running: Running | null = null;
+
+  function begin(): Promise<Result> {
+    const own: Running = { group: group(), answer: run(), next: null };
+    running = own;
+    const end = () => {
+      if (running === own) running = null;
+    };
+    own.answer.then(end, end);
+    return own.answer;
+  }
+
+  return function request(): Promise<Result> {
+    if (running === null || running.group !== group()) return begin();
+    const again = () => request();
+    running.next ??= running.answer.then(again, again);
+    return running.next;
+  };
+}
