@@ -63,13 +63,12 @@ export async function openAccount(
   return id;
 }
 
-/** Whom the identity app vouches for needs no document. */
 /** For so many days somebody who has registered is a newcomer: the welcome cashier is for them (A4). */
 const newcomerDays = 30;
 
+/** Whom the identity app vouches for needs no document. Of a document handed in its own session says what became of it. */
 function profileOf(sent: Registration, isProven: boolean, now: number): AccountProfile {
-  const handedIn = sent.is_document_submitted_via_veriff ? "pending" : "not_uploaded";
-  const status = isProven ? "validated" : handedIn;
+  const status = isProven ? "validated" : "not_uploaded";
   return {
     ...freshProfile,
     permissions: permissionsOf(status),

@@ -1,6 +1,11 @@
 import * as calls from "@grandstand/contract/registration";
 import { wasOpenedSince } from "../account-opening/access-events.ts";
-import { isExcluded, isExcludedByName, type NamedPerson } from "../account-opening/identities.ts";
+import {
+  comparable,
+  isExcluded,
+  isExcludedByName,
+  type NamedPerson,
+} from "../account-opening/identities.ts";
 import {
   emailError,
   judge,
@@ -16,7 +21,9 @@ import { findAccountByUsername } from "../accounts/accounts.ts";
 import { isPassword } from "../accounts/passwords.ts";
 import type { Database } from "../database/open.ts";
 import { proofErrors, readProof } from "../identity-app/identifications.ts";
+import { createTurns } from "../once/turns.ts";
 import type { Operator } from "../operator/operator.ts";
+import { linkVerification } from "../verification/verifications.ts";
 import type { MessageKey } from "../wording/messages.ts";
 import { CallFailure } from "./call-failure.ts";
 import { fieldRefusal } from "./field-refusal.ts";
@@ -33,13 +40,18 @@ async function register(operator: Operator, request: Request<typeof calls.regist
     const errors = new Map([["g_recaptcha_response", "captcha-required"] as const]);
     throw fieldRefusal(errors, language);
   }
+  // First of all: whoever is excluded is not told that their own number has an account.
+  await refuseExcluded(database, body);
   const errors = await judge(database, body, world.now());
   if (errors.size > 0) throw fieldRefusal(errors, language);
   const identification = await identificationOf(database, body, language, world.now());
-  await refuseExcluded(database, body);
   try {
     const opening = { sent: body, language, identification, now: world.now() };
-    return { token: await sessions.open(await openAccount(database, opening), client) };
+    const account = await openAccount(database, opening);
+    // What became of a document that was handed in its own session says, not the registration.
+    const document = identification === null ? body.veriff_vendor_data : null;
+    if (document !== null) await linkVerification(operator, document, account);
+    return { token: await sessions.open(account, client) };
   } catch (error) {
     // Another registration was faster: it has the names that this one wanted.
     const refused = await judge(database, body, world.now());
@@ -123,6 +135,7 @@ type Checked =
 /** Registration, and the checks of its fields. */
 export function registrationRoutes(operator: Operator): Route[] {
   const { visitors } = operator;
+  const inTurn = createTurns();
   const check = <C extends Checked>(
     call: C,
     find: (database: Database, body: Request<C>["body"]) => Promise<MessageKey | null>,
@@ -136,7 +149,10 @@ export function registrationRoutes(operator: Operator): Route[] {
       if (visitors.isTestMode()) return makeTestAccount(query.is_belgium !== "false");
       throw new CallFailure({ status: 403, message: "not-found", code: "NO_TEST_MODE" });
     }),
-    visitorRoute(calls.register, (request) => register(operator, request)),
+    // A browser's second copy of a registration waits for the first, and finds what that has opened.
+    visitorRoute(calls.register, (request) =>
+      inTurn(comparable(request.body.username), () => register(operator, request)),
+    ),
     check(calls.validateEmail, (database, { email }) => emailError(database, email)),
     check(calls.validateUsername, (database, { username }) => usernameError(database, username)),
     check(calls.validateNrn, (database, { natRegNumber }) =>

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
+import type { User } from "@grandstand/contract/user";
 import { verificationMessageSchema, verificationRender } from "@grandstand/contract/verification";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fixedStart } from "../testing/fixed-world.ts";
+import { registrationOf } from "../testing/registration.ts";
 import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../testing/start-sandbox.ts";
 import { verificationTokenLifetime } from "./verification-service.ts";
 
@@ -116,6 +118,31 @@ describe("a session", () => {
     await sandbox.control("verification/decide", { vendor_data: vendorData, status: "blocked" });
     expect(await user()).toMatchObject({ document_status: "blocked" });
   });
+
+  it.each([
+    ["made up", "v-guessed", null, "not_uploaded"],
+    ["none", null, null, "not_uploaded"],
+    ["not handed in yet", "open", null, "not_uploaded"],
+    ["handed in", "open", "submitted", "pending"],
+    ["approved", "open", "approved", "validated"],
+  ] as const)(
+    "[ACCOUNT-OPENING-13] that is %s is all that a registration says of it",
+    async (_, session, status, found) => {
+      const { vendorData } = await open();
+      if (status !== null) await answer(vendorData, status);
+      const { body } = await send<{ token: string }>(
+        "POST",
+        "/register",
+        registrationOf({
+          g_recaptcha_response: sandbox.operator.captcha.issue(),
+          is_document_submitted_via_veriff: true,
+          veriff_vendor_data: session === "open" ? vendorData : session,
+        }),
+      );
+      const user = await send<User>("GET", "/user", undefined, body.token);
+      expect(user.body.document_status).toBe(found);
+    },
+  );
 
   it("[VERIFICATION-6] follows the control", async () => {
     const { read, vendorData, statusPath, token } = await open();
