@@ -133,11 +133,22 @@ describe("an affiliate's landing", () => {
   it.each([
     ["/?langid=476&idaffiliation=5", "/nl/?idaffiliation=5"],
     ["/?langid=474", "/en/"],
+    ["/football/?langid=476&idaffiliation=5", "/nl/football/?idaffiliation=5"],
+    ["/nl/voetbal/?langid=474", "/en/voetbal/"],
+    ["/en/live?langid=474", "/en/live/"],
+    ["/support/faq/?langid=999&x=1", "/support/faq/?x=1"],
   ])("[SERVER-21] %s leads to %s", (address, location) => {
     expect(redirect(address)).toEqual({ status: 302, location });
   });
 
   it("[SERVER-20] another page stays where it is, whatever the affiliate's number", () => {
-    expect(redirect("/football/?langid=476&idaffiliation=5")).toBeUndefined();
+    expect(redirect("/football/?idaffiliation=5")).toBeUndefined();
+  });
+
+  it("[SERVER-16] an old loyalty address leads to its page in the language that the link names", () => {
+    expect(redirect("/items-shop?langid=476&x=1")).toEqual({
+      status: 301,
+      location: "/nl/maxpayout/?x=1",
+    });
   });
 });

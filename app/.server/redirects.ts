@@ -45,12 +45,12 @@ export interface RedirectTerms {
 
 /**
  * Says where the address of a visit leads instead, or undefined where it stays: affiliate landings,
- * old loyalty paths, a missing slash, in that order, each in one step (A2, B2).
+ * old loyalty paths, the language of an affiliate's link, a missing slash, in that order, each in one step (A2, B2).
  */
 export function redirectOf(url: URL, { promotions }: RedirectTerms): Redirect | undefined {
   if (isMachinePath(url.pathname)) return undefined;
   const loyalty = promotions ? legacyLoyalty(url) : undefined;
-  return affiliateLanding(url) ?? loyalty ?? trailingSlash(url);
+  return affiliateLanding(url) ?? loyalty ?? namedLanguage(url) ?? trailingSlash(url);
 }
 
 function segmentsOf(path: string): string[] {
@@ -59,15 +59,26 @@ function segmentsOf(path: string): string[] {
 
 function affiliateLanding(url: URL): Redirect | undefined {
   if (!landingParameters.some((name) => url.searchParams.has(name))) return undefined;
-  const { locale, path } = splitLocale(url.pathname);
-  const language = affiliateLanguages.get(url.searchParams.get("langid") ?? "") ?? locale;
-  const segments = segmentsOf(path);
-  const segment = segments.find((each) => each === "register" || each === "login");
-  // The start page is the only other one whose path is the same in every language.
-  if (!segment && segments.length > 0) return undefined;
+  const { language, path } = destinationOf(url);
+  const segment = segmentsOf(path).find((each) => each === "register" || each === "login");
+  if (!segment) return undefined;
   // What the browser is to keep stays in the query: the page that this leads to takes it out.
-  const location = localePath(`/${segment ?? ""}`, language) + withoutLanguage(url.search);
+  const location = localePath(`/${segment}`, language) + withoutLanguage(url.search);
   return location === url.pathname + url.search ? undefined : { status: 302, location };
+}
+
+/** Any other page in the language of the link; one whose slug is another word there leads on to it by itself. */
+function namedLanguage(url: URL): Redirect | undefined {
+  if (!url.searchParams.has("langid")) return undefined;
+  const { language, path } = destinationOf(url);
+  return { status: 302, location: localePath(path, language) + withoutLanguage(url.search) };
+}
+
+/** A path without its language, and the language that the link names, or else that of the path. */
+function destinationOf(url: URL) {
+  const { locale, path } = splitLocale(url.pathname);
+  const named = affiliateLanguages.get(url.searchParams.get("langid") ?? "");
+  return { language: named ?? locale, path };
 }
 
 /** Drops `langid` from a query and leaves the rest letter for letter. */
@@ -80,14 +91,14 @@ function withoutLanguage(search: string): string {
 }
 
 function legacyLoyalty(url: URL): Redirect | undefined {
-  const { locale, path } = splitLocale(url.pathname);
+  const { language, path } = destinationOf(url);
   const [first = "", second = ""] = segmentsOf(path);
   const isOldProgramme = first.startsWith("premium-league");
   const page =
     legacyLoyaltyPages.get(first) ??
     (isOldProgramme ? (legacyLoyaltyPages.get(second) ?? "/maxpayout/") : undefined);
   if (page === undefined) return undefined;
-  return { status: 301, location: localePath(page, locale) + url.search };
+  return { status: 301, location: localePath(page, language) + withoutLanguage(url.search) };
 }
 
 function trailingSlash(url: URL): Redirect | undefined {
