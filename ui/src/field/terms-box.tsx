@@ -33,7 +33,7 @@ export function TermsBox({ isChecked, error, onChange, onLeave }: TermsBoxProps)
           </Link>
         </li>
         <li>
-          <Link href={localePath("/support/confidentiality", locale)} opensNewTab>
+          <Link href={localePath("/support/privacy-policy", locale)} opensNewTab>
             {t("registration.tos.confidentiality")}
           </Link>
         </li>

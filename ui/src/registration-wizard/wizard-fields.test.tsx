@@ -178,7 +178,7 @@ describe("registration wizard: fields", () => {
     const links = screen.getByRole("listitem").getByRole("link").elements();
     expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual([
       ["/nl/support/terms-conditions/", "_blank"],
-      ["/nl/support/confidentiality/", "_blank"],
+      ["/nl/support/privacy-policy/", "_blank"],
     ]);
   });
 

@@ -177,7 +177,7 @@ describe("smart registration: what it does", () => {
     const links = screen.getByRole("listitem").getByRole("link").elements();
     expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual([
       ["/en/support/terms-conditions/", "_blank"],
-      ["/en/support/confidentiality/", "_blank"],
+      ["/en/support/privacy-policy/", "_blank"],
     ]);
   });
 
