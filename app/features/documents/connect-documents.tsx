@@ -3,9 +3,11 @@ import { localePath } from "@grandstand/rules/locale";
 import { DocumentsMessage, type HeldBackAction } from "@grandstand/ui/restriction-message";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier, uploadTarget } from "../cashier/index.ts";
+import { createActivity, takesDocuments } from "./verification-activity.ts";
 import { verificationAddress } from "./verification-address.ts";
 
 /** What is missing from the person's documents, and what it holds back (A4, B6). */
@@ -14,7 +16,9 @@ export function ConnectDocuments({ action }: { readonly action: HeldBackAction }
   const { session, messages, language } = site;
   const user = useStore(session, (state) => state.user);
   const status = user?.document_status ?? "not_uploaded";
-  const isValidated = documentStanding(status) === "validated";
+  const standing = documentStanding(status);
+  const isValidated = standing === "validated";
+  const activity = useFetched(createActivity, standing === "missing" ? "activity" : null);
   const [wasValidated] = useState(isValidated);
   useEffect(() => {
     if (isValidated && !wasValidated) messages.close();
@@ -33,6 +37,7 @@ export function ConnectDocuments({ action }: { readonly action: HeldBackAction }
     <DocumentsMessage
       documentStatus={status}
       action={action}
+      isServiceActive={takesDocuments(activity)}
       contactHref={localePath("/support/contact-us", language)}
       {...(user?.show_itsme_verification && { onIdentityApp: confirm })}
       onUpload={upload}

@@ -1,4 +1,5 @@
 export { createDocuments, type DocumentsStore } from "./store.ts";
+export { createActivity, takesDocuments } from "./verification-activity.ts";
 export { verificationAddress } from "./verification-address.ts";
 
 import { lazyPart } from "@grandstand/ui/load-code";

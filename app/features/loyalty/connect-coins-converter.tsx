@@ -2,14 +2,13 @@ import { openConverter } from "@grandstand/rules/coins";
 import { localePath } from "@grandstand/rules/locale";
 import { CoinsConverter } from "@grandstand/ui/coins-converter";
 import { useWording } from "@grandstand/ui/provider";
-import { DocumentsMessage, RestrictionMessage } from "@grandstand/ui/restriction-message";
+import { RestrictionMessage } from "@grandstand/ui/restriction-message";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useNarrowPage } from "../../core/site/narrow-page.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { openCashier, uploadTarget } from "../cashier/index.ts";
+import { ConnectDocuments } from "../documents/index.lazy.ts";
 import { logAttempt } from "../refusals/index.ts";
 import { createCoinsConverterStore } from "./coins-converter.ts";
 
@@ -20,34 +19,23 @@ export function ConnectCoinsConverter() {
   const user = useStore(session, (state) => state.user);
   // What opened stays, though the person's data are fetched again while it is open.
   const [opening] = useState(() => user && openConverter(user));
-  // What had the focus before the message takes it after the cashier.
-  const [opener] = useState(() => document.activeElement);
   const documentStatus = user?.document_status;
   useEffect(() => {
     if (!documentStatus || opening?.opens !== "identity-document-popup") return;
     logAttempt({ api }, { document_status: documentStatus }, opening.attempt.action);
   }, [api, opening, documentStatus]);
   if (!user || !opening) return null;
-  const upload = () => {
-    returnFocusAfter(messages, opener);
-    openCashier(site, uploadTarget);
-  };
-  const contactHref = localePath("/support/contact-us", language);
   switch (opening.opens) {
     case "overlay":
       return (
-        <RestrictionMessage overlay={opening.overlay} href={contactHref} onClose={messages.close} />
-      );
-    case "identity-document-popup":
-      return (
-        <DocumentsMessage
-          documentStatus={user.document_status}
-          action="coins-conversion"
-          contactHref={contactHref}
-          onUpload={upload}
+        <RestrictionMessage
+          overlay={opening.overlay}
+          href={localePath("/support/contact-us", language)}
           onClose={messages.close}
         />
       );
+    case "identity-document-popup":
+      return <ConnectDocuments action="coins-conversion" />;
     case "converter":
       return <OpenConverter />;
   }

@@ -8,10 +8,9 @@ import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier, uploadTarget } from "../cashier/index.ts";
-import { verificationAddress } from "../documents/index.lazy.ts";
+import { createActivity, takesDocuments, verificationAddress } from "../documents/index.lazy.ts";
 import { createNotifications } from "./follow.ts";
 import { pressButton } from "./press-button.ts";
-import { createActivity } from "./verification-activity.ts";
 import { toPopupView } from "./view.ts";
 
 /** The notification whose turn it is, over the page (A4). */
@@ -38,7 +37,7 @@ export function ConnectNotification() {
         site,
         user,
         showsChanges,
-        isServiceActive: activity.status === "loaded" && activity.value.active,
+        isServiceActive: takesDocuments(activity),
       })}
       status={calls[id] ?? "open"}
       onAction={(action) => void pressButton(site, notifications, notification, action, close)}
