@@ -160,6 +160,7 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     api: server.api,
     storage,
     timeZone: "Europe/Brussels",
+    onNotKept: () => undefined,
     loadCalls: () => import("@grandstand/contract/settings"),
   });
   const calls: string[] = [];

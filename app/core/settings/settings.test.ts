@@ -1,6 +1,6 @@
 import { changeOddsFormat } from "@grandstand/contract/settings";
 import { describe, expect, it, vi } from "vitest";
-import { createFakeApi } from "../../testing/fake-api.ts";
+import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createSettingsStore, type SettingsDependencies } from "./settings.ts";
 
@@ -16,6 +16,7 @@ function startBrowser({
 }) {
   const { api, on, sent } = createFakeApi();
   on(changeOddsFormat, () => ({ status: true }));
+  const onNotKept = vi.fn();
   const shared = createFakeStorage(kept ? { settings: JSON.stringify(kept) } : {});
   const create = () =>
     createSettingsStore({
@@ -23,6 +24,7 @@ function startBrowser({
       storage: shared.tab(),
       timeZone: "Europe/Brussels",
       loadCalls,
+      onNotKept,
       wantsLessData: () => wantsLessData,
     });
   const open = () => {
@@ -30,8 +32,10 @@ function startBrowser({
     settings.restore();
     return settings;
   };
-  return { create, open, sent };
+  return { create, open, sent, on, onNotKept };
 }
+
+type Browser = ReturnType<typeof startBrowser>;
 
 const known = { oddsFormat: "american", acceptOdds: "all", timeZone: "Asia/Tokyo" };
 
@@ -115,5 +119,34 @@ describe("what a browser keeps of the settings", () => {
     await settings.changeTimeZone("Asia/Tokyo", false);
     expect(settings.getState().timeZone).toBe("Asia/Tokyo");
     expect(loadCalls).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["is refused", async (browser: Browser) => browser.on(changeOddsFormat, () => refused(500)), 1],
+    ["is kept", async () => undefined, 0],
+  ] as const)(
+    "[SETTINGS-STORE-8] that %s is said so, and counts here",
+    async (_, prepare, said) => {
+      const browser = startBrowser({});
+      await prepare(browser);
+      const settings = browser.open();
+      await settings.changeOddsFormat("american", true);
+      expect([settings.getState().oddsFormat, browser.onNotKept.mock.calls.length]).toEqual([
+        "american",
+        said,
+      ]);
+    },
+  );
+
+  it("[SETTINGS-STORE-8] whose calls could not be brought is not kept either, and a visitor's is nobody's", async () => {
+    const browser = startBrowser({ loadCalls: () => Promise.reject(new Error("gone")) });
+    const settings = browser.open();
+    await settings.changeOddsFormat("american", false);
+    expect(browser.onNotKept).not.toHaveBeenCalled();
+    await settings.changeAcceptOdds("all", true);
+    await settings.changeTimeZone("Asia/Tokyo", true);
+    await settings.changeLanguage("nl");
+    await settings.load();
+    expect(browser.onNotKept).toHaveBeenCalledTimes(3);
   });
 });

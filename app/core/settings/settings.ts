@@ -12,7 +12,7 @@ import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import { defaultQuickStakes, readQuickStakes } from "@grandstand/rules/quick-stakes";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { CallApi } from "../client/client.ts";
+import type { ApiResult, CallApi } from "../client/client.ts";
 import { type Storage, storageKeys } from "../storage/storage.ts";
 
 export interface Settings {
@@ -71,6 +71,8 @@ export interface SettingsDependencies {
   readonly wantsLessData?: () => boolean;
   /** The calls of A7, which who is not logged in never needs. */
   readonly loadCalls: () => Promise<SettingsCalls>;
+  /** Called where the server did not keep what a person has changed: it counts in this browser alone. */
+  readonly onNotKept: () => void;
 }
 
 /** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
@@ -95,9 +97,16 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
   }
 
   /** Code that does not come is a server that is not reached: the browser's settings stand. */
-  async function atServer(call: (calls: SettingsCalls) => Promise<unknown>) {
+  async function atServer<Value>(
+    call: (calls: SettingsCalls) => Promise<ApiResult<Value>>,
+  ): Promise<ApiResult<Value> | null> {
     const calls = await dependencies.loadCalls().catch(() => null);
-    if (calls) await call(calls);
+    return calls && call(calls);
+  }
+
+  async function keepAtServer<Value>(call: (calls: SettingsCalls) => Promise<ApiResult<Value>>) {
+    const answer = await atServer(call);
+    if (!answer?.ok) dependencies.onNotKept();
   }
 
   return {
@@ -119,28 +128,30 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
       });
     },
     async load() {
-      await atServer(async ({ getSettings }) => {
-        const answer = await api(getSettings);
-        if (answer.ok) change(fromWire(answer.value.data));
-      });
+      const answer = await atServer(({ getSettings }) => api(getSettings));
+      if (answer?.ok) change(fromWire(answer.value.data));
     },
     async changeOddsFormat(oddsFormat, isLoggedIn) {
       change({ oddsFormat });
       if (!isLoggedIn) return;
-      await atServer((calls) => api(calls.changeOddsFormat, { body: { odds_format: oddsFormat } }));
+      await keepAtServer((calls) =>
+        api(calls.changeOddsFormat, { body: { odds_format: oddsFormat } }),
+      );
     },
     async changeAcceptOdds(acceptOdds, isLoggedIn) {
       change({ acceptOdds });
       if (!isLoggedIn) return;
-      await atServer((calls) => api(calls.changeAcceptOdds, { body: { accept_odds: acceptOdds } }));
+      await keepAtServer((calls) =>
+        api(calls.changeAcceptOdds, { body: { accept_odds: acceptOdds } }),
+      );
     },
     async changeTimeZone(timeZone, isLoggedIn) {
       change({ timeZone });
       if (!isLoggedIn) return;
-      await atServer((calls) => api(calls.changeTimezone, { body: { timezone: timeZone } }));
+      await keepAtServer((calls) => api(calls.changeTimezone, { body: { timezone: timeZone } }));
     },
     async changeLanguage(language) {
-      await atServer((calls) => api(calls.changeLocale, { body: { locale: language } }));
+      await keepAtServer((calls) => api(calls.changeLocale, { body: { locale: language } }));
     },
     changeQuickStakes: (quickStakes) => change({ quickStakes }),
     changeUpdates: (updates) => change({ updates }),

@@ -1,4 +1,4 @@
-import { updatePaces } from "@grandstand/rules/intervals";
+import { intervals, updatePaces } from "@grandstand/rules/intervals";
 import { createAnnouncer } from "@grandstand/ui/announcer";
 import { loadCodeNow } from "@grandstand/ui/load-code";
 import { withRenewedToken } from "../client/renewed-token.ts";
@@ -51,6 +51,13 @@ export function createSite(
     timeZone: configuration.timeZone,
     wantsLessData: dependencies.wantsLessData,
     loadCalls: () => loadCodeNow(loadSettingsCalls),
+    onNotKept: () =>
+      messages.showToast({
+        severity: "warn",
+        title: { key: "settings.not_kept.title" },
+        text: { key: "settings.not_kept.text" },
+        duration: intervals.toastDefault,
+      }),
   });
   const session: SessionStore = createSessionStore({
     api,

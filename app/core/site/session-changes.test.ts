@@ -8,6 +8,7 @@ import { endSession } from "./session-changes.ts";
 function openSite() {
   const messages = createMessagesStore();
   const announcer = createAnnouncer(() => undefined);
+  const changes: unknown[] = [];
   const toast = (text: string) =>
     messages.showToast({ severity: "info", title: { text }, text: null, duration: 1 });
   toast("Camille");
@@ -15,11 +16,14 @@ function openSite() {
   const site = siteOf({
     messages,
     announcer,
-    settings: { forgetPerson: () => undefined },
+    settings: {
+      forgetPerson: () => undefined,
+      changeAcceptOdds: async (...change: unknown[]) => void changes.push(change),
+    },
     scheduler: { stop: () => undefined },
     features: [{ onLogout: () => toast("Coupon") }],
   });
-  return { site, messages, announcer };
+  return { site, messages, announcer, changes };
 }
 
 describe("the end of a session", () => {
@@ -32,6 +36,15 @@ describe("the end of a session", () => {
       const silent = { polite: { message: "" }, assertive: { message: "" } };
       expect(announcer.read()).toMatchObject(silent);
       expect(messages.getState().toasts.map(({ title }) => title)).toEqual([{ text: "Coupon" }]);
+    },
+  );
+
+  it.each(["asked", "timeout"] as const)(
+    "[SESSION-22] leaves no consent to other prices to whoever comes next: %s",
+    (reason) => {
+      const { site, changes } = openSite();
+      endSession(site, reason);
+      expect(changes).toEqual([["none", false]]);
     },
   );
 });

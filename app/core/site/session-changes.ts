@@ -1,4 +1,5 @@
 import type { User } from "@grandstand/contract/user";
+import { defaultAcceptOdds } from "@grandstand/rules/accept-odds";
 import { intervals } from "@grandstand/rules/intervals";
 import type { LogoutReason } from "../session/session.ts";
 import type { Site } from "./site.ts";
@@ -29,6 +30,8 @@ export function endSession(site: Site, reason: LogoutReason): void {
   messages.dropToasts();
   for (const name of accountPolls) scheduler.stop(name);
   settings.forgetPerson();
+  // Whether other prices are taken is a decision about money: whoever comes next makes it anew (docs/decisions/110).
+  void settings.changeAcceptOdds(defaultAcceptOdds, false);
   for (const feature of site.features) feature.onLogout?.(site, reason);
   if (isByChoice(reason)) messages.close();
   else
