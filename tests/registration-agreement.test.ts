@@ -47,6 +47,11 @@ const words = fc
   )
   .map((parts) => parts.join(""));
 
+/** What is written with signs alone, seen and unseen, as who presses the space bar or copies nothing would. */
+const signs = fc
+  .array(fc.oneof(spaces, hyphens, oneOf("\u00ad\u200b\u200d\u2060\ufeff")), { maxLength: 3 })
+  .map((parts) => parts.join(""));
+
 const plainSigns = fc
   .array(fc.oneof(oneOf("abyzABYZ0189_-"), fc.constantFrom("é", " ", "ı")), { maxLength: 60 })
   .map((parts) => parts.join(""));
@@ -62,9 +67,10 @@ describe("form and operator", () => {
     ["lastname", operator.isPersonName],
     ["birthPlace", operator.isBirthTown],
     ["address", operator.isAddress],
+    ["city", operator.isCity],
   ] as const)("[REGISTRATION-42] agree on what a %s is, as typed and as sent", (field, isRight) => {
     fc.assert(
-      fc.property(words, (typed) => {
+      fc.property(fc.oneof({ weight: 4, arbitrary: words }, signs), (typed) => {
         const isAllowed = formAllows(field, { [field]: typed });
         expect(isRight(typed)).toBe(isAllowed);
         expect(isRight(normaliseWords(typed))).toBe(isAllowed);

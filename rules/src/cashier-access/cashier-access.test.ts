@@ -127,10 +127,23 @@ describe("the amount of a wallet's deposit", () => {
     expect([readWalletAmount(" 50 "), readWalletAmount("050")]).toEqual([50, 50]);
   });
 
-  it.each(["", " ", "0", "10,50", "10.5", "-5", "+5", "1e3", "NaN", "dix", "1000000", "1 000"])(
-    "[CASHIER-ACCESS-11] %j is none",
-    (text) => {
-      expect(readWalletAmount(text)).toBeNull();
-    },
-  );
+  it.each([
+    ["1 000", 1_000],
+    ["1\u202f000", 1_000],
+    ["€ 50", 50],
+    ["50\u00a0€", 50],
+    ["10,00", 10],
+    ["€\u00a01.000,00", 1_000],
+    ["100,000.00", 100_000],
+  ])("[CASHIER-ACCESS-10] %j is %i euro, as every other field reads it", (text, euro) => {
+    expect(readWalletAmount(text)).toBe(euro);
+  });
+
+  it.each([
+    ...["", " ", "€", "0", "10,50", "10.5", "-5", "+5", "1e3", "NaN", "dix", "1000000"],
+    // Either number, by who writes it.
+    ...["1.000", "1,000", "€ 5 €", "5 $"],
+  ])("[CASHIER-ACCESS-11] %j is none", (text) => {
+    expect(readWalletAmount(text)).toBeNull();
+  });
 });

@@ -1,9 +1,16 @@
+import { parseAmount } from "../money/index.ts";
+
 /** The least and the most that one deposit by wallet may be, in whole euro (A5, A9). */
 export const walletAmounts = { lowest: 1, highest: 100_000 } as const;
 
-/** Reads an amount of whole euro; null for what a wallet doesn't deposit (A5). */
+/**
+ * Reads an amount of whole euro, written as any other amount or with the currency's sign, as the field writes its
+ * limits; null for what a wallet doesn't deposit (A5).
+ */
 export function readWalletAmount(text: string): number | null {
-  if (!/^\d{1,6}$/.test(text.trim())) return null;
-  const euro = Number(text);
-  return euro >= walletAmounts.lowest && euro <= walletAmounts.highest ? euro : null;
+  const parsed = parseAmount(text.replace(/^\s*€|€\s*$/, ""), {
+    minimum: walletAmounts.lowest * 100,
+    maximum: walletAmounts.highest * 100,
+  });
+  return parsed.ok && parsed.cents % 100 === 0 ? parsed.cents / 100 : null;
 }

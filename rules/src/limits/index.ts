@@ -12,6 +12,7 @@ export {
   valueAt,
 } from "./limits.ts";
 export { controlPath, controlSlugs } from "./page-path.ts";
+export { readLimitValue } from "./read-limit.ts";
 export { type CheckedSession, nextRealityCheck } from "./reality-check.ts";
 export {
   type SelfTestAnswer,

@@ -1,7 +1,7 @@
 import { dateOfBirthFailure } from "./date-of-birth.ts";
 import { identityField, type RegistrationForm } from "./form.ts";
 import { nationalNumberFailure } from "./national-number.ts";
-import { normalise } from "./normalise.ts";
+import { normaliseWords } from "./normalise.ts";
 import { passwordFailure } from "./password.ts";
 import {
   addressFailure,
@@ -26,7 +26,7 @@ export interface ValidationContext {
 type Judge = (form: RegistrationForm, context: ValidationContext) => string | null;
 
 function required<Failure extends string>(text: string, failure: Failure): Failure | null {
-  return normalise(text) === "" ? failure : null;
+  return normaliseWords(text) === "" ? failure : null;
 }
 
 /** The rule of each field that has one, in the order of the form (A5). */

@@ -41,6 +41,10 @@ export function isAddress(text: string): boolean {
   return /\p{L}/u.test(plainWords(text));
 }
 
+export function isCity(text: string): boolean {
+  return plainWords(text) !== "";
+}
+
 /** Letters and digits alone: the form sends a postcode without its spaces, hyphens and country. */
 export function isZipcode(zipcode: string, country: string): boolean {
   return (country === "BE" ? /^[a-z\d]{4}$/i : /^[a-z\d]{3,15}$/i).test(zipcode);

@@ -3,6 +3,7 @@ import type { MessageKey } from "../wording/messages.ts";
 import {
   isAddress,
   isBirthTown,
+  isCity,
   isEmail,
   isPassport,
   isPassword,
@@ -94,7 +95,7 @@ export async function judge(
   await judgeIdentity(database, sent, note);
   check("address", isAddress(sent.address), "address-invalid");
   check("zipcode", isZipcode(sent.zipcode, sent.country), "zipcode-invalid");
-  check("city", sent.city.trim() !== "", "city-invalid");
+  check("city", isCity(sent.city), "city-invalid");
   check("telephone", isTelephone(sent.telephone), "telephone-invalid");
   check("tos", sent.tos, "tos-required");
   return errors;

@@ -11,8 +11,9 @@ import { askedOdds, type Line, placeFractionOf } from "./line.ts";
 import { foldsOfSystem } from "./systems.ts";
 
 export type AcceptOdds = (typeof acceptOddsOnWire)[number];
-/** The highest stake of a slip line, in cents (B5), and the lowest age (B9). */
-const maximumStake = 110_000;
+/** The highest stake of a slip line, in cents (B5). */
+export const maximumStake = 110_000;
+/** For bets (B9). */
 const minimumAge = 21;
 
 export function fault(code: ErrorCode, selections: readonly BetslipSelection[] = []): ErrorMeta {

@@ -23,8 +23,10 @@ export const limitNames: readonly LimitName[] = [
 
 /** What the law lets somebody deposit in seven days who has not set anything else, in cents. */
 export const lawfulDepositLimit = 20_000;
-/** A raise waits for so many milliseconds. */
+/** A raise waits for so many days. */
 const raiseWaitDays = 3;
+/** The most that a limit can be, in cents. */
+const highestLimit = 10_000_000;
 /** The shortest and the longest session limit, in minutes. */
 const sessionRange = { shortest: 10, longest: 24 * 60 };
 
@@ -82,10 +84,11 @@ export async function longestSession(
   return minutes === null ? null : minutes * 60_000;
 }
 
-function isPossible({ kind, period }: LimitName, value: number | null): boolean {
+/** Whether a limit can have a value, in cents or minutes. */
+export function isPossible({ kind, period }: LimitName, value: number | null): boolean {
   if (!limitNames.some((name) => name.kind === kind && name.period === period)) return false;
   if (value === null) return kind !== "deposit";
-  if (kind !== "session") return true;
+  if (kind !== "session") return value <= highestLimit;
   return value >= sessionRange.shortest && value <= sessionRange.longest;
 }
 

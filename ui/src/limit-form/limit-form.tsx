@@ -1,5 +1,5 @@
-import { changeOf, type Limit, type LimitValue } from "@grandstand/rules/limits";
-import { formatAmountInput, parseAmount } from "@grandstand/rules/money";
+import { changeOf, type Limit, type LimitValue, readLimitValue } from "@grandstand/rules/limits";
+import { formatAmountInput } from "@grandstand/rules/money";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { ConfirmDialog } from "../confirm-dialog/index.ts";
@@ -23,22 +23,6 @@ export interface LimitFormProps {
   readonly onConfirm: (value: LimitValue) => void;
   /** Also by Escape or the close button: the limit stays as it is. */
   readonly onCancel: DialogClose;
-}
-
-/** The most that a limit can be, in cents, and the range of a session's in minutes. */
-const highestAmount = 10_000_000;
-const shortestSession = 10;
-const longestSession = 24 * 60;
-
-/** The typed value; undefined where it is none. */
-function readValue(kind: Limit["kind"], text: string): number | undefined {
-  if (kind === "session") {
-    const typed = text.trim();
-    const minutes = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
-    return minutes >= shortestSession && minutes <= longestSession ? minutes : undefined;
-  }
-  const amount = parseAmount(text, { minimum: 0, maximum: highestAmount });
-  return amount.ok ? amount.cents : undefined;
 }
 
 /**
@@ -110,7 +94,7 @@ function ValueForm({ limit, isWrong, onSubmit, onCancel }: ValueFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSubmit(isNone ? null : readValue(kind, text));
+    onSubmit(isNone ? null : readLimitValue(kind, text));
   }
   return (
     <Dialog
