@@ -162,6 +162,8 @@ export const getSeo = defineCall({
             description: v.string(),
             keywords: v.string(),
             variables: v.record(v.string(), v.string()),
+            /** The names of the breadcrumbs. */
+            crumbs: v.optional(v.array(v.string()), []),
             breadcrumbs: v.array(v.object({ name: v.string(), url: v.string() })),
             /** What the page says at its foot, in plain words. */
             footer_text: v.optional(v.nullable(v.string()), null),

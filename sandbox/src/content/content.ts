@@ -62,21 +62,24 @@ export function findSeo(path: string, language: Language): Seo {
   const footer_text = footerTexts[language];
   if (path === "/") {
     const { title, description } = homeHeads[language];
-    return { title, description, keywords: "", variables: {}, breadcrumbs: [], footer_text };
+    const empty = { keywords: "", variables: {}, crumbs: [], breadcrumbs: [] };
+    return { title, description, ...empty, footer_text };
   }
   const url = knownUrl(path);
   if (url === undefined) return null;
   const { title, description } = pages[language][url];
   const way: ContentPageUrl[] = url.includes("/") ? ["support", url] : [url];
+  const breadcrumbs = [
+    { name: homeNames[language], url: "/" },
+    ...way.map((step) => ({ name: pages[language][step].title, url: `/${step}/` })),
+  ];
   return {
     title,
     description,
     keywords: "",
     variables: {},
     footer_text,
-    breadcrumbs: [
-      { name: homeNames[language], url: "/" },
-      ...way.map((step) => ({ name: pages[language][step].title, url: `/${step}/` })),
-    ],
+    crumbs: breadcrumbs.map(({ name }) => name),
+    breadcrumbs,
   };
 }

@@ -19,7 +19,7 @@ import { walletBalance } from "../ledger/ledger.ts";
 import type { Operator } from "../operator/operator.ts";
 import { toAccountSession } from "../sessions/session-view.ts";
 import type { Session } from "../sessions/sessions.ts";
-import { CallFailure } from "./call-failure.ts";
+import { CallFailure, invalidRequest } from "./call-failure.ts";
 import { refuseCrowd, wrongCredentials } from "./login-refusals.ts";
 import { type Request, type Route, userRoute, visitorRoute } from "./route.ts";
 
@@ -84,6 +84,15 @@ async function logInByLegacy(operator: Operator, request: Request<typeof legacyC
   return { token: await sessions.open(account.id, request.client) };
 }
 
+/** Whether a name is that of a time zone, by the tz database of the machine. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 function settingsRoutes({ database }: Operator): Route[] {
   const keep = async (session: Session, change: Parameters<typeof changeSettings>[2]) => {
     await changeSettings(database, session.account.id, change);
@@ -91,7 +100,10 @@ function settingsRoutes({ database }: Operator): Route[] {
   };
   return [
     userRoute(settingsCalls.getSettings, ({ session }) => ({ data: session.account.settings })),
-    userRoute(settingsCalls.changeTimezone, ({ session, body }) => keep(session, body)),
+    userRoute(settingsCalls.changeTimezone, ({ session, body }) => {
+      if (!isTimeZone(body.timezone)) throw invalidRequest();
+      return keep(session, body);
+    }),
     userRoute(settingsCalls.changeOddsFormat, ({ session, body }) => keep(session, body)),
     userRoute(settingsCalls.changeAcceptOdds, ({ session, body }) => keep(session, body)),
     userRoute(settingsCalls.changeLocale, ({ session, body }) => keep(session, body)),

@@ -20,3 +20,14 @@ export class CallFailure extends Error {
     this.details = details;
   }
 }
+
+/** What the contract's schema allows and means nothing: a zone or an address that nobody has. */
+export function invalidRequest(errors?: Record<string, string[]>): CallFailure {
+  const message = "invalid-request";
+  return new CallFailure({
+    status: 400,
+    message,
+    code: "INVALID_REQUEST",
+    ...(errors && { errors }),
+  });
+}

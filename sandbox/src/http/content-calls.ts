@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as calls from "@grandstand/contract/content";
 import * as countries from "@grandstand/contract/countries";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
@@ -6,7 +7,7 @@ import { listCountries, listCountriesOfResidence } from "../content/countries.ts
 import type { AccessibilityContacts } from "../content/statement.ts";
 import type { Operator } from "../operator/operator.ts";
 import type { VisitorAccess } from "../operator/visitors.ts";
-import { CallFailure } from "./call-failure.ts";
+import { CallFailure, invalidRequest } from "./call-failure.ts";
 import { homeCompetitions, liveHighlights } from "./home-programme.ts";
 import { type Route, visitorRoute } from "./route.ts";
 
@@ -75,7 +76,10 @@ export function contentRoutes(
       listCountriesOfResidence(language),
     ),
     visitorRoute(countries.canAccess, () => accessAnswer(visitors.access())),
-    visitorRoute(countries.canAccessFrom, () => accessAnswer(visitors.access())),
+    visitorRoute(countries.canAccessFrom, ({ parameters }) => {
+      if (isIP(parameters.ip ?? "") === 0) throw invalidRequest();
+      return accessAnswer(visitors.access());
+    }),
     // No steps means no boost (B3 Settings).
     visitorRoute(calls.getConfiguration, () => {
       const { percentSteps, mode } = promotions.comboBoost();

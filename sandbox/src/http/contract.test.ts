@@ -368,7 +368,9 @@ describe("the real world behind it", () => {
       };
       for (const call of publicCalls) {
         const parameters = `bookmaker=grandstand&country=BE&lang=${language}&ids=&${own[call.name] ?? ""}`;
-        const path = call.path.replace("{marketId}", `${eventId}-${mainKey(world, eventId)}`);
+        const path = call.path
+          .replace("{marketId}", `${eventId}-${mainKey(world, eventId)}`)
+          .replace("{ip}", "192.0.2.7");
         const answer = await fetch(`http://127.0.0.1:${running.port}${path}?${parameters}`, {
           headers,
         });

@@ -31,6 +31,26 @@ describe("what the sandbox refuses", () => {
     expect(body).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
   });
 
+  it.each(["Mars/Olympus", "", "Europe/Brussels\u0000", "+25:00"])(
+    "a time zone %j",
+    async (timezone) => {
+      const person = await sandbox.logIn("verified_player");
+      const change = (name: string) =>
+        sandbox.send("POST", "/user/changeTimezone", { timezone: name }, person);
+      expect((await change(timezone)).status).toBe(400);
+      expect((await change("Europe/Brussels")).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ["junk", 400],
+    ["192.0.2", 400],
+    ["192.0.2.7", 200],
+    ["2001:db8::7", 200],
+  ])("the location of %s with %i", async (address, status) => {
+    expect((await sandbox.send("GET", `/content/can-ip/${address}`)).status).toBe(status);
+  });
+
   it("a body that is too large, and a path that is not there", async () => {
     const large = await sandbox.send("POST", "/login", { username: "x".repeat(70_000) });
     expect(large.status).toBe(413);

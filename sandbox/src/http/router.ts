@@ -14,7 +14,7 @@ import * as v from "valibot";
 import type { Fault, Faults } from "../control/faults.ts";
 import type { Client, Session, Sessions } from "../sessions/sessions.ts";
 import { type MessageKey, messageIn } from "../wording/messages.ts";
-import { CallFailure } from "./call-failure.ts";
+import { CallFailure, invalidRequest } from "./call-failure.ts";
 import type { Route } from "./route.ts";
 
 /** What Hono carries from request to answer: the underlying Node request and answer. */
@@ -58,12 +58,7 @@ function parseWith(schema: v.GenericSchema | undefined, value: unknown): unknown
   if (schema === undefined) return undefined;
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new CallFailure({
-    status: 400,
-    message: "invalid-request",
-    code: "INVALID_REQUEST",
-    errors: issuesByField(parsed.issues),
-  });
+  throw invalidRequest(issuesByField(parsed.issues));
 }
 
 /** The `{name}` parts of the path; none holds a control character, which a database may refuse. */
