@@ -147,7 +147,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   }),
   account({
     username: "internal_tester",
-    shows: "internal test mode",
+    shows: "1,000 euro and a card for fast deposits",
     name: "Nora Hermans",
     balanceCents: 100_000,
     settings: { can_fast_deposit: true },
