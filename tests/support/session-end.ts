@@ -16,7 +16,7 @@ export function stayOn(page: Page): Locator {
 }
 
 /** When the session of a page ends if its person does nothing more, in epoch milliseconds of the sandbox. */
-async function endOf(page: Page, { sandboxUrl }: Journey): Promise<number> {
+export async function endOf(page: Page, { sandboxUrl }: Journey): Promise<number> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem("auth") ?? "{}").token);
   const answer = await page.request.get(`${sandboxUrl}/user`, {
     headers: { ...callHeaders(), authorization: `Bearer ${token}` },
