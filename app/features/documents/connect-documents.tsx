@@ -7,7 +7,7 @@ import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier, uploadTarget } from "../cashier/index.ts";
-import { createActivity, takesDocuments } from "./verification-activity.ts";
+import { acceptsDocuments, createActivity } from "./verification-activity.ts";
 import { verificationAddress } from "./verification-address.ts";
 
 /** What is missing from the person's documents, and what it holds back (A4, B6). */
@@ -37,7 +37,7 @@ export function ConnectDocuments({ action }: { readonly action: HeldBackAction }
     <DocumentsMessage
       documentStatus={status}
       action={action}
-      isServiceActive={takesDocuments(activity)}
+      isServiceActive={acceptsDocuments(activity)}
       contactHref={localePath("/support/contact-us", language)}
       {...(user?.show_itsme_verification && { onIdentityApp: confirm })}
       onUpload={upload}

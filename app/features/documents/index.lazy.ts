@@ -1,5 +1,5 @@
 export { createDocuments, type DocumentsStore } from "./store.ts";
-export { createActivity, takesDocuments } from "./verification-activity.ts";
+export { acceptsDocuments, createActivity } from "./verification-activity.ts";
 export { verificationAddress } from "./verification-address.ts";
 
 import { lazyPart } from "@grandstand/ui/load-code";

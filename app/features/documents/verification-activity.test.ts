@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takesDocuments } from "./verification-activity.ts";
+import { acceptsDocuments } from "./verification-activity.ts";
 
 const input = "activity";
 
@@ -10,7 +10,7 @@ it.each([
   ["can't be had", { status: "failed", input, failure: { kind: "unreachable" } }, false],
 ] as const)(
   "[DOCUMENTS-STORE-14] a verification service that %s takes documents: %#",
-  (_, activity, takes) => {
-    expect(takesDocuments(activity)).toBe(takes);
+  (_, activity, isActive) => {
+    expect(acceptsDocuments(activity)).toBe(isActive);
   },
 );

@@ -10,7 +10,7 @@ export const createActivity = ({ api }: Site) => createFetched(() => api(getVeri
  * Whether the service takes documents. While that is not known yet it counts as if it did: a way that is offered beside
  * it comes where it doesn't, and none goes away under a finger.
  */
-export function takesDocuments(
+export function acceptsDocuments(
   activity: Fetched<AnswerOf<typeof getVerificationActivity>>,
 ): boolean {
   if (activity.status === "loaded") return activity.value.active;

@@ -8,7 +8,7 @@ import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier, uploadTarget } from "../cashier/index.ts";
-import { createActivity, takesDocuments, verificationAddress } from "../documents/index.lazy.ts";
+import { acceptsDocuments, createActivity, verificationAddress } from "../documents/index.lazy.ts";
 import { createNotifications } from "./follow.ts";
 import { pressButton } from "./press-button.ts";
 import { toPopupView } from "./view.ts";
@@ -37,7 +37,7 @@ export function ConnectNotification() {
         site,
         user,
         showsChanges,
-        isServiceActive: takesDocuments(activity),
+        isServiceActive: acceptsDocuments(activity),
       })}
       status={calls[id] ?? "open"}
       onAction={(action) => void pressButton(site, notifications, notification, action, close)}

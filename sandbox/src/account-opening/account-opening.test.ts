@@ -286,8 +286,8 @@ describe("somebody who is excluded", () => {
   const enterInRegister = () =>
     sandbox.control("exclusion-register", { national_number: natRegNumber, excluded: true });
 
-  /** Each way to come back: what is another than before. */
-  const ways: readonly (readonly [string, Partial<Registration>])[] = [
+  /** How people come back: what is another than before. */
+  const comebacks: readonly (readonly [string, Partial<Registration>])[] = [
     ["another number", again],
     ["a passport", byPassport],
     ["a passport, in other letters", { ...byPassport, firstname: "ÀN", lastname: "de  Clercq" }],
@@ -297,7 +297,7 @@ describe("somebody who is excluded", () => {
     ["another username alone", { username: "other_person" }],
   ];
 
-  it.each(ways)(
+  it.each(comebacks)(
     "[ACCOUNT-OPENING-11] by their own wish gets no account with %s",
     async (_, changes) => {
       await register();
@@ -313,7 +313,7 @@ describe("somebody who is excluded", () => {
     },
   );
 
-  it.each(ways)(
+  it.each(comebacks)(
     "[ACCOUNT-OPENING-11] by the register gets no account with %s",
     async (_, changes) => {
       await register();

@@ -40,7 +40,7 @@ async function register(operator: Operator, request: Request<typeof calls.regist
     const errors = new Map([["g_recaptcha_response", "captcha-required"] as const]);
     throw fieldRefusal(errors, language);
   }
-  // First of all: whoever is excluded is not told that their own number has an account.
+  // First of all: whoever is excluded does not read that their own number has an account.
   await refuseExcluded(database, body);
   const errors = await judge(database, body, world.now());
   if (errors.size > 0) throw fieldRefusal(errors, language);
