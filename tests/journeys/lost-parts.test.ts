@@ -9,7 +9,7 @@ import { it } from "../support/journey.ts";
 import { countDocuments } from "../support/meddler.ts";
 import { plainPath } from "../support/pages.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
-import { untilSiteNavigates } from "../support/site-navigation.ts";
+import { untilAlive, untilSiteNavigates } from "../support/site-navigation.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -178,11 +178,54 @@ describe("a page that is drawn anew before it is alive", () => {
     await expect(slipOf(page).getByRole("article")).toHaveCount(1);
     await expect(page.locator("main button[aria-pressed=true][data-movement]")).toHaveCount(1);
   });
+
+  it.for(["price", "link"])(
+    "[JOURNEY-695] counts a press of the mouse once, whose %s is drawn anew before its release",
+    async (kind, { journey }) => {
+      journey.problems.expect(...traces);
+      const { programme, siteUrl } = journey;
+      const offer = offerOf((await programme.upcoming())[0], 1);
+      const page = await journey.visit("about:blank");
+      const { release } = await holdCall(page, "/*.js");
+      await page.goto(siteUrl + pathOf(offer.event), { waitUntil: "domcontentloaded" });
+      const control =
+        kind === "price"
+          ? page
+              .locator("main button[data-movement]")
+              .filter({ hasText: offer.outcome.fullname, visible: true })
+              .first()
+          : page.locator("header a[href$='/live/']").first();
+      // What is put beside prices would move them from under the pointer.
+      await page.evaluate(kind === "price" ? turnWordsRound : touchEverything);
+      const before = await control.elementHandle();
+      await control.hover();
+      await page.mouse.down();
+      release();
+      await untilAlive(page);
+      expect(await before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      await page.mouse.up();
+      if (kind === "link") return page.waitForURL("**/live/");
+      await expect(control).toHaveAttribute("aria-pressed", "true");
+      await expect(slipOf(page).getByRole("article")).toHaveCount(1);
+      await control.click();
+      await expect(control).toHaveAttribute("aria-pressed", "false");
+    },
+  );
 });
 
 /** Runs in the page: no part of it is then what React expects. */
 function touchEverything(): void {
   for (const element of document.querySelectorAll("h1, h2, h3, nav, section, button, label")) {
     element.before(document.createElement("ins"));
+  }
+}
+
+/** Runs in the page: its main part is then not what React expects, and nothing moves by it. */
+function turnWordsRound(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.parentElement?.closest("main h1, main h2"))
+      text.data = [...text.data].reverse().join("");
   }
 }

@@ -21,10 +21,14 @@ declare global {
  * once at any of these events, and where it then draws it anew there is nothing left to press. So is the click on a radio
  * button or a checkbox, of which the change is kept: React, hydrating within it, puts the button back to what the server
  * drew, and no change follows.
+ *
+ * A mouse may be pressed on a control that is drawn anew before it is released. Browsers then send no click: the release
+ * presses the successor under the pointer.
  */
 export const earlyEventsScript = `(() => {
   const kept = new Map();
   let focused = null;
+  let pressed = null;
   const nameOf = (control) =>
     control.localName === "form"
       ? ""
@@ -61,6 +65,15 @@ export const earlyEventsScript = `(() => {
   const keepFocus = ({ target }) => {
     focused = marksOf(target);
   };
+  const press = ({ button, target }) => {
+    const control = target.closest?.("button, a, input, label");
+    pressed = button === 0 && control ? marksOf(control) : null;
+  };
+  const release = ({ target }) => {
+    const control = pressed && !pressed.control.isConnected && reach(pressed);
+    pressed = null;
+    if (control && control.contains(target)) setTimeout(() => control.click());
+  };
   const types = ["click", "input", "change", "submit"];
   const ahead = "pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup".split(" ");
   const send = (field, type) => field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -86,11 +99,14 @@ export const earlyEventsScript = `(() => {
       control?.setSelectionRange(last.control.selectionStart, last.control.selectionEnd);
   };
   const hush = (event) => event.stopImmediatePropagation();
+  addEventListener("mousedown", press, true);
+  addEventListener("mouseup", release, true);
   for (const type of types) addEventListener(type, keep, true);
   for (const type of ahead) addEventListener(type, hush, true);
   addEventListener("focusin", keepFocus, true);
   globalThis.repeatKeptEvents = async () => {
     delete globalThis.repeatKeptEvents;
+    removeEventListener("mousedown", press, true);
     for (const type of types) removeEventListener(type, keep, true);
     for (const type of ahead) removeEventListener(type, hush, true);
     for (const marks of kept.values()) {
