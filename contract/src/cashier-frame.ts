@@ -37,7 +37,7 @@ export const cashierFrameMessages = {
       height: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
     }),
   },
-  /** A person closes it: by a button of the page, or by Escape, which the site around the frame does not hear. */
+  /** A person closes it: by a button of the page, or by Escape, a key that reaches the frame alone. */
   "cashier:close": { direction: "frame-to-site", payload: noPayload },
   /** The browser keeps from a frame what the page can't do without: it can be used in a tab alone. */
   "cashier:needs-tab": { direction: "frame-to-site", payload: noPayload },

@@ -7,9 +7,7 @@ import { calls } from "@grandstand/contract/calls";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
-import { createPromotions } from "../betslip/combo-boost.ts";
 import { startOperator } from "../operator/start-operator.ts";
-import { createVisitors } from "../operator/visitors.ts";
 import type { WorldHost } from "../operator/world-host.ts";
 import { defaultSessionLimits } from "../sessions/sessions.ts";
 import { fixedStart } from "../testing/fixed-world.ts";
@@ -25,7 +23,6 @@ import {
 import { walletRequests } from "../testing/wallet-requests.ts";
 import { openVerification } from "../verification/verifications.ts";
 import { createWorld } from "../world/index.ts";
-import { contentRoutes } from "./content-calls.ts";
 
 let sandbox: Sandbox;
 let credentials: Credentials;
@@ -379,23 +376,5 @@ describe("the real world behind it", () => {
       }
     }
     await running.close();
-  });
-
-  it("[HOME-PROGRAMME-4] [ACCOUNT-288] lists the popular leagues in the book's order", async () => {
-    const world = createWorld({ seed: 7, clock: () => fixedStart });
-    const route = contentRoutes({
-      world: world as WorldHost,
-      promotions: createPromotions(true),
-      maximumPayout: 25_000_000,
-      visitors: createVisitors(),
-    }).find(({ call }) => call.name === "getTopLeagues");
-    const request = { query: undefined, body: undefined, parameters: {}, language: "fr" } as const;
-    const leagues = await route?.handle({ ...request, address: "", host: "" } as never, null);
-    expect(leagues).toMatchObject([
-      { label: "Jupiler Pro League", url: "/football/?competition=jupiler-pro-league" },
-      { label: "Ligue des champions" },
-      { label: "Challenger Pro League" },
-      ...Array(9).fill({}),
-    ]);
   });
 });
