@@ -111,6 +111,11 @@ const samples: Readonly<Record<string, Sample>> = {
   reference: "GS-7K2M-94XA",
   region: { fr: "Belgique", nl: "België", en: "Belgium" },
   return: { fr: "19,42\u00a0€", nl: "€\u00a019,42", en: "€19.42" },
+  rules: {
+    fr: "au moins 8 caractères, un chiffre",
+    nl: "minstens 8 tekens, een cijfer",
+    en: "at least 8 characters, one digit",
+  },
   runners: "12",
   seconds: "12",
   selection: "Club Brugge",

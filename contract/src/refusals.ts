@@ -96,6 +96,13 @@ const ownRefusals: Readonly<Record<string, readonly Refusal[]>> = {
     search,
   ],
   readIdentifiedPerson: [proofRefused],
+  redeemUserToken: [
+    {
+      status: 403,
+      codes: ["USER_TOKEN_USED"],
+      why: "The token is unknown, too old or used, or belongs to another tab.",
+    },
+  ],
   submit: ticketRefusals,
   submitBuilder: ticketRefusals,
   lookUpTicket: [notFound("The text is no ticket's uuid.")],

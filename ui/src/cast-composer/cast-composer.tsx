@@ -112,8 +112,7 @@ function RunnerLine({ runner, group, order, onOrderChange }: RunnerLineProps) {
       </span>
       <span
         translate="no"
-        title={name}
-        className="gs:type-label gs:narrow gs:min-w-0 gs:flex-1 gs:truncate"
+        className="gs:type-label gs:narrow gs:min-w-0 gs:flex-1 gs:wrap-break-word gs:hyphens-auto"
       >
         {isWithdrawn ? <s>{name}</s> : name}
       </span>

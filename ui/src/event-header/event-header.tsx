@@ -7,7 +7,7 @@ import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import { boardLine, eventHeader } from "./event-header.variants.ts";
+import { boardName, eventHeader } from "./event-header.variants.ts";
 import { ScoreBoard } from "./score-board.tsx";
 
 export interface EventHeaderProps {
@@ -112,20 +112,25 @@ function MatchTitle({ event, Heading }: TitleProps) {
   return (
     <div className="gs:flex gs:flex-wrap gs:items-end gs:justify-between gs:gap-x-6 gs:gap-y-2">
       <Heading className="gs:type-title gs:min-w-0 gs:flex-1 gs:basis-40">
-        <span className={`${boardLine} gs:flex gs:items-center`}>
-          <span translate="no" className="gs:truncate" title={names.home}>
-            {names.home}
-          </span>
-        </span>
+        <BoardName name={names.home} />
         <span className="gs:sr-only"> – </span>
-        <span className={`${boardLine} gs:flex gs:items-center`}>
-          <span translate="no" className="gs:truncate" title={names.away}>
-            {names.away}
-          </span>
-        </span>
+        <BoardName name={names.away} />
       </Heading>
       {event.score && <ScoreBoard score={event.score} names={names} />}
     </div>
+  );
+}
+
+/** The longest name that has the title's size, in characters: a longer one takes two lines on a phone, and is smaller. */
+const titleLength = 18;
+
+function BoardName({ name }: { name: string }) {
+  return (
+    <span className={boardName({ isLong: name.length > titleLength })}>
+      <span translate="no" className="gs:min-w-0 gs:wrap-break-word gs:hyphens-auto">
+        {name}
+      </span>
+    </span>
   );
 }
 

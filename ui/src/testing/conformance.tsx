@@ -86,7 +86,8 @@ function bareTexts(container: HTMLElement): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const isReacts = Object.keys(text).some((key) => key.startsWith("__reactFiber$"));
-    if (isReacts && text.data.trim() !== "") {
+    // The sign that has no sound stands in the library's own words beside a toast, and nobody translates it.
+    if (isReacts && text.data.replaceAll("\u2060", "").trim() !== "") {
       texts.push(
         `<${text.parentElement?.localName} class="${text.parentElement?.className}">${text.data}`,
       );
