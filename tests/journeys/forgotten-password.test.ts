@@ -34,7 +34,7 @@ describe("a forgotten password", () => {
     const page = await openLink(journey, "fr");
     const link = page.url();
     await typePassword(page, fr, "weak");
-    await expect(page.getByText(/ne remplit pas encore/)).toBeVisible();
+    await expect(page.getByText(/^Ce mot de passe ne remplit pas encore/)).toBeVisible();
     await typePassword(page, fr);
     await expect(screenOf(page, "done")).toBeVisible();
     await page.goto("/");

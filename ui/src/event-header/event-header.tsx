@@ -44,10 +44,9 @@ export function EventHeader({
   return (
     <header className={eventHeader()} data-event-status={event.status}>
       <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-x-3 gs:gap-y-1">
-        {/* Cut at its edges, with room for a focus ring inside them. */}
-        <div className="gs:-m-1 gs:min-w-0 gs:flex-1 gs:truncate gs:p-1">
+        <div className="gs:min-w-0 gs:flex-1 gs:wrap-break-word">
           {competitionHref === undefined ? (
-            <p className="gs:type-small gs:truncate gs:text-ink-faint">{competitionText}</p>
+            <p className="gs:type-small gs:text-ink-faint">{competitionText}</p>
           ) : (
             <Link href={competitionHref} variant="plain">
               {competitionText}

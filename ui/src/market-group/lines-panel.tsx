@@ -24,7 +24,10 @@ export const LinesPanel = memo(
       <PanelFrame id={first.type} title={title} markets={markets} {...{ isOpen, onToggle }}>
         <div aria-hidden className={`${marketLines} gs:pb-1`}>
           {first.outcomes.map(({ id, name }) => (
-            <span key={id} className="gs:type-caption gs:truncate gs:px-3 gs:text-ink-faint">
+            <span
+              key={id}
+              className="gs:type-caption gs:wrap-break-word gs:hyphens-auto gs:px-3 gs:text-ink-faint"
+            >
               {withoutLine(name)}
             </span>
           ))}
