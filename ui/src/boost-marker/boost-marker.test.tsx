@@ -64,7 +64,9 @@ describe("boost marker", () => {
         <BoostMarker {...states.valid} />
       </Dialog>,
     );
-    await userEvent.keyboard("{Tab}");
+    // It begins at its title, and its first stop is what closes it.
+    await expect.element(screen.getByRole("heading", { name: "Coupon" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Tab}");
     await expect.element(screen.getByRole("button", { name: /Boost actif/ })).toHaveFocus();
     await expect.element(screen.getByRole("tooltip")).toBeVisible();
     await userEvent.keyboard("{Escape}");
