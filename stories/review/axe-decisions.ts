@@ -76,6 +76,7 @@ export const axeDecisions: readonly AxeDecision[] = [
     rule: "color-contrast",
     why: "Element content is too short",
     of: [
+      component("bet-builder"),
       component("bet-slip"),
       component("cast-composer"),
       "journeys-barred",

@@ -21,6 +21,7 @@ const figures = new RegExp(
 );
 
 const letter = /\p{L}/u;
+const word = /[\p{L}\p{N}]/u;
 
 /** Cuts a text at its figures and at the given names; joined, the pieces are the text. */
 export function piecesOf(text: string, names: readonly string[]): readonly Piece[] {
@@ -35,6 +36,20 @@ export function piecesOf(text: string, names: readonly string[]): readonly Piece
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isKept: false });
   return pieces;
+}
+
+/** The pieces as they are drawn: a lone mark beside a figure or a name says nothing by itself, and is kept with it. */
+export function drawnPiecesOf(text: string, names: readonly string[]): readonly Piece[] {
+  const drawn: Piece[] = [];
+  for (const piece of piecesOf(text, names)) {
+    const last = drawn.at(-1);
+    const isMark = last?.isKept && !word.test(piece.text);
+    const isAfterMark = piece.isKept && last && !word.test(last.text);
+    if (last && (isMark || isAfterMark)) {
+      drawn.splice(-1, 1, { text: last.text + piece.text, isKept: true });
+    } else drawn.push(piece);
+  }
+  return drawn;
 }
 
 /** Where something that is kept begins, and how long it is: in order, the longest first of those that begin together. */

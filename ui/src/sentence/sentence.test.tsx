@@ -4,7 +4,7 @@ import { formatOdds, oddsFormats } from "@grandstand/rules/odds";
 import { describe, expect, it } from "vitest";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { namesOfEvent } from "./names-of-event.ts";
-import { piecesOf } from "./pieces.ts";
+import { drawnPiecesOf, piecesOf } from "./pieces.ts";
 import { sentenceStates as states } from "./sentence.states.ts";
 import { Sentence } from "./sentence.tsx";
 
@@ -33,6 +33,14 @@ describe("sentence", () => {
       width ?? 0,
       0,
     );
+  });
+
+  it.each([
+    ["1,50 → 1,80", [], ["1,50 → ", "1,80"]],
+    ["Il reste 10,00 €.", [], ["Il reste ", "10,00 €."]],
+    ["« Anderlecht » à 2,10", ["Anderlecht"], ["« Anderlecht", " » à ", "2,10"]],
+  ])("[SENTENCE-5] draws no element for a lone mark: %s", (text, names, pieces) => {
+    expect(drawnPiecesOf(text, names).map((piece) => piece.text)).toEqual(pieces);
   });
 
   it.each(locales)("[SENTENCE-2] keeps every amount as it is written: %s", (locale) => {

@@ -1,4 +1,4 @@
-import { piecesOf } from "./pieces.ts";
+import { drawnPiecesOf } from "./pieces.ts";
 
 export interface SentenceProps {
   /** In the person's language, with its figures and names in their places. */
@@ -12,7 +12,7 @@ export interface SentenceProps {
  * (docs/decisions/107). A lone figure or name is one element, and so is a text without any.
  */
 export function Sentence({ children, names = [] }: SentenceProps) {
-  const pieces = piecesOf(children, names);
+  const pieces = drawnPiecesOf(children, names);
   const [only] = pieces;
   if (pieces.length < 2) return <span translate={markOf(only?.isKept)}>{children}</span>;
   return (
