@@ -47,10 +47,10 @@ export interface RedirectTerms {
  * Says where the address of a visit leads instead, or undefined where it stays: affiliate landings,
  * old loyalty paths, the language of an affiliate's link, a missing slash, in that order, each in one step (A2, B2).
  */
-export function redirectOf(url: URL, { promotions }: RedirectTerms): Redirect | undefined {
+export function redirectOf(url: URL, terms: RedirectTerms): Redirect | undefined {
   if (isMachinePath(url.pathname)) return undefined;
-  const loyalty = promotions ? legacyLoyalty(url) : undefined;
-  return affiliateLanding(url) ?? loyalty ?? namedLanguage(url) ?? trailingSlash(url);
+  const loyalty = terms.promotions ? legacyLoyalty(url) : undefined;
+  return affiliateLanding(url) ?? loyalty ?? namedLanguage(url, terms) ?? trailingSlash(url);
 }
 
 function segmentsOf(path: string): string[] {
@@ -67,11 +67,15 @@ function affiliateLanding(url: URL): Redirect | undefined {
   return location === url.pathname + url.search ? undefined : { status: 302, location };
 }
 
-/** Any other page in the language of the link; one whose slug is another word there leads on to it by itself. */
-function namedLanguage(url: URL): Redirect | undefined {
+/**
+ * Any other page in the language of the link, or where that address leads in its turn; one whose slug is another word
+ * there leads on to it by itself.
+ */
+function namedLanguage(url: URL, terms: RedirectTerms): Redirect | undefined {
   if (!url.searchParams.has("langid")) return undefined;
   const { language, path } = destinationOf(url);
-  return { status: 302, location: localePath(path, language) + withoutLanguage(url.search) };
+  const named = localePath(path, language) + withoutLanguage(url.search);
+  return { status: 302, location: redirectOf(new URL(named, url), terms)?.location ?? named };
 }
 
 /** A path without its language, and the language that the link names, or else that of the path. */
