@@ -71,7 +71,9 @@ describe("stay in control", () => {
       .getByRole("button", { name: fr("bet-builder.retain") })
       .click();
     await stakeOn(page).fill("7");
-    await expect(said).toContainText(/il reste 6,00.€\. Vous pourrez miser davantage à partir du/);
+    await expect(
+      slipOf(page).getByText(/il reste 6,00.€\. Vous pourrez miser davantage à partir du/),
+    ).toBeVisible();
   });
 
   it("[JOURNEY-640] checks reality once in all tabs", async ({ journey }) => {
