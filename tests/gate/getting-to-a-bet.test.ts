@@ -82,6 +82,8 @@ describe("getting to a bet", () => {
     const match = page.getByRole("main").locator('[data-event-status="not-started"] a').last();
     await match.click();
     await waitForAddress(page, "**/e-sports/match/*/");
+    // The address is there before its page is drawn: a price of the list would go with it.
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(" – ");
     await page.getByRole("main").getByRole("button", { pressed: false, name: /,/ }).first().click();
     await typeStake(page, "5");
     await (await controlWhen(page, "place")).click();

@@ -41,6 +41,25 @@ function pressBetweenParts(selector: string): void {
   });
 }
 
+/** Types, by the browser's own editing, as soon as the field that has the focus is drawn empty again. */
+function typeIntoEmptied(letters: string): void {
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  let left = letters;
+  Object.defineProperty(HTMLInputElement.prototype, "value", {
+    ...own,
+    set(value: string) {
+      own?.set?.call(this, value);
+      if (value !== "" || this !== document.activeElement) return;
+      const now = left;
+      left = "";
+      if (now === "") return;
+      // A browser says this of letters from a keyboard, and not of those from a command.
+      this.dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data: now }));
+      document.execCommand("insertText", false, now);
+    },
+  });
+}
+
 describe("a page whose code is still on its way", () => {
   it.for(["home", "a match", "a race"])(
     "[JOURNEY-456] [JOURNEY-740] puts a price that is pressed meanwhile on the slip: %s",
@@ -96,6 +115,45 @@ describe("a page whose code is still on its way", () => {
     arrive();
     await field.pressSequentially(name.slice(-3));
     await expect(page.getByRole("option", { name: new RegExp(`^${name}`) })).toBeVisible();
+    await expect(field).toHaveValue(name);
+    await expect(field).toBeFocused();
+  });
+
+  it("[JOURNEY-487] adds what is typed between the field and the page to what stood there", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming();
+    const { name } = offerOf(match).event;
+    const page = await journey.visit("about:blank");
+    await page.addInitScript(typeIntoEmptied, name.slice(-3));
+    const arrive = await openWithoutCode(page, `${journey.siteUrl}/search/`);
+    const field = page.getByRole("combobox");
+    await field.pressSequentially(name.slice(0, -3));
+    arrive();
+    await expect(page.getByRole("option", { name: new RegExp(`^${name}`) })).toBeVisible();
+    await expect(field).toHaveValue(name);
+  });
+
+  it("[JOURNEY-487] searches for what is typed into a part that is later than the others", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming();
+    const { name } = offerOf(match).event;
+    const page = await journey.visit("about:blank");
+    await page.clock.install();
+    const arrive = await openWithoutCode(page, `${journey.siteUrl}/search/`);
+    const texts = await holdCall(page, "/later-catalog-*.js");
+    const field = page.getByRole("combobox");
+    await field.pressSequentially(name.slice(0, -4));
+    arrive();
+    await texts.sent;
+    await page.clock.fastForward(3_000);
+    await field.pressSequentially(name.slice(-4, -2));
+    texts.release();
+    const found = page.getByRole("option", { name: new RegExp(`^${name}`) });
+    await expect(found).toBeVisible();
+    await field.pressSequentially(name.slice(-2));
+    await expect(found).toBeVisible();
     await expect(field).toHaveValue(name);
     await expect(field).toBeFocused();
   });

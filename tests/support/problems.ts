@@ -38,6 +38,7 @@ export function createProblems(): Problems {
       });
       await context.addInitScript(reportViolations);
       await context.addInitScript(reportMismatches);
+      await context.addInitScript(reportUnreadable);
     },
     expect: (...complaints) => void expected.push(...complaints),
     list: () => found.filter((line) => !expected.some((complaint) => complaint.test(line))),
@@ -79,6 +80,17 @@ function reportMismatches() {
     const come = drawn.filter((text) => !written.includes(text)).slice(0, most);
     globalThis.reportProblem?.(
       `the server wrote ${gone.join(" ")}, the page has ${come.join(" ")}`,
+    );
+  });
+}
+
+/** Runs in the page, before any of its own scripts. A script that cannot be read has no stack: this says which, where, and how it ends. */
+function reportUnreadable() {
+  addEventListener("error", ({ message, filename, lineno, colno }) => {
+    if (!/SyntaxError/.test(message)) return;
+    const last = [...document.scripts].filter(({ src }) => src === "").at(-1)?.textContent ?? "";
+    globalThis.reportProblem?.(
+      `${message}, ${filename}:${lineno}:${colno}, ${document.readyState}; the last script within the page has ${last.length} characters and ends ${last.slice(-120)}`,
     );
   });
 }

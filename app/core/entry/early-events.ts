@@ -1,6 +1,6 @@
 declare global {
-  /** Ends the keeping of events and repeats those that were kept; there until then. */
-  var repeatKeptEvents: (() => Promise<void>) | undefined;
+  /** Repeats the events that were kept; ends their keeping where the page is whole, and is there until then. */
+  var repeatKeptEvents: ((isWhole: boolean) => Promise<void>) | undefined;
 }
 
 /**
@@ -10,7 +10,8 @@ declare global {
  * by itself would put what is typed, a password too, into the address.
  *
  * React takes what a field holds at its hydration for what it has drawn: the repetition puts the field
- * back to another value by the property that React watches, and then sets what was typed past it. It
+ * back to another value by the property that React watches, and then sets what was typed past it. A field that React
+ * draws again before that is empty: the next letter joins what was typed all the same. The repetition
  * leaves React a microtask after each event, in which it draws: a switch is on before the next press.
  *
  * A part that others have touched is drawn anew, with other elements (docs/decisions/102). The event `input` has React
@@ -22,6 +23,9 @@ declare global {
  * button or a checkbox, of which the change is kept: React, hydrating within it, puts the button back to what the server
  * drew, and no change follows.
  *
+ * A part that is late holds up the presses on the others for a while and no longer. What is kept for its own controls
+ * waits for it, and what is pressed and typed there meanwhile is kept too: React has no properties on them yet.
+ *
  * A mouse may be pressed on a control that is drawn anew before it is released. Browsers then send no click: the release
  * presses the successor under the pointer.
  */
@@ -29,6 +33,9 @@ export const earlyEventsScript = `(() => {
   const kept = new Map();
   let focused = null;
   let pressed = null;
+  let isOverdue = false;
+  let isOwn = false;
+  const isLive = (control) => Object.keys(control).some((key) => key.startsWith("__reactProps$"));
   const nameOf = (control) =>
     control.localName === "form"
       ? ""
@@ -54,8 +61,9 @@ export const earlyEventsScript = `(() => {
     const { target, type } = event;
     const control = type === "click" ? target.closest?.("button[type=button]") : target;
     const pressed = target.closest?.("a, input, label");
-    if (type === "click" && pressed?.matches("input, label")) return event.stopImmediatePropagation();
-    if (!control) return;
+    if (type === "click" && pressed?.matches("input, label"))
+      return isOverdue && isLive(pressed) ? undefined : event.stopImmediatePropagation();
+    if (!control || isOwn || (isOverdue && isLive(control) && !kept.has(control))) return;
     event.stopImmediatePropagation();
     if (type === "submit") event.preventDefault();
     const marks = kept.get(control) ?? marksOf(control);
@@ -76,6 +84,12 @@ export const earlyEventsScript = `(() => {
   };
   const types = ["click", "input", "change", "submit"];
   const ahead = "pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup".split(" ");
+  const write = (control, value) =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value").set.call(control, value);
+  const keepText = ({ target }) => {
+    const marks = kept.get(target);
+    if (marks && target.value !== marks.value) write(target, marks.value);
+  };
   const send = (field, type) => field.dispatchEvent(new Event(type, { bubbles: true }));
   const repeat = (control, { value, checked }) => {
     if (control.matches("button")) return control.click();
@@ -84,9 +98,8 @@ export const earlyEventsScript = `(() => {
       control.checked = !checked;
       return control.click();
     }
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value");
     if (!control.matches("select")) control.value = value + ".";
-    set.call(control, value);
+    write(control, value);
     send(control, "input");
     send(control, "change");
   };
@@ -103,16 +116,30 @@ export const earlyEventsScript = `(() => {
   addEventListener("mouseup", release, true);
   for (const type of types) addEventListener(type, keep, true);
   for (const type of ahead) addEventListener(type, hush, true);
+  addEventListener("beforeinput", keepText, true);
   addEventListener("focusin", keepFocus, true);
-  globalThis.repeatKeptEvents = async () => {
-    delete globalThis.repeatKeptEvents;
+  const hydrate = (control) => {
+    isOwn = true;
+    send(control, "input");
+    isOwn = false;
+  };
+  globalThis.repeatKeptEvents = async (isWhole) => {
+    isOverdue = true;
     removeEventListener("mousedown", press, true);
-    for (const type of types) removeEventListener(type, keep, true);
     for (const type of ahead) removeEventListener(type, hush, true);
-    for (const marks of kept.values()) {
-      const before = reach(marks);
-      if (before) send(before, "input");
+    if (isWhole) {
+      delete globalThis.repeatKeptEvents;
+      removeEventListener("beforeinput", keepText, true);
+      for (const type of types) removeEventListener(type, keep, true);
+    }
+    for (const before of [...kept.keys()]) {
+      const marks = kept.get(before);
+      if (!marks) continue;
+      const found = reach(marks);
+      if (found) hydrate(found);
       const control = reach(marks);
+      if (control && !isWhole && !isLive(control)) continue;
+      kept.delete(before);
       if (control) repeat(control, marks);
       await null;
     }
@@ -121,10 +148,10 @@ export const earlyEventsScript = `(() => {
 })()`;
 
 /**
- * Repeats the events of before, in their order, now that the page has its code. An effect calls it:
- * React hydrates a part of the page that an event reaches at once, but not while it runs effects, and
- * what is repeated inside one is lost.
+ * Repeats the events of before, in their order, now that the page has its code; while it is not whole, those of the
+ * parts that are hydrated. An effect calls it: React hydrates a part of the page that an event reaches at once, but not
+ * while it runs effects, and what is repeated inside one is lost.
  */
-export function repeatEarlyEvents(): void {
-  queueMicrotask(() => void globalThis.repeatKeptEvents?.());
+export function repeatEarlyEvents(isWhole = true): void {
+  queueMicrotask(() => void globalThis.repeatKeptEvents?.(isWhole));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** Milliseconds after which nobody waits for a part any more: its code may never come. */
+/** Milliseconds after which a part that is late holds up no other any more: its code may never come. */
 const longestWait = 3_000;
 
 let count = 0;
@@ -29,7 +29,7 @@ export function WaitingPart() {
 export function PartReady() {
   useEffect(() => {
     count -= 1;
-    if (count === 0) for (const run of [...waiting]) run();
+    for (const look of [...waiting]) look();
     return () => {
       count += 1;
     };
@@ -39,23 +39,29 @@ export function PartReady() {
 
 /**
  * Calls back once every part of the page is hydrated, those within others too: what is within a part is counted in the
- * same commit in which that part is ready. An effect of the whole page calls it, after those of its parts. Returns what
- * ends the wait.
+ * same commit in which that part is ready. Where a part is late it is called before, and again with each part that is
+ * ready since, and told that the page is not whole. An effect of the whole page calls it, after those of its parts.
+ * Returns what ends the wait.
  */
-export function afterParts(run: () => void): () => void {
+export function afterParts(run: (isWhole: boolean) => void): () => void {
   if (count === 0) {
-    run();
+    run(true);
     return () => undefined;
   }
+  let isOverdue = false;
   const end = () => {
     clearTimeout(timer);
-    waiting.delete(onLast);
+    waiting.delete(look);
   };
-  const onLast = () => {
-    end();
-    run();
+  const look = () => {
+    const isWhole = count === 0;
+    if (isWhole) end();
+    if (isWhole || isOverdue) run(isWhole);
   };
-  const timer = setTimeout(onLast, longestWait);
-  waiting.add(onLast);
+  const timer = setTimeout(() => {
+    isOverdue = true;
+    look();
+  }, longestWait);
+  waiting.add(look);
   return end;
 }

@@ -14,7 +14,7 @@ const controls = "button, input, select, textarea";
  */
 export async function keepStill(i18n: I18n, draw: typeof createRoot): Promise<void> {
   // What is pressed is kept for nobody any more.
-  await globalThis.repeatKeptEvents?.();
+  await globalThis.repeatKeptEvents?.(true);
   const { locale } = splitLocale(location.pathname);
   const line = document.createElement("div");
   const root = pageRoot();
