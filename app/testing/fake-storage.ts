@@ -5,6 +5,8 @@ export interface FakeStorage {
   /** The storage as one tab has it. */
   tab(): Storage;
   read(key: StorageKey): string | null;
+  /** All that is kept, under whatever key. */
+  text(): string;
   /** From here on nothing more can be written. */
   fill(): void;
 }
@@ -47,6 +49,7 @@ export function createFakeStorage(kept: Readonly<Record<string, string>> = {}): 
       return createStorage(area, target);
     },
     read: (key) => values.get(key) ?? null,
+    text: () => [...values.values()].join(),
     fill() {
       isFull = true;
     },

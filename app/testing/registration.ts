@@ -8,7 +8,6 @@ import {
 } from "@grandstand/contract/registration";
 import type { OperationSite } from "../core/operation/index.ts";
 import { createScheduler } from "../core/scheduler/scheduler.ts";
-import type { TabStorage } from "../features/registration/draft.ts";
 import { createRegistrationStore, type RegistrationStore } from "../features/registration/store.ts";
 import { createVerificationService } from "../features/registration/verification.ts";
 import { createFakeApi } from "./fake-api.ts";
@@ -35,17 +34,6 @@ export const valid = {
   g_recaptcha_response: "solved",
 } as const;
 
-/** The storage of one tab. */
-export function createTab(): TabStorage & { readonly items: Map<string, string> } {
-  const items = new Map<string, string>();
-  return {
-    items,
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, text) => void items.set(name, text),
-    removeItem: (name) => void items.delete(name),
-  };
-}
-
 /** A browser before a server that accepts everything. */
 export function openBrowser() {
   const server = createFakeApi();
@@ -61,7 +49,7 @@ export function openBrowser() {
     server,
     storage: createFakeStorage(),
     time,
-    tab: createTab(),
+    tab: createFakeStorage(),
     scheduler: createScheduler({
       now: time.now,
       random: () => 0.5,
@@ -99,7 +87,7 @@ export function openPage(
   const store = createRegistrationStore({
     api: browser.server.api,
     storage: browser.storage.tab(),
-    tab: browser.tab,
+    tab: browser.tab.tab(),
     now: browser.time.now,
     setTimer: browser.time.setTimer,
     alone,

@@ -70,7 +70,7 @@ describe("Back", () => {
   });
 
   it("[JOURNEY-441] leads to the row where one was", async ({ journey }) => {
-    const page = await journey.visit("/football/", phone);
+    const page = await journey.visit("/football/", { ...phone, hasOwnTime: true });
     for (const start of ["/football/", "/"]) {
       for (const part of [1 / 3, 1]) {
         await page.goto(start);
@@ -85,7 +85,7 @@ describe("Back", () => {
         // A new page scrolls to its top after 100 ms: this page must not.
         const rows = page.locator(`main a[href="${row.path}"]`).filter({ visible: true });
         await expect(rows.first()).toBeVisible();
-        await page.waitForTimeout(400);
+        await page.clock.runFor(400);
         const away = await rows.evaluateAll(
           (links, y) =>
             Math.min(...links.map((link) => Math.abs(link.getBoundingClientRect().top - y))),

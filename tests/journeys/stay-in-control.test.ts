@@ -100,9 +100,15 @@ describe("stay in control", () => {
     const third = await page.context().newPage();
     await third.goto(page.url());
     await expect(limitOn(third, depositLimit)).toBeVisible();
+    const tabs = [page, other, third];
+    const clockOn = (tab: Page) => tab.locator("header").getByRole("timer");
+    const before = await Promise.all(tabs.map((tab) => clockOn(tab).innerText()));
     await journey.control.moveClock(minute);
-    await page.waitForTimeout(3_000);
-    for (const tab of [page, other, third]) await expect(checkOn(tab)).toHaveCount(0);
+    for (const [index, tab] of tabs.entries()) {
+      await tab.bringToFront();
+      await expect(clockOn(tab)).not.toHaveText(before[index] ?? "");
+      await expect(checkOn(tab)).toHaveCount(0);
+    }
   });
 
   it.for([360, 1440])(

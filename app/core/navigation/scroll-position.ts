@@ -2,9 +2,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import { mainId } from "@grandstand/ui/page-frame";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router-dom";
-
-/** Where a tab keeps what each page of its history showed. */
-const storageName = "scroll-positions";
+import { storageKeys, tabStorage } from "../storage/storage.ts";
 
 /** So many frames are given to a list to come to its height: what was never drawn is estimated. */
 const settlingFrames = 30;
@@ -125,16 +123,13 @@ function returnTo({ top, row }: Position): (() => void) | undefined {
 
 function readKept(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? "{}");
+    return JSON.parse(tabStorage().read(storageKeys.scrollPositions) ?? "{}");
   } catch {
     return {};
   }
 }
 
+/** Where nothing can be kept the page begins at its top. */
 function writeKept(positions: Positions): void {
-  try {
-    sessionStorage.setItem(storageName, JSON.stringify(positions));
-  } catch {
-    // A store that is full or off keeps nothing: the page then begins at its top.
-  }
+  tabStorage().write(storageKeys.scrollPositions, JSON.stringify(positions));
 }

@@ -22,6 +22,12 @@ export const storageKeys = {
   changedNotifications: "notifications-changed",
   /** The end of a document whose dialog was closed, for the other tabs; nothing of it stays. */
   closedDocumentEnd: "document-end-closed",
+  /** Of the tab: the registration as it was typed, without its secrets. */
+  registrationDraft: "registration",
+  /** Of the tab: what was typed, while its page is loaded anew. */
+  typedText: "typed-text",
+  /** Of the tab: where each page of its history stood. */
+  scrollPositions: "scroll-positions",
   /** Of the tab: what it set out with to the identity app, and what came back until it is read. */
   identityState: "identity-state",
   identityProof: "identity-proof",

@@ -1,4 +1,5 @@
-import { fieldsOf, nameOf, storageName, type TextField, type TypedText } from "./typed-text.ts";
+import { storageKeys, tabStorage } from "../../core/storage/storage.ts";
+import { fieldsOf, nameOf, type TextField, type TypedText } from "./typed-text.ts";
 
 /**
  * Types into the fields of the loaded page what was kept. A part of the page that React takes over later
@@ -31,9 +32,10 @@ function type(field: TextField, text: string) {
 }
 
 function consumeKept(): TypedText | null {
+  const storage = tabStorage();
   try {
-    const kept = sessionStorage.getItem(storageName);
-    sessionStorage.removeItem(storageName);
+    const kept = storage.read(storageKeys.typedText);
+    storage.remove(storageKeys.typedText);
     return kept === null ? null : (JSON.parse(kept) as TypedText);
   } catch {
     return null;

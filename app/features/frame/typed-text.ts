@@ -1,5 +1,4 @@
-/** Where a tab keeps what was typed while its page is loaded anew. */
-export const storageName = "typed-text";
+import { storageKeys, tabStorage } from "../../core/storage/storage.ts";
 
 /** By what a field is called, on one path. */
 export interface TypedText {
@@ -16,11 +15,7 @@ export function keepTypedText(): void {
     .filter(({ value }) => value !== "")
     .map((field) => [nameOf(field), field.value] as const);
   const kept: TypedText = { path: location.pathname, fields };
-  try {
-    sessionStorage.setItem(storageName, JSON.stringify(kept));
-  } catch {
-    // A store that is full or off keeps nothing.
-  }
+  tabStorage().write(storageKeys.typedText, JSON.stringify(kept));
 }
 
 /** A field in which a person types. */
@@ -39,9 +34,5 @@ export function nameOf(field: TextField): string {
 
 /** Whether a page of this tab has kept what was typed. */
 export function hasTypedText(): boolean {
-  try {
-    return sessionStorage.getItem(storageName) !== null;
-  } catch {
-    return false;
-  }
+  return tabStorage().read(storageKeys.typedText) !== null;
 }

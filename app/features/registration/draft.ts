@@ -4,11 +4,7 @@ import {
   type RegistrationForm,
 } from "@grandstand/rules/registration";
 import * as v from "valibot";
-
-/** The storage of this tab: what is in it goes with the tab. */
-export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-const storageName = "registration";
+import { type Storage, storageKeys } from "../../core/storage/storage.ts";
 
 /** What is never kept: secrets, and what is good once. */
 const neverKept = ["password", "password_confirmation", "g_recaptcha_response"] as const;
@@ -60,35 +56,24 @@ export const noProof: IdentityProof = {
 };
 
 /** What was typed in this tab before a reload or a change of the language; null where there is nothing. */
-export function readDraft(storage: TabStorage | null): Draft | null {
-  try {
-    const kept = v.safeParse(
-      v.pipe(v.string(), v.parseJson(), v.object({ form: keptSchema, proof: proofSchema })),
-      storage?.getItem(storageName),
-    );
-    if (!kept.success) return null;
-    const { form, proof } = kept.output;
-    return { form: { ...emptyForm, ...form } as RegistrationForm, proof };
-  } catch {
-    return null;
-  }
+export function readDraft(storage: Storage): Draft | null {
+  const kept = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), v.object({ form: keptSchema, proof: proofSchema })),
+    storage.read(storageKeys.registrationDraft),
+  );
+  if (!kept.success) return null;
+  const { form, proof } = kept.output;
+  return { form: { ...emptyForm, ...form } as RegistrationForm, proof };
 }
 
-/** Keeps what was typed, never a password. A storage that is full or off keeps nothing. */
-export function keepDraft(storage: TabStorage | null, { form, proof }: Draft): void {
+/** Keeps what was typed, never a password. */
+export function keepDraft(storage: Storage, { form, proof }: Draft): void {
   const kept = Object.entries(form).filter(([name]) => !neverKept.some((each) => each === name));
-  try {
-    storage?.setItem(storageName, JSON.stringify({ form: Object.fromEntries(kept), proof }));
-  } catch {
-    // Nothing is lost but the comfort.
-  }
+  const text = JSON.stringify({ form: Object.fromEntries(kept), proof });
+  storage.write(storageKeys.registrationDraft, text);
 }
 
 /** Forgets what was typed: after success, and after an exit that was confirmed. */
-export function dropDraft(storage: TabStorage | null): void {
-  try {
-    storage?.removeItem(storageName);
-  } catch {
-    // What can't be removed could not be kept.
-  }
+export function dropDraft(storage: Storage): void {
+  storage.remove(storageKeys.registrationDraft);
 }

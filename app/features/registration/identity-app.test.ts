@@ -77,7 +77,7 @@ describe("the identity app", () => {
     expect(viewOf(next)).toMatchObject({ screen: "account", identityAppStatus: "confirmed" });
     expect(next.getState()).toMatchObject({ proof, form: { firstname: "Noor", city: "Malines" } });
     next.discard();
-    expect([next.getState().proof.auth, browser.tab.items.size]).toEqual([null, 0]);
+    expect([next.getState().proof.auth, browser.tab.text()]).toEqual([null, ""]);
     expect(viewOf(next).identityAppStatus).toBe("none");
   });
 

@@ -19,14 +19,14 @@ import type { CallApi } from "../../core/client/client.ts";
 import { readAffiliation } from "../../core/entry/kept-affiliation.ts";
 import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Scheduler } from "../../core/scheduler/scheduler.ts";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { type Storage, storageKeys } from "../../core/storage/storage.ts";
 import {
   lookUpRegistration,
   type OpenedAccount,
   type RegistrationRefusal,
   sendRegistration,
 } from "./api.ts";
-import { type Draft, dropDraft, keepDraft, noProof, readDraft, type TabStorage } from "./draft.ts";
+import { type Draft, dropDraft, keepDraft, noProof, readDraft } from "./draft.ts";
 import { createFieldChecks } from "./field-checks.ts";
 import { createIdentityApp, type IdentityAppReader, noIdentityApp } from "./identity-app.ts";
 import {
@@ -51,7 +51,7 @@ import type { VerificationService } from "./verification.ts";
 
 export interface RegistrationDependencies extends Omit<OperationSite, "session"> {
   readonly api: CallApi;
-  readonly tab: TabStorage | null;
+  readonly tab: Storage;
   /** Makes the key of one registration. */
   readonly makeKey: () => string;
   readonly isNativeApp: boolean;

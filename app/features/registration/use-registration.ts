@@ -2,8 +2,8 @@ import { linkVerification } from "@grandstand/contract/verification";
 import { loadCode } from "@grandstand/ui/load-code";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
+import { tabStorage } from "../../core/storage/storage.ts";
 import { openCashier } from "../cashier/index.ts";
-import type { TabStorage } from "./draft.ts";
 import { enterAccount } from "./enter-account.ts";
 import { createRegistrationStore, type RegistrationStore } from "./store.ts";
 import { createVerificationService } from "./verification.ts";
@@ -59,13 +59,4 @@ export function createRegistration(site: Site): RegistrationStore {
 /** The same for a component. */
 export function useRegistration(): RegistrationStore {
   return useFeatureStore(createRegistration);
-}
-
-/** The storage of this tab, which may be off. */
-function tabStorage(): TabStorage | null {
-  try {
-    return globalThis.sessionStorage ?? null;
-  } catch {
-    return null;
-  }
 }
