@@ -1,4 +1,5 @@
 import type { Phase } from "@grandstand/contract/entities";
+import { decidedResults, possibleScores } from "../models/decided.ts";
 import {
   type EsportRules,
   type EsportState,
@@ -44,6 +45,7 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
   const { random, speed, rules, mapsToWin, meanPoint } = options;
   const noise = opinion(random, 0.006);
   const pickMain = mainMarketPicker(mainColumns);
+  const markets = esportMarketRules(mapsToWin);
   const won: Record<Side, number[]> = { home: [0], away: [0] };
   const startTimes: Record<string, string> = {};
   const mapWinners: Side[] = [];
@@ -82,7 +84,8 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
   };
 
   const resolved = (): Map<string, OutcomeResult> => {
-    const results = new Map<string, OutcomeResult>();
+    const endings = possibleScores(mapsToWin, state.maps);
+    const results = new Map<string, OutcomeResult>(decidedResults(markets, endings));
     mapWinners.forEach((winner, index) => {
       for (const side of sides) {
         results.set(`map-${index + 1}-${side}`, side === winner ? "won" : "lost");
@@ -99,7 +102,7 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
       ending[lead > 0 ? "home" : "away"] += 1;
     }
     const results = resolved();
-    for (const market of esportMarketRules(mapsToWin)) {
+    for (const market of markets) {
       const hasLeader = market.type === "match_winner" && ending.home !== ending.away;
       const isVoid = isShort && !hasLeader;
       for (const outcome of market.outcomes) {

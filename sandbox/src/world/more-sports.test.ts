@@ -34,6 +34,47 @@ describe("esports", () => {
   });
 });
 
+describe("a line that play has passed", () => {
+  it("[WORLD-58] is settled with the game that passes it", () => {
+    const { world, changes } = watchedWorld();
+    const upcoming = eventsOf(world, "tennis").filter(({ is_live }) => !is_live);
+    const first = upcoming.toSorted((one, other) =>
+      one.starts_at.localeCompare(other.starts_at),
+    )[0];
+    const id = first?.id ?? "";
+    const lines = (world.event(id, "en")?.markets ?? []).filter(({ id }) => id.includes("-games-"));
+    world.advance(Date.parse(first?.starts_at ?? "") - world.now());
+    let passed = 0;
+    while (world.event(id, "en")?.status !== "ended") {
+      const { stats } = world.event(id, "en") ?? {};
+      const games = [...(stats?.home_scores ?? []), ...(stats?.away_scores ?? [])];
+      const played = games.reduce((sum, each) => sum + each, 0);
+      const results = resultsOf(changes, id);
+      for (const market of lines) {
+        const line = market.outcomes[0]?.handicap ?? Number.POSITIVE_INFINITY;
+        const expected = played > line ? ["won", "lost"] : [undefined, undefined];
+        if (played > line) passed += 1;
+        expect(market.outcomes.map((outcome) => results.get(outcome.id))).toEqual(expected);
+      }
+      world.advance(minute);
+    }
+    expect(lines.length).toBeGreaterThan(3);
+    expect(passed).toBeGreaterThan(0);
+  });
+
+  it("[WORLD-58] is settled with the map that decides it, a handicap too", () => {
+    const { world, changes } = watchedWorld();
+    world.advance(6 * hour);
+    const beforeTheEnd = changes.flatMap((change) => {
+      if (change.kind !== "settled") return [];
+      const ids = [...change.results.keys()];
+      return ids.some((each) => each.includes("-winner-")) ? [] : ids;
+    });
+    expect(beforeTheEnd.some((each) => /-maps-\d/.test(each))).toBe(true);
+    expect(beforeTheEnd.some((each) => each.includes("-maps-handicap-"))).toBe(true);
+  });
+});
+
 describe("virtual sports", () => {
   it("[WORLD-51] always have something on, and never run dry", () => {
     const { world } = watchedWorld();

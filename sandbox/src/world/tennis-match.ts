@@ -1,4 +1,5 @@
 import type { Phase } from "@grandstand/contract/entities";
+import { decidedResults, possibleScores } from "../models/decided.ts";
 import { mainMarketPicker } from "../models/main-markets.ts";
 import type { Random } from "../models/random.ts";
 import {
@@ -54,6 +55,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
   const setWinners: Side[] = [];
   let phase: Phase = "not_started";
   const pickMain = mainMarketPicker(mainColumns);
+  const markets = tennisMarketRules(setsToWin);
   let state: TennisState = {
     setsToWin,
     sets: { home: 0, away: 0 },
@@ -134,7 +136,11 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
     return { ...sets, games: state.gamesBefore + running };
   };
   const resolved = (): Map<string, OutcomeResult> => {
-    const results = new Map<string, OutcomeResult>();
+    const played = state.gamesBefore + state.games.home + state.games.away;
+    const endings = possibleScores(setsToWin, state.sets).flatMap((sets) =>
+      [played, Number.POSITIVE_INFINITY].map((games) => ({ ...sets, games })),
+    );
+    const results = new Map<string, OutcomeResult>(decidedResults(markets, endings));
     setWinners.forEach((winner, index) => {
       for (const side of ["home", "away"] as const) {
         results.set(`set-${index + 1}-${side}`, side === winner ? "won" : "lost");
@@ -146,7 +152,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
     const ending = endingHere();
     const isShort = Math.max(ending.home, ending.away) < setsToWin;
     const results = resolved();
-    for (const market of tennisMarketRules(setsToWin)) {
+    for (const market of markets) {
       // A match that was ended early has no number of games and no score in sets; level, it has no
       // winner.
       const hasLeader = market.type === "match_winner" && ending.home !== ending.away;
@@ -171,8 +177,8 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
     step,
     drift: () => noise.move(),
     quote() {
-      const markets = tennisMarkets(tennisDistribution(opined(), state), state);
-      return pickMain(markets).map((market): QuotedMarket => ({ ...market, margin }));
+      const quoted = tennisMarkets(tennisDistribution(opined(), state), state);
+      return pickMain(quoted).map((market): QuotedMarket => ({ ...market, margin }));
     },
     state() {
       const tieBreak = isTieBreak(state.games);
