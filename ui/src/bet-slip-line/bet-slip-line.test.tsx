@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { betSlipLineStates as states } from "./bet-slip-line.states.ts";
-import { BetSlipLine } from "./bet-slip-line.tsx";
+import { BetSlipLine, type SlipLineView } from "./bet-slip-line.tsx";
 
 checkConformance("bet slip line", BetSlipLine, states);
 
@@ -56,6 +56,31 @@ describe("bet slip line", () => {
     await expect.element(screen.getByText(/KRC Genk, en direct$/)).toBeVisible();
     await screen.rerender(<BetSlipLine {...states["far ahead"]} />);
     await expect.element(screen.getByText(/30 mai/)).toBeVisible();
+  });
+
+  it("[BET-SLIP-LINE-18] is lower as one of many, and says the same", async () => {
+    const heightOf = async (line: SlipLineView, isDense: boolean) => {
+      const screen = await renderComponent(
+        <div style={{ width: 336 }}>
+          <BetSlipLine {...states.open} line={line} isDense={isDense} />
+        </div>,
+      );
+      const article = screen.getByRole("article").element();
+      const seen = { height: article.clientHeight, text: article.textContent };
+      await screen.unmount();
+      return seen;
+    };
+    const short = { ...states.open.line, outcomeName: "Match nul", marketName: "1X2" };
+    for (const [line, most] of [
+      [short, 56],
+      [states.open.line, 76],
+      [states["long text"].line, Number.POSITIVE_INFINITY],
+    ] as const) {
+      const [alone, ofMany] = [await heightOf(line, false), await heightOf(line, true)];
+      expect(ofMany.text).toBe(alone.text);
+      expect(ofMany.height).toBeLessThan(alone.height);
+      expect(ofMany.height).toBeLessThanOrEqual(most);
+    }
   });
 
   it("[BET-SLIP-LINE-6] strikes the old price beside the new one", async () => {

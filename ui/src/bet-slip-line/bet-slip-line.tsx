@@ -15,7 +15,7 @@ import { MarketExplanation } from "../market-explanation/index.ts";
 import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { StakeInput, type StakeReason } from "../stake-input/index.ts";
-import { linePrice, movementWord, slipLine } from "./bet-slip-line.variants.ts";
+import { linePrice, movementWord, slipLine, slipLineChoice } from "./bet-slip-line.variants.ts";
 import { type InPlayView, useEventWhen } from "./event-when.ts";
 
 /** One selection as the slip shows it. Odds are decimal, instants epoch milliseconds. */
@@ -60,6 +60,8 @@ export interface BetSlipLineProps {
   readonly quickStakes?: readonly Cents[];
   /** While bets are under way nothing can be changed. */
   readonly isFrozen?: boolean;
+  /** The market beside the selection, where both fit: for a slip of many. */
+  readonly isDense?: boolean;
   readonly onRemove: (outcomeId: string) => void;
   readonly onTypeStake: (
     outcomeId: string,
@@ -81,6 +83,7 @@ export const BetSlipLine = memo(function BetSlipLine({
   stakeMaximum,
   quickStakes,
   isFrozen = false,
+  isDense = false,
   onRemove,
   onTypeStake,
   onToggleEachWay,
@@ -98,9 +101,9 @@ export const BetSlipLine = memo(function BetSlipLine({
       data-suspended={line.isSuspended || undefined}
       data-over={line.isOver || undefined}
       data-movement={line.movedTo === null ? "none" : movement(line.odds, line.movedTo)}
-      className={slipLine()}
+      className={slipLine({ dense: isDense })}
     >
-      <div className="gs:min-w-0">
+      <div className={slipLineChoice({ dense: isDense })}>
         <h3 aria-label={name} className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">
           <Sentence names={namesOfEvent(line.eventName)}>{line.outcomeName}</Sentence>
         </h3>

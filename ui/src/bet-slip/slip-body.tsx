@@ -16,6 +16,9 @@ import { SlipSummary } from "./slip-summary.tsx";
 import { TypeSwitch } from "./type-switch.tsx";
 import { useResultsFocus } from "./use-results-focus.ts";
 
+/** From so many selections on each takes two rows, so that the stake and the button stay in sight. */
+const many = 4;
+
 interface SlipBodyProps extends BetSlipProps {
   readonly slip: BetSlipView;
   /** The slip's own; its lines' ids are made of it. */
@@ -42,6 +45,7 @@ export function SlipBody(props: SlipBodyProps) {
               stakeMaximum={slip.stakeMaximum}
               quickStakes={slip.lines.length === 1 ? slip.settings.quickStakes : undefined}
               isFrozen={isFrozen}
+              isDense={slip.lines.length >= many}
               onRemove={props.onRemove}
               onTypeStake={props.onTypeLineStake}
               onToggleEachWay={props.onToggleEachWay}
