@@ -35,6 +35,7 @@ import { getBettingRecommendations } from "@grandstand/contract/recommendations"
 import { checkTestMode } from "@grandstand/contract/registration";
 import { changeAcceptOdds, changeOddsFormat, getSettings } from "@grandstand/contract/settings";
 import { getUser, type User } from "@grandstand/contract/user";
+import { getVerificationActivity } from "@grandstand/contract/verification";
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { Odds, OddsFormat } from "@grandstand/rules/odds";
 import { storyNow } from "../../support/story-environment.tsx";
@@ -148,6 +149,7 @@ function answerAccount(
   server.on(changeOddsFormat, () => ({ status: true }));
   server.on(logForbiddenActionAttempt, () => ({ status: true }));
   server.on(showCaptcha, () => ({ show_captcha: false }));
+  server.on(getVerificationActivity, () => ({ active: true }));
   server.on(checkTestMode, () => ({ status: false }));
   server.on(getLimits, () => ({
     limits: [],

@@ -28,8 +28,8 @@ export const cashOut = defineStep<Locator>({
     const states = panel.locator("[data-cash-out]");
     await expect(panel.locator("[data-cash-out=quoted], [data-cash-out=refused]")).toBeVisible();
     if ((await states.getAttribute("data-cash-out")) === "refused") return "refused";
-    const part = panel.getByText(exact("cash-out.part"));
-    if (nth % 2 === 0 && (await part.count()) === 1) await part.click();
+    const part = panel.getByRole("radio", { name: exact("cash-out.part") });
+    if (nth % 2 === 0 && (await part.count()) === 1) await part.check();
     const accept = panel.getByRole("button", { name: like("cash-out.accept") });
     if ((await accept.count()) === 0 || (await accept.isDisabled())) return "nothing to take";
     const said = amountIn(await textOf(accept)) ?? 0;
