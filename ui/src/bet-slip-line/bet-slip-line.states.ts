@@ -81,7 +81,7 @@ export const betSlipLineStates = {
     },
   },
   "place terms": { ...props, line: { ...genk, outcomeName: "Golden Arrow", placeTerms: terms } },
-  "one of many": { ...props, isDense: true },
+  "one of many": { ...props, isDense: true, line: { ...genk, countsForComboBoost: true } },
   frozen: { ...props, isFrozen: true, line: { ...genk, stake: "10,00" } },
   "long text": {
     ...props,

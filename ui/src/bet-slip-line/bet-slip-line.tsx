@@ -15,7 +15,15 @@ import { MarketExplanation } from "../market-explanation/index.ts";
 import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { StakeInput, type StakeReason } from "../stake-input/index.ts";
-import { linePrice, movementWord, slipLine, slipLineChoice } from "./bet-slip-line.variants.ts";
+import {
+  linePrice,
+  movementWord,
+  slipLine,
+  slipLineChoice,
+  slipLineEnd,
+  slipLineMarket,
+  slipLineMarks,
+} from "./bet-slip-line.variants.ts";
 import { type InPlayView, useEventWhen } from "./event-when.ts";
 
 /** One selection as the slip shows it. Odds are decimal, instants epoch milliseconds. */
@@ -60,7 +68,7 @@ export interface BetSlipLineProps {
   readonly quickStakes?: readonly Cents[];
   /** While bets are under way nothing can be changed. */
   readonly isFrozen?: boolean;
-  /** The market beside the selection, where both fit: for a slip of many. */
+  /** Lower, with what is promised on top beside the market: for a slip of many. */
   readonly isDense?: boolean;
   readonly onRemove: (outcomeId: string) => void;
   readonly onTypeStake: (
@@ -104,10 +112,13 @@ export const BetSlipLine = memo(function BetSlipLine({
       className={slipLine({ dense: isDense })}
     >
       <div className={slipLineChoice({ dense: isDense })}>
-        <h3 aria-label={name} className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">
+        <h3
+          aria-label={name}
+          className="gs:min-w-0 gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words"
+        >
           <Sentence names={namesOfEvent(line.eventName)}>{line.outcomeName}</Sentence>
         </h3>
-        <div className="gs:flex gs:items-center gs:gap-1">
+        <div className={slipLineMarket({ dense: isDense })}>
           <p className="gs:type-small gs:min-w-0 gs:text-ink-faint gs:break-words">
             {line.marketName}
           </p>
@@ -118,9 +129,10 @@ export const BetSlipLine = memo(function BetSlipLine({
               selectionName={line.outcomeName}
             />
           </div>
+          {isDense && <LineMarks line={line} isDense />}
         </div>
       </div>
-      <div className="gs:flex gs:items-start gs:gap-1">
+      <div className={slipLineEnd()}>
         <LinePrice line={line} />
         <div className="gs:-my-2.5">
           <IconButton
@@ -136,7 +148,7 @@ export const BetSlipLine = memo(function BetSlipLine({
           {t("bet-slip.line.event", { event: line.eventName, when: when(line) })}
         </Sentence>
       </p>
-      <LineMarks line={line} />
+      {!isDense && <LineMarks line={line} />}
       <LineProblems id={`${id}-problems`} line={line} />
       {line.stake !== null && !line.isOver && (
         <div className="gs:col-span-2 gs:pt-2 gs:pr-2">
@@ -171,12 +183,12 @@ export function nameInFull({ outcomeName, marketName, eventName }: SlipLineView)
 }
 
 /** What is promised on top of the price: boosts with their tips, the combo boost, and place terms. */
-function LineMarks({ line }: { line: SlipLineView }) {
+function LineMarks({ line, isDense = false }: { line: SlipLineView; isDense?: boolean }) {
   const t = useWording();
   const { boosts, countsForComboBoost, placeTerms } = line;
   if (boosts.length === 0 && !countsForComboBoost && placeTerms === null) return null;
   return (
-    <div className="gs:col-span-2 gs:flex gs:flex-wrap gs:items-center gs:gap-2 gs:pt-1.5 gs:pr-2">
+    <div className={slipLineMarks({ dense: isDense })}>
       {boosts.map((boost) => (
         <BoostMarker key={boost.kind} boost={boost} selectionName={nameInFull(line)} />
       ))}

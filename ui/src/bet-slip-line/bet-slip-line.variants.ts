@@ -5,9 +5,20 @@ export const slipLine = cva(
   { variants: { dense: { true: "gs:py-1.5", false: "gs:py-3" } } },
 );
 
-/** What is chosen: the selection over its market, or beside it where both fit. */
-export const slipLineChoice = cva("gs:min-w-0", {
-  variants: { dense: { true: "gs:flex gs:flex-wrap gs:items-center gs:gap-x-2", false: "" } },
+/** The selection over its market, beside the price; the market has a row of its own where it is one of many. */
+export const slipLineChoice = cva("", {
+  variants: { dense: { true: "gs:contents", false: "gs:min-w-0" } },
+});
+
+export const slipLineMarket = cva("gs:flex gs:flex-wrap gs:items-center gs:gap-x-1", {
+  variants: { dense: { true: "gs:col-span-2 gs:row-start-2 gs:min-w-0 gs:pr-2", false: "" } },
+});
+
+export const slipLineEnd = cva("gs:col-start-2 gs:row-start-1 gs:flex gs:items-start gs:gap-1");
+
+/** What is promised on top of the price: in a row of its own, or beside the market. */
+export const slipLineMarks = cva("gs:flex gs:flex-wrap gs:items-center gs:gap-2", {
+  variants: { dense: { true: "", false: "gs:col-span-2 gs:pt-1.5 gs:pr-2" } },
 });
 
 /** The word for a movement, in the movement's colour beside its shape. */

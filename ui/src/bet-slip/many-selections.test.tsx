@@ -10,6 +10,7 @@ it("[BET-SLIP-64] makes its lines lower from four selections on", async () => {
   for (const count of [3, 4]) {
     const lines = slip.lines.slice(0, count);
     const screen = await renderComponent(<BetSlip {...rest} slip={{ ...slip, lines }} />);
+    await expect.element(screen.getByRole("article").first()).toBeVisible();
     heights.push(screen.getByRole("article").first().element().clientHeight);
     await screen.unmount();
   }
