@@ -29,7 +29,7 @@ export function WaitingPart() {
 export function PartReady() {
   useEffect(() => {
     count -= 1;
-    for (const look of [...waiting]) look();
+    for (const onReady of [...waiting]) onReady();
     return () => {
       count += 1;
     };
@@ -40,7 +40,7 @@ export function PartReady() {
 /**
  * Calls back once every part of the page is hydrated, those within others too: what is within a part is counted in the
  * same commit in which that part is ready. Where a part is late it is called before, and again with each part that is
- * ready since, and told that the page is not whole. An effect of the whole page calls it, after those of its parts.
+ * ready since, with whether the page is whole. An effect of the whole page calls it, after those of its parts.
  * Returns what ends the wait.
  */
 export function afterParts(run: (isWhole: boolean) => void): () => void {
@@ -51,17 +51,17 @@ export function afterParts(run: (isWhole: boolean) => void): () => void {
   let isOverdue = false;
   const end = () => {
     clearTimeout(timer);
-    waiting.delete(look);
+    waiting.delete(onReady);
   };
-  const look = () => {
+  const onReady = () => {
     const isWhole = count === 0;
     if (isWhole) end();
     if (isWhole || isOverdue) run(isWhole);
   };
   const timer = setTimeout(() => {
     isOverdue = true;
-    look();
+    onReady();
   }, longestWait);
-  waiting.add(look);
+  waiting.add(onReady);
   return end;
 }

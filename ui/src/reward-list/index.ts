@@ -1,1 +1,6 @@
-export { RewardList, type RewardListProps, type RewardView } from "./reward-list.tsx";
+export {
+  RewardList,
+  type RewardListProps,
+  type RewardScope,
+  type RewardView,
+} from "./reward-list.tsx";

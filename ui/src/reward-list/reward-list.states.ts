@@ -1,9 +1,12 @@
 import type { NamedStates } from "../testing/named-states.ts";
 import type { RewardListProps, RewardView } from "./reward-list.tsx";
 
+const everywhere = { name: null, href: "/sports/" };
+
 const freeBet: RewardView = {
   kind: "free-bet",
   id: "free-1",
+  scope: everywhere,
   amount: 500,
   minimumOdds: 1.5,
   endsAt: Date.UTC(2026, 10, 21, 14, 20),
@@ -18,6 +21,7 @@ export const rewardListStates = {
       {
         kind: "bet-boost",
         id: "boost-1",
+        scope: { name: "Football", href: "/football/" },
         percent: 50,
         minimumOdds: 1.5,
         stakes: { minimum: 500, maximum: 5_000 },
@@ -26,6 +30,7 @@ export const rewardListStates = {
       {
         kind: "coins-boost",
         id: "boost-2",
+        scope: everywhere,
         percent: 100,
         minimumOdds: null,
         stakes: null,
@@ -34,6 +39,19 @@ export const rewardListStates = {
     ],
   },
   "free bet for any odds": { rewards: [{ ...freeBet, minimumOdds: 1 }] },
+  "for one event": {
+    rewards: [
+      {
+        kind: "bet-boost",
+        id: "boost-3",
+        scope: null,
+        percent: 20,
+        minimumOdds: null,
+        stakes: null,
+        endsAt: Date.UTC(2026, 10, 22, 22, 59),
+      },
+    ],
+  },
   none: { rewards: [] },
   "long text": {
     rewards: [{ ...freeBet, amount: 123_456_789, minimumOdds: 1_001.5 }],

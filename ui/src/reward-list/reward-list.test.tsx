@@ -35,6 +35,18 @@ describe("reward list", () => {
     await expect.element(screen.getByText(/^Pour toute cote/)).toBeVisible();
   });
 
+  it("[REWARD-LIST-6] leads to where it can be used", async () => {
+    const screen = await renderComponent(<RewardList {...states["of each kind"]} />);
+    const links = screen.getByRole("link").elements();
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Voir tous les sports", "/sports/"],
+      ["Football\u00a0: voir les événements", "/football/"],
+      ["Voir tous les sports", "/sports/"],
+    ]);
+    await screen.rerender(<RewardList {...states["for one event"]} />);
+    await expect.element(screen.getByRole("link")).not.toBeInTheDocument();
+  });
+
   it("[REWARD-LIST-4] is not there without any", async () => {
     const screen = await renderComponent(<RewardList {...states.none} />);
     expect(screen.container.textContent).toBe("");

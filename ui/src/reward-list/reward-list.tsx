@@ -1,14 +1,23 @@
 import type { Cents } from "@grandstand/rules/money";
 import { Coins, Ticket, Zap } from "lucide-react";
 import { useId } from "react";
+import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
+
+/** Where a reward holds: a sport or a competition by its name, or everywhere, with the way there. */
+export interface RewardScope {
+  /** Null: everywhere. */
+  readonly name: string | null;
+  readonly href: string;
+}
 
 /** What a person may use on a bet, until it ends (epoch milliseconds). */
 export type RewardView =
   | {
       readonly kind: "free-bet";
       readonly id: string;
+      readonly scope: RewardScope;
       /** What is left of it. */
       readonly amount: Cents;
       /** Every price has to be above it. */
@@ -18,6 +27,8 @@ export type RewardView =
   | {
       readonly kind: "bet-boost" | "coins-boost";
       readonly id: string;
+      /** Null where it holds for something that has no name here, such as one event. */
+      readonly scope: RewardScope | null;
       readonly percent: number;
       /** Odds that it begins at, and the stakes that it takes, in cents; null where it has no such bounds. */
       readonly minimumOdds: number | null;
@@ -91,7 +102,22 @@ function Reward({ reward }: { reward: RewardView }) {
         <p className="gs:type-small gs:tabular gs:text-ink">
           {t("reward-list.ends", { at: format.dateTime(reward.endsAt) })}
         </p>
+        {reward.scope && <ScopeLink scope={reward.scope} />}
       </div>
+    </div>
+  );
+}
+
+/** The way to what it can be used on. */
+function ScopeLink({ scope: { name, href } }: { scope: RewardScope }) {
+  const t = useWording();
+  return (
+    <div className="gs:pt-1">
+      <Link href={href} variant="plain">
+        {name === null
+          ? t("reward-list.everywhere.link")
+          : t("reward-list.scope.link", { scope: name })}
+      </Link>
     </div>
   );
 }
