@@ -102,7 +102,7 @@ describe("stay in control", () => {
     await expect(limitOn(third, depositLimit)).toBeVisible();
     const tabs = [page, other, third];
     const clockOn = (tab: Page) => tab.locator("header").getByRole("timer");
-    const before = await Promise.all(tabs.map((tab) => clockOn(tab).innerText()));
+    const before = await Promise.all(tabs.map((tab) => clockOn(tab).textContent()));
     await journey.control.moveClock(minute);
     for (const [index, tab] of tabs.entries()) {
       await tab.bringToFront();
