@@ -10,8 +10,10 @@ export const slipLineChoice = cva("", {
   variants: { dense: { true: "gs:contents", false: "gs:min-w-0" } },
 });
 
-export const slipLineMarket = cva("gs:flex gs:flex-wrap gs:items-center gs:gap-x-1", {
-  variants: { dense: { true: "gs:col-span-2 gs:row-start-2 gs:min-w-0 gs:pr-2", false: "" } },
+export const slipLineMarket = cva("gs:flex gs:items-center gs:gap-x-1", {
+  variants: {
+    dense: { true: "gs:col-span-2 gs:row-start-2 gs:min-w-0 gs:flex-wrap gs:pr-2", false: "" },
+  },
 });
 
 export const slipLineEnd = cva("gs:col-start-2 gs:row-start-1 gs:flex gs:items-start gs:gap-1");
