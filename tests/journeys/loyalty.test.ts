@@ -52,6 +52,26 @@ describe("boosts", () => {
 });
 
 describe("coins", () => {
+  it("[JOURNEY-743] are converted in a panel that the keyboard opens and leaves", async ({
+    journey,
+  }) => {
+    const narrow = { width: 390, height: 844 };
+    const page = await journey.visit("/", { viewport: narrow, as: verified });
+    const converter = page.getByRole("dialog", { name: fr("coins-converter.title") });
+    for (const width of [390, 390, 1440]) {
+      await page.setViewportSize({ ...narrow, width });
+      await openConverter(page);
+      await expect(converter.getByRole("textbox")).toBeVisible();
+      await page.setViewportSize(narrow);
+      await expect(converter).toHaveAttribute("data-layout", "floating");
+      await page.keyboard.press("Tab");
+      await expect(converter.getByRole("button").first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(converter).toBeHidden();
+      await expect(accountOn(page)).toBeFocused();
+    }
+  });
+
   it.for([
     ["a dialog", { width: 1440, height: 900 }],
     ["a floating panel", { width: 390, height: 844 }],

@@ -105,6 +105,27 @@ describe("dialog", () => {
     await expect.element(screen.getByText("opener")).toHaveFocus();
   });
 
+  it("[DIALOG-16] leaves the focus to what takes it as it goes", async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button type="button">opener</button>
+        {isOpen ? <Dialog title="Compte">…</Dialog> : <div ref={focus} tabIndex={-1} role="note" />}
+      </>
+    );
+    const focus = (element: HTMLElement | null) => element?.focus();
+    const screen = await renderComponent(page(false));
+    for (const _ of [1, 2]) {
+      await screen.getByRole("button", { name: "opener" }).click();
+      await screen.rerender(page(true));
+      await expect.element(screen.getByRole("heading", { name: "Compte" })).toHaveFocus();
+      await screen.rerender(page(false));
+      await expect.element(screen.getByRole("note")).toHaveFocus();
+      // The dialog gives the focus back in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+      await expect.element(screen.getByRole("note")).toHaveFocus();
+    }
+  });
+
   it("[DIALOG-15] gives the focus to the page where nothing else is there to take it", async () => {
     const screen = await renderComponent(
       <main id={mainId} tabIndex={-1}>

@@ -4,7 +4,10 @@ import { mainId } from "../page-frame/page-ids.ts";
 interface Opener {
   /** Remembers what has the focus, before the dialog takes it. */
   readonly remember: () => void;
-  /** Gives the focus back: to what opened it, else to what the caller named, else to the page. */
+  /**
+   * Gives the focus back: to what opened it, else to what the caller named, else to the page. What has taken it as the
+   * dialog went keeps it.
+   */
   readonly giveBack: (otherwise: HTMLElement | null) => void;
 }
 
@@ -32,8 +35,9 @@ export function useOpener(): Opener {
       const hasNext = leaving !== opener;
       if (hasNext) return;
       leaving = null;
+      if (!isFocusLost()) return;
       if (focusOn(opener.current) || focusOn(otherwise)) return;
-      if (isFocusLost()) focusOn(document.getElementById(mainId));
+      focusOn(document.getElementById(mainId));
     },
   };
 }

@@ -113,7 +113,7 @@ function ScopeLink({ scope: { name, href } }: { scope: RewardScope }) {
   const t = useWording();
   return (
     <div className="gs:pt-1">
-      <Link href={href} variant="plain">
+      <Link href={href} variant="plain" className="gs:underline gs:underline-offset-3">
         {name === null
           ? t("reward-list.everywhere.link")
           : t("reward-list.scope.link", { scope: name })}
