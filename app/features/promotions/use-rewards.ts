@@ -19,7 +19,11 @@ export function useRewards(): readonly RewardView[] {
   const promotions = useStore(useFeatureStore(createBoosts), (state) => state.list);
   const { sports, leagues } = useStore(useFeatureStore(createMenu));
   const scopes = useMemo(
-    () => ({ known: [...sports, ...leagues], allHref: localePath("/sports/", site.language) }),
+    () => ({
+      sports,
+      competitions: leagues,
+      allHref: localePath("/sports/", site.language),
+    }),
     [sports, leagues, site],
   );
   // What has ended goes within a second.

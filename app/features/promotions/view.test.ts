@@ -21,8 +21,11 @@ const boost = (id: string, activeUntil: number) =>
     sportId: null,
   }) as BoostPromotion;
 const scopes = {
-  known: [
-    { id: "1", name: "Football", href: "/football/", count: 7 },
+  sports: [
+    { id: "1", name: "Football", href: "/football/" },
+    { id: "6", name: "Tennis", href: "/tennis/" },
+  ],
+  competitions: [
     { id: "5", name: "Jupiler Pro League", href: "/football/?competition=jupiler-pro-league" },
   ],
   allHref: "/sports/",

@@ -4,9 +4,16 @@ import type { RewardScope, RewardView } from "@grandstand/ui/reward-list";
 
 const boostKinds = { bet: "bet-boost", coins: "coins-boost" } as const;
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+}
+
 /** The sports and competitions that the site knows by name, and the page of all sports. */
 export interface Scopes {
-  readonly known: readonly { readonly id: string; readonly name: string; readonly href: string }[];
+  readonly sports: readonly Named[];
+  readonly competitions: readonly Named[];
   readonly allHref: string;
 }
 
@@ -17,30 +24,26 @@ export function toRewards(
   scopes: Scopes,
   now: number,
 ): readonly RewardView[] {
-  const everywhere = { name: null, href: scopes.allHref };
   const free = freeBets
     .filter(({ amountRemaining }) => amountRemaining > 0)
     .map(
       ({ id, amountRemaining, minOdds, expiresAt }): RewardView => ({
         kind: "free-bet",
         id,
-        scope: everywhere,
+        scope: { name: null, href: scopes.allHref },
         amount: amountRemaining,
         minimumOdds: minOdds,
         endsAt: expiresAt,
       }),
     );
   const boosts = promotions.map(
-    ({ minimumStake, maximumStake, ...promotion }): RewardView => ({
+    (promotion): RewardView => ({
       kind: boostKinds[promotion.kind],
       id: promotion.id,
-      scope: scopeOf(promotion, scopes.known) ?? (isForAll(promotion) ? everywhere : null),
+      scope: scopeOf(promotion, scopes),
       percent: promotion.boost,
       minimumOdds: promotion.minimumOdds,
-      stakes:
-        minimumStake === null || maximumStake === null
-          ? null
-          : { minimum: minimumStake, maximum: maximumStake },
+      stakes: stakesOf(promotion),
       endsAt: promotion.activeUntil,
     }),
   );
@@ -49,17 +52,19 @@ export function toRewards(
     .sort((one, two) => one.endsAt - two.endsAt);
 }
 
-type Scope = Pick<BoostPromotion, "eventId" | "competitionId" | "sportId">;
-
-function isForAll({ eventId, competitionId, sportId }: Scope): boolean {
-  return eventId === null && competitionId === null && sportId === null;
+/** What a promotion holds for: everything, or what has a name; an event has none here. */
+function scopeOf(
+  { eventId, competitionId, sportId }: BoostPromotion,
+  { sports, competitions, allHref }: Scopes,
+): RewardScope | null {
+  const byId = (wanted: string) => (each: { readonly id: string }) => each.id === wanted;
+  if (eventId !== null) return null;
+  if (competitionId !== null) return competitions.find(byId(competitionId)) ?? null;
+  if (sportId !== null) return sports.find(byId(sportId)) ?? null;
+  return { name: null, href: allHref };
 }
 
-/** What a promotion holds for, where it has a name; an event has none here. */
-function scopeOf(
-  { eventId, competitionId, sportId }: Scope,
-  known: Scopes["known"],
-): RewardScope | undefined {
-  if (eventId !== null) return undefined;
-  return known.find(({ id }) => id === (competitionId ?? sportId));
+function stakesOf({ minimumStake, maximumStake }: BoostPromotion) {
+  if (minimumStake === null || maximumStake === null) return null;
+  return { minimum: minimumStake, maximum: maximumStake };
 }
