@@ -7,7 +7,6 @@ import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { nextMatchOf, offerOf, outcomeOf, type Programme, pathOf } from "../support/programme.ts";
-import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { pattern, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -135,7 +134,7 @@ describe("a page whose code is still on its way", () => {
     await expect(field).toHaveValue(name);
   });
 
-  it("[JOURNEY-487] searches for what is typed into a part that is later than the others", async ({
+  it("[JOURNEY-487] searches for what is typed while the texts of the page are late by seconds", async ({
     journey,
   }) => {
     const [match] = await journey.programme.upcoming();
@@ -148,7 +147,6 @@ describe("a page whose code is still on its way", () => {
     await field.pressSequentially(name.slice(0, -4));
     arrive();
     await texts.sent;
-    await untilSiteNavigates(page);
     await page.clock.fastForward(3_000);
     await field.pressSequentially(name.slice(-4, -2));
     texts.release();

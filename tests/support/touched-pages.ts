@@ -69,9 +69,11 @@ export async function useTouched(page: Page, { hasPrices = false }: TouchedPage)
     await expect(slipOf(page).getByRole("article")).toHaveCount(1);
   }
   // From what is in play another link leads on.
-  const goal = new URL(page.url()).pathname.endsWith("/live/") ? "/" : "/live/";
-  await page.locator(`header a[href$="${goal}"]`).first().click();
-  await page.waitForURL(`**${goal}`);
+  const end = new URL(page.url()).pathname.endsWith("/live/") ? "/" : "/live/";
+  const link = page.locator(`header a[href$="${end}"]`).first();
+  const goal = await link.getAttribute("href");
+  await link.click();
+  await page.waitForURL(({ pathname }) => pathname === goal);
   const prices = page.locator("main button[data-movement]").filter({ visible: true });
   await expect(prices.first()).toBeVisible();
 }
