@@ -13,6 +13,7 @@ function openBrowser(first: Entry = { state: { idx: 0, key: "home" }, href: "/" 
   const entries: Entry[] = [...Array<Entry>(before).fill({ ...first, state: noOverlays(first) })];
   entries.push(first);
   let at = entries.length - 1;
+  let travels = 0;
   let onPop: (event: Event) => void = () => {};
   /** The pages that the router received. */
   const routed: string[] = [];
@@ -29,6 +30,7 @@ function openBrowser(first: Entry = { state: { idx: 0, key: "home" }, href: "/" 
       entries[at] = { state, href };
     },
     go(by: number) {
+      travels += 1;
       time.setTimer(() => {
         at = Math.min(Math.max(at + by, 0), entries.length - 1);
         let isStopped = false;
@@ -84,6 +86,7 @@ function openBrowser(first: Entry = { state: { idx: 0, key: "home" }, href: "/" 
     },
     addresses: () => entries.map(({ href }) => href),
     at: () => at,
+    travels: () => travels,
   };
 }
 
@@ -171,12 +174,20 @@ describe("what is open, and Back", () => {
 
   it("[OVERLAY-HISTORY-4] does so for another document", async () => {
     const browser = openBrowser();
-    expect(browser.overlays.leaveTo("/nl/")).toBe(false);
     const settings = await browser.open();
     expect(browser.overlays.leaveTo("/nl/")).toBe(true);
     settings.close();
     await browser.time.pass(300);
     expect([browser.addresses(), browser.at()]).toEqual([["/", "/nl/"], 1]);
+  });
+
+  it("[OVERLAY-HISTORY-11] goes nowhere once another document is on its way", async () => {
+    const browser = openBrowser();
+    expect(browser.overlays.leaveTo("/nl/")).toBe(false);
+    const popup = await browser.open();
+    popup.close();
+    await browser.time.pass(300);
+    expect([browser.travels(), browser.addresses()]).toEqual([0, ["/"]]);
   });
 
   it("[OVERLAY-HISTORY-4] has no entry over a page that takes a while to close it", async () => {

@@ -18,7 +18,10 @@ export interface HistoryBrowser {
 export interface OverlayHistory {
   /** Has Back close what has opened instead of leaving the page; returns the end of that. */
   open(close: () => void): () => void;
-  /** Leaves for another document, which replaces the entries of what is open. False where nothing is. */
+  /**
+   * Leaves for another document, which replaces the entries of what is open. False where nothing is: the browser goes
+   * there by itself, and no entry is taken away any more, since that would end its way there.
+   */
   leaveTo(href: string): boolean;
   /**
    * Begins to listen; returns its end. To be begun before the router: a window calls its listeners in the
@@ -163,8 +166,8 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
       };
     },
     leaveTo(href) {
-      if (shown.depth === 0) return false;
       isLeaving = true;
+      if (shown.depth === 0) return false;
       location.replace(href);
       return true;
     },
