@@ -3,6 +3,7 @@ import type { Journey } from "../support/begin-journey.ts";
 import { slipOf, untilSettled } from "../support/bettor.ts";
 import { type FindWords, type Locale, wordsIn, wordsLike } from "../support/wording.ts";
 import { expect, patience } from "./expect.ts";
+import { noteLastEvents } from "./trail.ts";
 
 /** The words of the visible page: exact, or with anything instead of their variables. */
 export interface PageWords {
@@ -38,6 +39,7 @@ function wordsOf(locale: Locale): PageWords {
 /** Opens the site in a browser of its own. */
 export async function openPerson(journey: Journey): Promise<Person> {
   const page = await journey.visit("/");
+  await noteLastEvents(page);
   const person: Person = {
     journey,
     context: page.context(),

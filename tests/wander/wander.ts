@@ -24,6 +24,7 @@ import * as prices from "./steps/prices.ts";
 import * as registration from "./steps/registration.ts";
 import * as session from "./steps/session.ts";
 import * as stakes from "./steps/stakes.ts";
+import { lastEventsOf } from "./trail.ts";
 
 const concerns = [prices, stakes, freeBets, place, session, notices, limits];
 const more = [deposit, registration, coins, cashOut, links, around];
@@ -138,8 +139,9 @@ async function walkOnce(
     if (log.length > 0) await checkInvariants(expected);
   } catch (error) {
     const address = person?.page.url();
+    const events = await lastEventsOf(person?.page);
     await finish().catch(() => undefined);
-    throw new Error(`${(error as Error).message}\n\nThe page: ${address}`);
+    throw new Error(`${(error as Error).message}\n\nThe page: ${address}\n${events}`);
   }
   await finish();
 }
