@@ -1,11 +1,12 @@
 import { localePath } from "@grandstand/rules/locale";
 import { Mail, Plus, UserRound } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { CountBadge } from "../badge/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { FocusKeeper } from "./focus-keeper.tsx";
 import { headerLevel } from "./header.variants.ts";
 import type { HeaderAccountView, HeaderPanelView, HeaderProps } from "./header-props.ts";
 
@@ -87,7 +88,9 @@ const levelKeys: ReadonlyMap<string, WordingKey> = new Map([
 ]);
 
 const PanelButton = lazyPart(async () => (await import("./panel-button.tsx")).PanelButton);
-const DepositButton = lazyPart(async () => (await import("./deposit-button.tsx")).DepositButton);
+const DepositMethodsButton = lazyPart(
+  async () => (await import("./deposit-methods-button.tsx")).DepositMethodsButton,
+);
 
 /**
  * The badge opens its panel, whose code only who has a level loads; until then, and where there is no
@@ -115,11 +118,11 @@ function Level({ name, level }: { name: string; level: HeaderPanelView | undefin
   );
   if (level === undefined) return link;
   return (
-    <Suspense fallback={link}>
+    <FocusKeeper fallback={link}>
       <PanelButton panel={level} className={headerLevel()}>
         {words}
       </PanelButton>
-    </Suspense>
+    </FocusKeeper>
   );
 }
 
@@ -132,16 +135,7 @@ interface BalanceProps {
 function Balance({ balance, panel, onDeposit }: BalanceProps) {
   const t = useWording();
   const format = useFormat();
-  const cashier = (
-    <button
-      type="button"
-      className="gs:focus-ring gs:grid gs:min-h-9 gs:w-9 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-e-sm gs:bg-act gs:text-on-act gs:hover:bg-act-press gs:max-wide:min-h-11 gs:max-wide:min-w-11"
-      onClick={() => onDeposit()}
-    >
-      <Plus aria-hidden size={18} strokeWidth={2.6} />
-      <span className="gs:sr-only">{t("header.deposit")}</span>
-    </button>
-  );
+  const buttons = useRef<HTMLSpanElement>(null);
   return (
     <div className="gs:flex gs:min-w-0 gs:items-stretch gs:rounded-sm gs:bg-header-raised gs:forced-colors:border">
       <span className="gs:type-label gs:tabular gs:min-w-0 gs:self-center gs:truncate gs:px-2 gs:tablet:px-3">
@@ -152,9 +146,22 @@ function Balance({ balance, panel, onDeposit }: BalanceProps) {
           <span translate="no">{format.money(balance)}</span>
         )}
       </span>
-      <Suspense fallback={cashier}>
-        {panel === undefined ? cashier : <DepositButton panel={panel}>{cashier}</DepositButton>}
-      </Suspense>
+      {/* The button that is there stays as the code of the next one comes: somebody may be on it. */}
+      <span ref={buttons} className="gs:flex gs:items-stretch">
+        <button
+          type="button"
+          className="gs:focus-ring gs:grid gs:min-h-9 gs:w-9 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-e-sm gs:bg-act gs:text-on-act gs:hover:bg-act-press gs:max-wide:min-h-11 gs:max-wide:min-w-11"
+          onClick={() => onDeposit()}
+        >
+          <Plus aria-hidden size={18} strokeWidth={2.6} />
+          <span className="gs:sr-only">{t("header.deposit")}</span>
+        </button>
+        {panel && (
+          <Suspense>
+            <DepositMethodsButton panel={panel} buttons={buttons} />
+          </Suspense>
+        )}
+      </span>
     </div>
   );
 }

@@ -1,12 +1,15 @@
+import { type ReactNode, use } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { loadCatalogs } from "../locale/index.ts";
 import { createI18n } from "../provider/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { pseudoCatalogs } from "../testing/pseudo-language.ts";
+import { FocusKeeper } from "./focus-keeper.tsx";
 import { headerStates as states } from "./header.states.ts";
 import { Header } from "./header.tsx";
 import { accountButtonId } from "./header-account.tsx";
+import { PanelButton } from "./panel-button.tsx";
 import { useHeaderPanel } from "./use-header-panel.ts";
 
 checkConformance("header", Header, states);
@@ -277,6 +280,37 @@ describe("header", () => {
     await expect.element(methods).toHaveAttribute("aria-expanded", "true");
   });
 
+  it("[HEADER-31] leaves the focus where it is as the code of a panel's button comes", async () => {
+    const panel = { isOpen: false, trigger: null, onOpen: vi.fn(), onLeave: vi.fn() };
+    const screen = await renderComponent(<Header {...person} />);
+    const deposit = screen.getByRole("button", { name: "Déposer", exact: true }).element();
+    (deposit as HTMLElement).focus();
+    await screen.rerender(<Header {...person} depositPanel={panel} level={panel} />);
+    const methods = screen.getByRole("button", { name: "Toutes les façons de déposer" });
+    await expect.element(methods).toBeVisible();
+    expect(document.activeElement).toBe(deposit);
+  });
+
+  it("[HEADER-31] gives the focus of the level's link to the button that takes its place", async () => {
+    const panel = { isOpen: false, trigger: null, onOpen: vi.fn(), onLeave: vi.fn() };
+    let arrive = () => {};
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const screen = await renderComponent(
+      <FocusKeeper fallback={<a href="#level">Blue</a>}>
+        <Late code={code}>
+          <PanelButton panel={panel} className="">
+            Blue
+          </PanelButton>
+        </Late>
+      </FocusKeeper>,
+    );
+    (screen.getByRole("link").element() as HTMLElement).focus();
+    arrive();
+    await expect.element(screen.getByRole("button")).toHaveFocus();
+  });
+
   it("[HEADER-18] leaves the ways to deposit to the menu on a narrow page", async () => {
     await page.viewport(390, 800);
     const panel = { isOpen: false, trigger: null, onOpen: vi.fn(), onLeave: vi.fn() };
@@ -316,3 +350,9 @@ describe("header", () => {
     await expect.element(button).toHaveAttribute("id", accountButtonId);
   });
 });
+
+/** A part whose code comes later. */
+function Late({ code, children }: { readonly code: Promise<void>; readonly children: ReactNode }) {
+  use(code);
+  return children;
+}
