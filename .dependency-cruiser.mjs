@@ -179,6 +179,8 @@ const ofPackages = [
 /** A feature's connectors, pages and whatever else of it draws. */
 const drawing = String.raw`^app/features/.*\.tsx$`;
 
+const betFeatures = "^app/features/(bet-slip|bet-builder|cash-out|history)/";
+
 const aboveFeatures = "^app/(routes|root|entry|\\.server)";
 
 const insideApp = [
@@ -202,6 +204,12 @@ const insideApp = [
       path: inside("app/features"),
       pathNot: ["^app/features/$1/", String.raw`^app/features/[^/]+/index(\.lazy)?\.ts$`],
     },
+  ),
+  forbid(
+    "bets-are-shared-below",
+    "Slip, builder, cash-out and history stand side by side: what two of them need of bets is in app/features/bets, and a route hands to a page of bets what another feature does with them.",
+    { path: betFeatures, pathNot: tests },
+    { path: betFeatures, pathNot: "^app/features/$1/" },
   ),
   forbid(
     "drawing-makes-no-calls",

@@ -117,6 +117,16 @@ const dayLengths = [
     "A day on which the clocks change has 23 or 25 hours. Count calendar days in the zone: `daysAfter`, `startOfDay` and `shiftDays` of rules/src/days, `shiftDays` of sandbox/src/catalogue/brussels-time.ts. A time that rolls with the clock is so many hours, in hours.",
 }));
 
+/** Late answers have one guard (docs/decisions/41). */
+const ownGuards = [
+  "NewExpression[callee.name='AbortController']",
+  "VariableDeclarator[id.name='own'][init.type='Identifier']",
+].map((selector) => ({
+  selector,
+  message:
+    "This guards against late answers by itself. Fetch with `createFetched` of app/core/fetched, or begin with `createLatest` beside it: its signal ends the request, and says after the answer whether it still counts.",
+}));
+
 const tests = ["**/*.test.{ts,tsx}", "**/*.spec.ts", "ui/src/testing/**", "app/testing/**"];
 const restrict = (files, ignores, ...rules) => ({
   files,
@@ -192,6 +202,7 @@ export default [
     ...rawColours,
   ),
   restrict(["app/**/*.ts", "app/root.tsx"], [], ...htmlSinks, ...bareTexts, ...rawColours),
+  restrict(["app/features/**/*.ts"], [], ...htmlSinks, ...bareTexts, ...rawColours, ...ownGuards),
   // app/root.tsx renders the page's own elements.
   restrict(["app/**/*.tsx"], ["app/root.tsx"], ...htmlSinks, styling, ...bareTexts, ...rawColours),
 ];

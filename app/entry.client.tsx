@@ -6,11 +6,11 @@ import { HydratedRouter } from "react-router-dom";
 import { prefetchClient } from "./core/client/create-api.ts";
 import { consumeEntry, type Entry } from "./core/entry/consume-entry.ts";
 import { handOnNonce } from "./core/entry/hand-on-nonce.ts";
-import { PageContext } from "./core/entry/page-context.ts";
 import { pageRoot } from "./core/entry/page-root.ts";
 import { registerWorker } from "./core/entry/register-worker.ts";
 import { tolerateOthers } from "./core/entry/tolerant-tree.ts";
 import { createPageHistory } from "./core/navigation/overlay-history.ts";
+import { PageContext } from "./core/navigation/page-context.ts";
 import { browserStorage, storageKeys, tabStorage } from "./core/storage/storage.ts";
 import { keepStill } from "./features/frame/still-page.tsx";
 

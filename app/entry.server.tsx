@@ -6,7 +6,7 @@ import { contextOf } from "./.server/load-context.ts";
 import { pageI18n } from "./.server/page-i18n.ts";
 import { renderWhole } from "./.server/render-whole.ts";
 import { textLetters } from "./core/entry/letters.ts";
-import { PageContext } from "./core/entry/page-context.ts";
+import { PageContext } from "./core/navigation/page-context.ts";
 
 /** Milliseconds after which what a page still waits for is given up. React Router reads this name. */
 export const streamTimeout = 5_000;

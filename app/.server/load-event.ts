@@ -4,15 +4,20 @@ import { localePath, locales, splitLocale } from "@grandstand/rules/locale";
 import type { NextMatchView } from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
 import { redirect } from "react-router-dom";
-import type { SportSlugs } from "../core/navigation/sport-slugs.ts";
 import type { PageHead } from "../core/seo.ts";
+import type { SportSlugs } from "../core/site/sport-slugs.ts";
 import { type BuilderFacts, toBuilderFacts } from "../features/bet-builder/view.ts";
 import { eventName, matchPath, sportPath, toEventView } from "../features/events/event-view.ts";
 import { homeStep, pageHead } from "./page-head.ts";
 import { type LoaderTools, notFound, required } from "./server-api.ts";
 import { soon } from "./soon.ts";
 import { slugsOf } from "./sport-slugs.ts";
-import { breadcrumbThing, eventThing, type Step, structuredText } from "./structured-data.ts";
+import {
+  breadcrumbThing,
+  eventThing,
+  type Step,
+  structuredText,
+} from "./structured-data-script.ts";
 import { translatedPaths } from "./translated-paths.ts";
 
 /** One event with all its markets, as the pages of every kind of event show it. */

@@ -10,7 +10,7 @@ import {
 import { homeStep } from "./page-head.ts";
 import { type LoaderTools, required } from "./server-api.ts";
 import { slugsOf } from "./sport-slugs.ts";
-import { breadcrumbThing, structuredText } from "./structured-data.ts";
+import { breadcrumbThing, structuredText } from "./structured-data-script.ts";
 
 /** What a sport's page lists: all competitions or one, by competition or by day, or its outrights (B2). */
 export async function loadSportListing(

@@ -2,7 +2,7 @@ import { localePath } from "@grandstand/rules/locale";
 import type { PageHead } from "../core/seo.ts";
 import { pageTranslate } from "./page-i18n.ts";
 import type { LoaderTools } from "./server-api.ts";
-import type { Step } from "./structured-data.ts";
+import type { Step } from "./structured-data-script.ts";
 
 /** Pages whose head has words of its own in the catalogs, as `page.<name>.title` and `.description`. */
 export const namedPages = [

@@ -1,6 +1,6 @@
 import { getSports } from "@grandstand/contract/content";
 import type { Sport } from "@grandstand/contract/entities";
-import type { SportSlugs } from "../core/navigation/sport-slugs.ts";
+import type { SportSlugs } from "../core/site/sport-slugs.ts";
 import { type LoaderTools, required } from "./server-api.ts";
 import { soon } from "./soon.ts";
 

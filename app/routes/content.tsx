@@ -5,7 +5,7 @@ import { data, useRevalidator } from "react-router-dom";
 import { contentHead, contentView } from "../.server/content-view.ts";
 import { loaderTools, notFound } from "../.server/server-api.ts";
 import { soon } from "../.server/soon.ts";
-import { breadcrumbThing, structuredText } from "../.server/structured-data.ts";
+import { breadcrumbThing, structuredText } from "../.server/structured-data-script.ts";
 import { headTags } from "../core/seo.ts";
 import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";

@@ -2,6 +2,7 @@ import { pageHead } from "../.server/page-head.ts";
 import { loaderTools } from "../.server/server-api.ts";
 import { headTags } from "../core/seo.ts";
 import { Deferred } from "../core/wording/deferred-wording.tsx";
+import { useCashOuts } from "../features/cash-out/index.ts";
 import { HistoryPage } from "../features/history/history-page.tsx";
 import type { Route } from "./+types/history.ts";
 
@@ -16,9 +17,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];
 
 export default function History() {
+  const cashOuts = useCashOuts();
   return (
     <Deferred>
-      <HistoryPage />
+      <HistoryPage cashOuts={cashOuts} />
     </Deferred>
   );
 }

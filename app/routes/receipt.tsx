@@ -2,6 +2,7 @@ import { pageHead } from "../.server/page-head.ts";
 import { loaderTools } from "../.server/server-api.ts";
 import { headTags } from "../core/seo.ts";
 import { Deferred } from "../core/wording/deferred-wording.tsx";
+import { useCashOuts } from "../features/cash-out/index.ts";
 import { ReceiptPage } from "../features/history/receipt-page.tsx";
 import type { Route } from "./+types/receipt.ts";
 
@@ -20,9 +21,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];
 
 export default function Receipt({ params }: Route.ComponentProps) {
+  const cashOuts = useCashOuts();
   return (
     <Deferred>
-      <ReceiptPage reference={params.bet} />
+      <ReceiptPage reference={params.bet} cashOuts={cashOuts} />
     </Deferred>
   );
 }

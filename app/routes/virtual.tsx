@@ -6,7 +6,7 @@ import { homeStep } from "../.server/page-head.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../.server/server-api.ts";
 import { sportHead } from "../.server/sport-head.ts";
 import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
-import { breadcrumbThing, structuredText } from "../.server/structured-data.ts";
+import { breadcrumbThing, structuredText } from "../.server/structured-data-script.ts";
 import { headTags } from "../core/seo.ts";
 import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { sportPath, toEventView } from "../features/events/event-view.ts";

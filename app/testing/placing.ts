@@ -8,16 +8,16 @@ import {
 } from "@grandstand/contract/betslip";
 import { getUser, type User } from "@grandstand/contract/user";
 import type { Selection } from "@grandstand/rules/slip";
-import { withRenewedToken } from "../core/client/renewed-token.ts";
 import { createConnectionStore } from "../core/realtime/connection.ts";
 import { watchPerson } from "../core/session/person-activity.ts";
+import { withRenewedToken } from "../core/session/renewed-token.ts";
 import { createSessionStore } from "../core/session/session.ts";
 import * as sessionCalls from "../core/session/session-calls.ts";
 import { createSettingsStore } from "../core/settings/settings.ts";
 import { createSlipOutline } from "../core/slip-outline/slip-outline.ts";
-import { createBetTerms } from "../features/bet-slip/bet-terms.ts";
 import { createPlaceBets } from "../features/bet-slip/place-bets.ts";
 import { createBetSlipStore } from "../features/bet-slip/store.ts";
+import { createBetTerms } from "../features/bets/index.ts";
 import { createFakeApi, type FakeApi } from "./fake-api.ts";
 import { createFakeLocks, type FakeLocks } from "./fake-locks.ts";
 import { createFakeStorage, type FakeStorage } from "./fake-storage.ts";

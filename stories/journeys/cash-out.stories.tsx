@@ -1,3 +1,4 @@
+import { useCashOuts } from "@grandstand/app/features/cash-out/index.ts";
 import { HistoryPage } from "@grandstand/app/features/history/history-page.tsx";
 import {
   acceptCashOut,
@@ -20,7 +21,8 @@ import { journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
 import { closeToast, findMessage, findOn, type Walker } from "./support/walk.ts";
 
-const history = { path: "/history/", page: <HistoryPage /> };
+const MyBets = () => <HistoryPage cashOuts={useCashOuts()} />;
+const history = { path: "/history/", page: <MyBets /> };
 
 const meta = preview.meta({
   title: "Journeys/Cash-out",

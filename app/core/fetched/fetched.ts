@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type ApiFailure, type ApiResult, retryAfterOf } from "../client/client.ts";
 import type { PollResult } from "../scheduler/scheduler.ts";
+import { createLatest } from "./latest.ts";
 
 /** What is known of the last input that was fetched for. */
 export type Fetched<Value> =
@@ -28,7 +29,7 @@ export function createFetched<Value>(
   fetch: (input: string, signal: AbortSignal) => Promise<ApiResult<Value>>,
 ): FetchedStore<Value> {
   const store = createStore<Fetched<Value>>(() => nothing);
-  let running = new AbortController();
+  const latest = createLatest();
 
   const isLoaded = (input: string) => {
     const state = store.getState();
@@ -38,9 +39,7 @@ export function createFetched<Value>(
   return {
     ...store,
     async load(input) {
-      running.abort();
-      running = new AbortController();
-      const { signal } = running;
+      const signal = latest.begin();
       if (!isLoaded(input)) store.setState({ status: "loading", input }, true);
       const answer = await fetch(input, signal);
       if (signal.aborted) return done;
@@ -53,7 +52,7 @@ export function createFetched<Value>(
       return { kind: "failed", retryAfter: retryAfterOf(failure) };
     },
     clear() {
-      running.abort();
+      latest.end();
       store.setState(nothing, true);
     },
   };

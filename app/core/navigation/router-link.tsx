@@ -2,10 +2,10 @@ import { linkKind } from "@grandstand/rules/locale";
 import type { LinkProps } from "@grandstand/ui/provider";
 import type { MouseEvent } from "react";
 import { createPath, resolvePath } from "react-router-dom";
-import { usePage } from "../entry/page-context.ts";
 import { featureStore } from "../site/feature-store.ts";
 import { useSite } from "../site/site-context.ts";
 import { awaitPage, createAwaitedPage } from "./awaited-page.ts";
+import { usePage } from "./page-context.ts";
 import { useRouter } from "./use-router.ts";
 
 /**

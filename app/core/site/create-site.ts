@@ -1,7 +1,6 @@
 import { intervals, updatePaces } from "@grandstand/rules/intervals";
 import { createAnnouncer } from "@grandstand/ui/announcer";
 import { loadCodeNow } from "@grandstand/ui/load-code";
-import { withRenewedToken } from "../client/renewed-token.ts";
 import { createServerClock } from "../clock/server-clock.ts";
 import { createMessagesStore } from "../messages/messages.ts";
 import { createConnectionStore } from "../realtime/connection.ts";
@@ -10,6 +9,7 @@ import { createOddsStore } from "../realtime/odds-store.ts";
 import { createUpdatePace } from "../realtime/update-pace.ts";
 import { createScheduler } from "../scheduler/scheduler.ts";
 import { watchPerson } from "../session/person-activity.ts";
+import { withRenewedToken } from "../session/renewed-token.ts";
 import { createSessionStore, type SessionStore } from "../session/session.ts";
 import { createSettingsStore } from "../settings/settings.ts";
 import { createSlipOutline } from "../slip-outline/slip-outline.ts";

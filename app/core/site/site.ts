@@ -8,7 +8,6 @@ import type { CallApi } from "../client/client.ts";
 import type { ServerClock } from "../clock/server-clock.ts";
 import type { Configuration } from "../configuration.ts";
 import type { MessagesStore } from "../messages/messages.ts";
-import type { SportSlugs } from "../navigation/sport-slugs.ts";
 import type { Connection } from "../realtime/connection.ts";
 import type { OddsFeed } from "../realtime/odds-feed.ts";
 import type { OddsStore } from "../realtime/odds-store.ts";
@@ -19,6 +18,7 @@ import type { SettingsStore } from "../settings/settings.ts";
 import type { SlipOutlineStore } from "../slip-outline/slip-outline.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { SiteDependencies } from "./dependencies.ts";
+import type { SportSlugs } from "./sport-slugs.ts";
 
 /** One running site: its stores, its line to the server and its clock. Nothing of it is global. */
 export interface Site {

@@ -1,5 +1,4 @@
 import {
-  type BuilderReceiptOnWire,
   calculateBuilder,
   type SubmitBuilderAnswer,
   submitBuilder,
@@ -9,14 +8,13 @@ import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { Builder, BuilderTicket } from "@grandstand/rules/builder";
 import type { Draft } from "@grandstand/rules/operation";
 import {
-  type Receipt,
   readTicketFailure,
   readVerdict,
   type ServerVerdict,
   type TicketOutcome,
 } from "@grandstand/rules/placement";
 import type { ApiResult, CallApi } from "../../core/client/client.ts";
-import { type BetOrder, readBetOrder } from "../bet-slip/index.ts";
+import { type BetOrder, readBetOrder, toBuilderReceipt } from "../bets/index.ts";
 
 export type BuilderOrder = BetOrder<typeof submitBuilder>;
 export const readBuilderOrder = readBetOrder(submitBuilder.body);
@@ -108,44 +106,12 @@ function toVerdict({ status, receipt, message, meta }: SubmitBuilderAnswer): Ser
   const { error } = meta;
   return {
     status: status ? "PROCESSED" : (error?.code ?? ""),
-    receipt: receipt && toReceipt(receipt),
+    receipt: receipt && toBuilderReceipt(receipt),
     message,
     error: error && {
       code: error.code,
       outcomeIds: error.outcome_ids,
       odds: error.odds === undefined ? {} : { [wholeTicket]: error.odds },
     },
-  };
-}
-
-/** The one price stands with each selection: a builder has no other. */
-function toReceipt(receipt: BuilderReceiptOnWire): Receipt {
-  return {
-    uuid: receipt.uuid,
-    betId: receipt.bet_id,
-    reference: receipt.reference,
-    systemType: null,
-    bets: 1,
-    unitStake: receipt.stake,
-    isEachWay: false,
-    freeBetId: null,
-    comboBoost: null,
-    stake: receipt.stake,
-    potentialReturn: receipt.potential_return,
-    tax: 0,
-    placedAt: Date.parse(receipt.placed_at),
-    legs: receipt.selections.map((selection) => ({
-      outcomeId: selection.outcome_id,
-      outcomeName: selection.outcome_name,
-      marketName: selection.market_name,
-      eventName: selection.event_name,
-      event: {
-        id: selection.event_id,
-        sportSlug: selection.sport_slug,
-        competitionSlug: selection.competition_slug,
-      },
-      asked: receipt.asked_odds,
-      accepted: receipt.odds,
-    })),
   };
 }

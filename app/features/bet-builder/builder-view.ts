@@ -4,7 +4,7 @@ import { startAgeCheck } from "../../core/site/age-check.ts";
 import { createView, saysSame, type View } from "../../core/site/derived-view.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
-import { createBetTerms } from "../bet-slip/index.ts";
+import { createBetTerms } from "../bets/index.ts";
 import { createLimits } from "../limits/index.lazy.ts";
 import { createBetBuilder } from "./bet-builder.ts";
 import { createSlipType } from "./slip-type.ts";

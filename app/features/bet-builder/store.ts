@@ -29,12 +29,13 @@ import {
 import { slipError } from "@grandstand/rules/slip";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type CallApi, retryAfterOf, wordsOf } from "../../core/client/client.ts";
+import { createLatest } from "../../core/fetched/latest.ts";
 import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Connection } from "../../core/realtime/connection.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { SessionStore } from "../../core/session/session.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { lookUp } from "../bet-slip/index.ts";
+import { lookUp } from "../bets/index.ts";
 import {
   type BuilderOrder,
   type BuilderTerms,
@@ -118,7 +119,7 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
       setState({ placement: placementOf(operations) }),
     onSettled: settle,
   });
-  let pricing: AbortController | null = null;
+  const latest = createLatest();
 
   const setBuilder = (builder: Builder) => setState({ builder });
 
@@ -129,19 +130,15 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
   }
 
   async function refresh(): Promise<PollResult> {
-    pricing?.abort();
-    pricing = null;
+    const signal = latest.begin();
     const { builder } = getState();
     if (builder.picks.length < fewestPicks || standing() !== "none") {
       setBuilder(endQuote(builder));
       return { kind: "done" };
     }
-    const own = new AbortController();
-    pricing = own;
     setBuilder(beginQuote(builder));
-    const answer = await priceBuilder(api, builder, terms, own.signal);
-    if (pricing !== own) return { kind: "done" };
-    pricing = null;
+    const answer = await priceBuilder(api, builder, terms, signal);
+    if (signal.aborted) return { kind: "done" };
     const priced = getState().builder;
     if (answer.ok) {
       // Without a price before, what stands there is why there was none.
@@ -222,8 +219,7 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
     if (control().kind !== "place") return [];
     const order = sameOrder() ?? (await newOrder());
     if (order === null) return [];
-    pricing?.abort();
-    pricing = null;
+    latest.end();
     setBuilder(showBuilderError(getState().builder, null));
     return [order];
   }

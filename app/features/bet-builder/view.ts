@@ -15,9 +15,9 @@ import { singleReturn } from "@grandstand/rules/returns";
 import { displayedStake } from "@grandstand/rules/slip";
 import type { BuilderTicketView, BuilderView } from "@grandstand/ui/bet-builder";
 import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
-import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
 import type { Settings } from "../../core/settings/settings.ts";
-import { type BetContext, legPath, receiptPath } from "../history/index.ts";
+import type { SportSlugs } from "../../core/site/sport-slugs.ts";
+import { type BetContext, toReceiptView } from "../bets/index.ts";
 import type { BetBuilder } from "./store.ts";
 
 /** What the builder needs of an outcome beside what the page shows of it; absent parts are none. */
@@ -150,27 +150,9 @@ function toTicketView(
   return {
     status: "placed",
     receipt: {
-      id: receipt.betId,
-      reference: receipt.reference,
-      href: receiptPath(receipt, context.language),
-      betType: "builder",
-      result: "open",
-      placedAt: receipt.placedAt,
-      stake: receipt.stake,
-      potentialReturn: receipt.potentialReturn,
-      paid: null,
+      ...toReceiptView("builder", receipt, context),
       ...(typeof askedOdds === "number" &&
         typeof acceptedOdds === "number" && { wholeOdds: { askedOdds, acceptedOdds } }),
-      legs: receipt.legs.map((each) => ({
-        outcomeId: each.outcomeId,
-        outcomeName: each.outcomeName,
-        marketName: each.marketName,
-        eventName: each.eventName,
-        ...(each.event && { eventHref: legPath(each.event, each.eventName, context) }),
-        askedOdds: each.asked,
-        acceptedOdds: each.accepted,
-        result: "open",
-      })),
     },
   };
 }

@@ -1,12 +1,4 @@
-import {
-  type Bet,
-  calculate,
-  type ErrorMeta,
-  lookUpTicket,
-  type SubmitAnswer,
-  submit,
-  type Ticket,
-} from "@grandstand/contract/betslip";
+import { calculate, type SubmitAnswer, submit, type Ticket } from "@grandstand/contract/betslip";
 import type { BodyInput } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
 import { type AcceptOdds, acceptOddsOnWire } from "@grandstand/rules/accept-odds";
@@ -14,12 +6,8 @@ import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
 import type { Draft } from "@grandstand/rules/operation";
 import {
   type CalculateOutcome,
-  type Receipt,
-  readRefusal,
   readTicketFailure,
   readVerdict,
-  type ServerError,
-  type TicketFound,
   type TicketOutcome,
 } from "@grandstand/rules/placement";
 import {
@@ -32,7 +20,7 @@ import {
   stakeOfLine,
 } from "@grandstand/rules/slip";
 import { type CallApi, wordsOf } from "../../core/client/client.ts";
-import { type BetOrder, readBetOrder } from "./bet-order.ts";
+import { type BetOrder, readBetOrder, toReceipt, toServerError } from "../bets/index.ts";
 
 export type SlipOrder = BetOrder<typeof submit>;
 export const readSlipOrder = readBetOrder(submit.body);
@@ -78,25 +66,6 @@ export async function calculateSlip(
 export async function submitTicket(api: CallApi, { body }: SlipOrder): Promise<TicketOutcome> {
   const answer = await api(submit, { body });
   return answer.ok ? readVerdict(toVerdict(answer.value)) : readTicketFailure(answer.failure);
-}
-
-/** Looks up what became of a ticket whose answer was lost. */
-export async function lookUp(api: CallApi, uuid: string): Promise<TicketFound> {
-  const answer = await api(lookUpTicket, { path: { uuid } });
-  if (!answer.ok) return { kind: "no-answer" };
-  const { state, bet, message, meta } = answer.value;
-  switch (state) {
-    case "placed":
-      return bet ? { kind: "done", result: toReceipt(bet) } : { kind: "no-answer" };
-    case "not-placed":
-      return { kind: "not-found" };
-    case "running":
-      return { kind: "running" };
-    case "refused": {
-      const error = toServerError(meta.error);
-      return { kind: "refused", reason: readRefusal(error?.code ?? "", message, error) };
-    }
-  }
 }
 
 function calculation(slip: Slip, terms: BettingTerms): BodyInput<typeof calculate> {
@@ -167,42 +136,5 @@ function toVerdict(answer: SubmitAnswer) {
     receipt: answer.bet ? toReceipt(answer.bet) : null,
     message: answer.message,
     error: toServerError(answer.meta.error),
-  };
-}
-
-function toServerError(meta: ErrorMeta | null): ServerError | null {
-  return meta && { code: meta.code, outcomeIds: meta.outcome_ids, odds: meta.odds ?? {} };
-}
-
-/** A placed bet as its receipt. */
-export function toReceipt(bet: Bet): Receipt {
-  return {
-    uuid: bet.ticket_uuid,
-    betId: bet.id,
-    reference: bet.reference,
-    systemType: bet.system_type,
-    bets: bet.bets,
-    unitStake: bet.unit_stake,
-    isEachWay: bet.each_way,
-    freeBetId: bet.freebet_id,
-    comboBoost: bet.combo_boost,
-    stake: bet.stake,
-    potentialReturn: bet.potential_return,
-    tax: bet.tax,
-    placedAt: Date.parse(bet.placed_at),
-    legs: bet.selections.map((selection) => ({
-      outcomeId: selection.outcome_id,
-      outcomeName: selection.outcome_name,
-      marketName: selection.market_name,
-      eventName: selection.event_name,
-      event: {
-        id: selection.event_id,
-        sportSlug: selection.sport_slug,
-        competitionSlug: selection.competition_slug,
-      },
-      // A builder has one price, which stands with each of its selections.
-      asked: bet.builder?.asked_odds ?? selection.asked_odds,
-      accepted: bet.builder?.odds ?? selection.odds,
-    })),
   };
 }

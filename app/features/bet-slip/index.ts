@@ -1,6 +1,3 @@
-export { lookUp } from "./api.ts";
-export { type BetOrder, readBetOrder } from "./bet-order.ts";
-export { createBetTerms } from "./bet-terms.ts";
 export { ConnectBetSlip, ConnectSlipAnnouncements } from "./connect-bet-slip.tsx";
 export { ConnectBottomBar, ConnectFloatingSlip } from "./connect-floating-slip.tsx";
 export { fillSlipFromLink } from "./fill-from-link.ts";

@@ -8,8 +8,8 @@ import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab, selection } from "../../testing/placing.ts";
 import { siteOf } from "../../testing/site-of.ts";
+import { createBetTerms } from "../bets/index.ts";
 import { createFreeBetsStore } from "../promotions/free-bets.ts";
-import { createBetTerms } from "./bet-terms.ts";
 import { followFreeBets, keepPromotions } from "./keep-promotions.ts";
 
 async function open({ promotions = true, selections = 1 } = {}) {

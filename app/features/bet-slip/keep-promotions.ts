@@ -2,9 +2,9 @@ import type { Placement } from "@grandstand/rules/placement";
 import { loggedIn } from "../../core/session/session.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
+import { createBetTerms, fetchBetTerms } from "../bets/index.ts";
 import { announceBoosts } from "../promotions/index.lazy.ts";
 import { createFreeBetsStore } from "../promotions/index.ts";
-import { createBetTerms, fetchBetTerms } from "./bet-terms.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /**

@@ -24,8 +24,8 @@ import type { Connection } from "../../core/realtime/connection.ts";
 import type { SessionStore } from "../../core/session/session.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import { type Storage, storageKeys } from "../../core/storage/storage.ts";
-import { calculateSlip, lookUp, readSlipOrder, type SlipOrder, submitTicket } from "./api.ts";
-import type { BetTerms } from "./bet-terms.ts";
+import { type BetTerms, lookUp } from "../bets/index.ts";
+import { calculateSlip, readSlipOrder, type SlipOrder, submitTicket } from "./api.ts";
 import type { BetSlipStore } from "./store.ts";
 import { trackWidgetBets } from "./track-widget-bets.ts";
 

@@ -5,7 +5,6 @@ import { type Limit, passedLimit } from "@grandstand/rules/limits";
 import type { Locale } from "@grandstand/rules/locale";
 import type { Placement, Receipt, TicketState } from "@grandstand/rules/placement";
 import {
-  type BetType,
   betSentence,
   betTypeOptions,
   comboBoostOf,
@@ -33,10 +32,10 @@ import type { BetSlipView, SlipTicketView } from "@grandstand/ui/bet-slip";
 import type { SlipLineView } from "@grandstand/ui/bet-slip-line";
 import type { EachWayTermsView } from "@grandstand/ui/each-way-toggle";
 import type { FreeBetsView } from "@grandstand/ui/free-bet-chooser";
-import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
 import type { Settings } from "../../core/settings/settings.ts";
+import type { SportSlugs } from "../../core/site/sport-slugs.ts";
+import { type BetContext, toReceiptView } from "../bets/index.ts";
 import { hasScore } from "../events/index.ts";
-import { type BetContext, legPath, receiptPath } from "../history/index.ts";
 import { toBoostViews } from "../promotions/index.ts";
 import { toSystemView } from "./system-view.ts";
 
@@ -249,7 +248,10 @@ function toTicketView(state: TicketState, slip: Slip, context: BetContext): Slip
       return {
         ...facts,
         status: "placed",
-        receipt: receiptView(ticket.betType, state.receipt, context),
+        receipt: {
+          ...toReceiptView(ticket.betType, state.receipt, context),
+          terms: termsView(state.receipt),
+        },
       };
     case "price-moved":
       return {
@@ -271,35 +273,14 @@ function toTicketView(state: TicketState, slip: Slip, context: BetContext): Slip
   }
 }
 
-/** A bet that was placed a moment ago: open, whatever becomes of it. */
-function receiptView(betType: BetType, receipt: Receipt, context: BetContext): BetReceiptView {
+/** What a bet of several lines says of them. */
+function termsView(receipt: Receipt): BetReceiptView["terms"] {
   return {
-    id: receipt.betId,
-    reference: receipt.reference,
-    href: receiptPath(receipt, context.language),
-    betType,
-    result: "open",
-    placedAt: receipt.placedAt,
-    stake: receipt.stake,
-    potentialReturn: receipt.potentialReturn,
-    paid: null,
-    terms: {
-      systemType: receipt.systemType,
-      bets: receipt.bets,
-      unitStake: receipt.unitStake,
-      isEachWay: receipt.isEachWay,
-      isFree: receipt.freeBetId !== null,
-      comboBoost: receipt.comboBoost,
-    },
-    legs: receipt.legs.map((leg) => ({
-      outcomeId: leg.outcomeId,
-      outcomeName: leg.outcomeName,
-      marketName: leg.marketName,
-      eventName: leg.eventName,
-      ...(leg.event && { eventHref: legPath(leg.event, leg.eventName, context) }),
-      askedOdds: leg.asked,
-      acceptedOdds: leg.accepted,
-      result: "open",
-    })),
+    systemType: receipt.systemType,
+    bets: receipt.bets,
+    unitStake: receipt.unitStake,
+    isEachWay: receipt.isEachWay,
+    isFree: receipt.freeBetId !== null,
+    comboBoost: receipt.comboBoost,
   };
 }

@@ -16,9 +16,7 @@ import {
   type CallApi,
   wordsOf,
 } from "../../core/client/client.ts";
-
-/** What each open bet is worth now, by its id. */
-export type CashOutOffers = Readonly<Record<string, CashOutOfferView>>;
+import type { CashOutOffers } from "../bets/index.ts";
 
 export async function fetchOffers(api: CallApi): Promise<ApiResult<CashOutOffers>> {
   const answer = await api(getCashOutOffers);
@@ -55,8 +53,9 @@ export async function fetchQuote(
   api: CallApi,
   betId: string,
   language: Language,
+  signal: AbortSignal,
 ): Promise<QuoteOutcome> {
-  const answer = await api(quoteCashOut, { body: { bet_id: betId, lang: language } });
+  const answer = await api(quoteCashOut, { body: { bet_id: betId, lang: language }, signal });
   if (!answer.ok) return { kind: "refused", ...reasonOf(answer.failure) };
   const { quote, code, message } = answer.value;
   return quote ? { kind: "quoted", quote: toQuote(quote) } : { kind: "refused", code, message };

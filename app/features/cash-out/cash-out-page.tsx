@@ -9,7 +9,8 @@ import {
   useBetStates,
   useBets,
   useBoostResults,
-} from "../history/index.ts";
+  useRefreshOnPaid,
+} from "../bets/index.ts";
 import { useCashOuts } from "./use-cash-out.ts";
 
 const open: BetQuery = { status: "open" };
@@ -20,7 +21,9 @@ export function CashOutPage() {
   const { status, isUnreachable, bets, more, load, refresh, loadMore } = useBets(open);
   const states = useBetStates(bets);
   const boosts = useBoostResults(bets);
-  const { offers, cashOut } = useCashOuts(refresh);
+  const cashOuts = useCashOuts();
+  const { offers, cashOut } = cashOuts;
+  useRefreshOnPaid(cashOuts, refresh);
   const views = useMemo(
     () =>
       bets

@@ -2,7 +2,7 @@ import { CashOutPanel } from "@grandstand/ui/cash-out-panel";
 import { useStore } from "zustand";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { createSoldBet } from "./sold-bet.ts";
+import { createSoldBet, toSoldBetView } from "./sold-bet.ts";
 import { useCashOutStore } from "./use-cash-out.ts";
 
 /** The cash-out of one bet, over the page. */
@@ -14,7 +14,7 @@ export function ConnectCashOut() {
   if (betId === null || cashOut === null) return null;
   return (
     <CashOutPanel
-      bet={bet.status === "loaded" ? bet.value : null}
+      bet={toSoldBetView(bet)}
       cashOut={cashOut}
       onChoose={store.choose}
       onAccept={() => void store.accept()}

@@ -1,13 +1,15 @@
-import { getBet } from "@grandstand/contract/history";
-import { createFetched } from "../../core/fetched/fetched.ts";
+import type { Bet } from "@grandstand/contract/betslip";
+import type { CashOutPanelProps } from "@grandstand/ui/cash-out-panel";
+import type { Fetched } from "../../core/fetched/fetched.ts";
 import type { Site } from "../../core/site/site.ts";
+import { createBet } from "../bets/index.ts";
 
-/** What the panel says of the bet that is cashed out, by its id. For `useFetched`. */
-export const createSoldBet = ({ api, language }: Site) =>
-  createFetched(async (bet, signal) => {
-    const answer = await api(getBet, { path: { bet }, query: { lang: language }, signal });
-    if (!answer.ok) return answer;
-    const { selections, stake } = answer.value.bet;
-    const name = selections.map((leg) => leg.outcome_name).join(", ");
-    return { ok: true, value: { id: bet, name, stake } };
-  });
+/** The bet that is cashed out, by its id. For `useFetched`. */
+export const createSoldBet = (site: Site) => createBet(site);
+
+/** What the panel says of it; null while it is not known. */
+export function toSoldBetView(bet: Fetched<Bet>): CashOutPanelProps["bet"] {
+  if (bet.status !== "loaded") return null;
+  const { selections, stake } = bet.value;
+  return { name: selections.map((leg) => leg.outcome_name).join(", "), stake };
+}

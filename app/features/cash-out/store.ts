@@ -16,6 +16,7 @@ import {
 import type { Draft } from "@grandstand/rules/operation";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../../core/client/client.ts";
+import { createLatest } from "../../core/fetched/latest.ts";
 import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Connection } from "../../core/realtime/connection.ts";
 import type { SessionStore } from "../../core/session/session.ts";
@@ -61,8 +62,7 @@ export function createCashOutStore(dependencies: CashOutDependencies): CashOutSt
     onChange: show,
     onSettled: settle,
   });
-  /** Counts the questions, so that a late answer does not change the next one. */
-  let question = 0;
+  const latest = createLatest();
 
   function show([acceptance]: readonly CashOutOperation[]) {
     if (acceptance === undefined) return;
@@ -82,7 +82,7 @@ export function createCashOutStore(dependencies: CashOutDependencies): CashOutSt
   // its owner, and is taken up again when they are back.
   session.subscribe(({ user }, before) => {
     if (user?.id === before.user?.id || current() === null) return;
-    question += 1;
+    latest.end();
     operation.forget();
     store.setState({ betId: null, cashOut: null });
   });
@@ -92,12 +92,11 @@ export function createCashOutStore(dependencies: CashOutDependencies): CashOutSt
     async quote(betId) {
       const { betId: before, cashOut } = store.getState();
       if (cashOut?.status === "accepting" || cashOut?.status === "unknown") return;
-      question += 1;
-      const own = question;
+      const signal = latest.begin();
       const choice = choiceOf(betId === before ? cashOut : null);
       store.setState({ betId, cashOut: startCashOut(choice) });
-      const outcome = await fetchQuote(api, betId, language);
-      if (own !== question || current()?.status !== "quoting") return;
+      const outcome = await fetchQuote(api, betId, language, signal);
+      if (signal.aborted || current()?.status !== "quoting") return;
       store.setState({
         cashOut:
           outcome.kind === "quoted"
@@ -123,7 +122,7 @@ export function createCashOutStore(dependencies: CashOutDependencies): CashOutSt
       const { cashOut } = store.getState();
       // What is under way is still looked up; the panel opens on it again.
       if (cashOut?.status === "accepting" || cashOut?.status === "unknown") return;
-      question += 1;
+      latest.end();
       store.setState({ betId: null, cashOut: null });
     },
     resume() {

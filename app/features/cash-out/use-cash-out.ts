@@ -7,7 +7,8 @@ import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { type CashOutOffers, fetchOffers } from "./api.ts";
+import type { CashOutOffers, CashOuts } from "../bets/index.ts";
+import { fetchOffers } from "./api.ts";
 import { type CashOutStore, createCashOutStore } from "./store.ts";
 
 function create(site: Site): CashOutStore {
@@ -47,11 +48,11 @@ const noOffers: CashOutOffers = {};
  * What each open bet is worth, fetched every 5 s while the page stands, and the way to cash one out.
  * What was under way when the page went away is resumed.
  */
-export function useCashOuts(onPaid: () => void) {
+export function useCashOuts(): CashOuts {
   const { session, scheduler, messages } = useSite();
   const store = useCashOutStore();
   const userId = useStore(session, (state) => state.user?.id ?? null);
-  const status = useStore(store, (state) => state.cashOut?.status ?? null);
+  const isPaid = useStore(store, (state) => state.cashOut?.status === "paid");
   const { load } = useFeatureStore(createOffers);
   const offers = useFetched(createOffers, userId);
   useEffect(() => {
@@ -64,10 +65,8 @@ export function useCashOuts(onPaid: () => void) {
     return () => scheduler.stop("cash-out-offers");
   }, [userId, load, scheduler, store, messages]);
   useEffect(() => {
-    if (status !== "paid") return;
-    onPaid();
-    if (userId !== null) void load(userId);
-  }, [status, onPaid, load, userId]);
+    if (isPaid && userId !== null) void load(userId);
+  }, [isPaid, load, userId]);
   const cashOut = useCallback(
     (betId: string) => {
       void store.quote(betId);
@@ -75,5 +74,5 @@ export function useCashOuts(onPaid: () => void) {
     },
     [store, messages],
   );
-  return { offers: offers.status === "loaded" ? offers.value : noOffers, cashOut };
+  return { offers: offers.status === "loaded" ? offers.value : noOffers, isPaid, cashOut };
 }

@@ -6,7 +6,7 @@ import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { ConnectChat } from "../chat/index.ts";
-import { watchSelfExclusion } from "../documents/index.lazy.ts";
+import { watchSelfExclusion } from "../session/index.lazy.ts";
 import { type CashierTab, createCashier } from "./store.ts";
 
 /** The cashier over the page, with what its frame says (A2, A4). */

@@ -7,6 +7,7 @@ import {
 import { intervals } from "@grandstand/rules/intervals";
 import type { CashierOverlayStatus } from "@grandstand/ui/cashier-overlay";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { createLatest } from "../../core/fetched/latest.ts";
 import type { Site } from "../../core/site/site.ts";
 import { type AddressSite, fetchAddress } from "./api.ts";
 import { type ApplyingSite, applyMessage } from "./apply-message.ts";
@@ -67,8 +68,8 @@ export function createCashier(site: CashierSite): CashierStore {
   const { messages, session, setTimer } = site;
   const store = createStore<Cashier>(() => closed);
   const { getState, setState } = store;
-  /** Counts the visits, so that a late address opens nothing. */
-  let visit = 0;
+  /** Of the visits, so that a late address opens nothing. */
+  const latest = createLatest();
   let stopWaiting = () => {};
 
   messages.subscribe(({ overlay }) => {
@@ -84,7 +85,7 @@ export function createCashier(site: CashierSite): CashierStore {
   }
 
   function leave() {
-    visit += 1;
+    latest.end();
     stopWaiting();
   }
 
@@ -106,11 +107,11 @@ export function createCashier(site: CashierSite): CashierStore {
   /** Resolves with an address; null once the state says why there is none, or another visit has begun. */
   async function request(): Promise<string | null> {
     leave();
-    const own = visit;
+    const signal = latest.begin();
     setState({ url: null, status: "loading", reason: null, height: null, needsTab: false });
     wait();
     const outcome = await fetchAddress(site, getState().target);
-    if (own !== visit) return null;
+    if (signal.aborted) return null;
     if (outcome.kind === "address") return outcome.url;
     if (outcome.kind === "failed") fail();
     else {

@@ -2,6 +2,7 @@ import { getChatToken } from "@grandstand/contract/chat";
 import { refusedAttempt } from "@grandstand/rules/permissions";
 import { type ChatStatus, chatTargetId } from "@grandstand/ui/support-chat";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { createLatest } from "../../core/fetched/latest.ts";
 import { loggedIn } from "../../core/session/session.ts";
 import type { Site } from "../../core/site/site.ts";
 import { logAttempt } from "../refusals/index.ts";
@@ -39,8 +40,8 @@ export function createChat(
   const { api, session, messages, language } = site;
   const store = createStore<Chat>(() => closed);
   let messenger: Messenger | null = null;
-  /** Rises with each opening and each end, so that an answer of before is dropped. */
-  let turn = 0;
+  /** Of the openings; a close and a logout end the last one. */
+  const latest = createLatest();
 
   /** Who writes: undefined where that can't be said. */
   async function fetchToken(): Promise<string | null | undefined> {
@@ -50,24 +51,23 @@ export function createChat(
   }
 
   async function connect() {
-    turn += 1;
-    const own = turn;
+    const signal = latest.begin();
     store.setState({ status: "loading" });
     const [token, loaded] = await Promise.all([fetchToken(), load().catch(() => null)]);
-    if (own !== turn) return;
+    if (signal.aborted) return;
     if (token === undefined || loaded === null) return store.setState({ status: "failed" });
     messenger = loaded;
     messenger("messenger:set", "locale", language);
-    if (token !== null) logIn(messenger, token, own);
+    if (token !== null) logIn(messenger, token, signal);
     store.setState({ status: "ready" });
   }
 
   /** Has the chat know the person: the first token is there, and each later one is fetched when the chat wants it. */
-  function logIn(chat: Messenger, first: string, own: number) {
+  function logIn(chat: Messenger, first: string, signal: AbortSignal) {
     const person = session.getState().user?.id;
     let token: string | null = first;
     const end = (status: ChatStatus) => {
-      if (own === turn) store.setState({ status });
+      if (!signal.aborted) store.setState({ status });
     };
     const isThere = () => session.getState().user?.id === person;
     const provide = async (give: (jwt: string) => void) => {
@@ -89,7 +89,7 @@ export function createChat(
 
   session.subscribe(({ user }, before) => {
     if (user !== null || before.user === null) return;
-    turn += 1;
+    latest.end();
     messenger?.("messenger", "logoutUser");
     store.setState(closed, true);
   });
@@ -114,7 +114,7 @@ export function createChat(
       });
     },
     close() {
-      turn += 1;
+      latest.end();
       store.setState({ isOpen: false });
     },
   };

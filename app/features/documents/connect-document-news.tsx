@@ -7,8 +7,8 @@ import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts"
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { openCashier, uploadTarget } from "../cashier/index.ts";
+import { watchSelfExclusion } from "../session/index.lazy.ts";
 import { createDocuments, openExpiry } from "./store.ts";
-import { watchSelfExclusion } from "./watch-self-exclusion.ts";
 
 /** What becomes of the person's documents while they are logged in, across the page and over it (A2, A4). */
 export function ConnectDocumentNews() {

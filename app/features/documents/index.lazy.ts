@@ -4,8 +4,6 @@ export { verificationAddress } from "./verification-address.ts";
 
 import { lazyPart } from "@grandstand/ui/load-code";
 
-export { watchSelfExclusion } from "./watch-self-exclusion.ts";
-
 export const ConnectDocuments = lazyPart(
   async () => (await import("./connect-documents.tsx")).ConnectDocuments,
 );

@@ -10,9 +10,9 @@ import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
+import { watchSelfExclusion } from "../session/watch-self-exclusion.ts";
 import type { StatusSocketHandlers } from "./document-socket.ts";
 import { createDocuments, openExpiry } from "./store.ts";
-import { watchSelfExclusion } from "./watch-self-exclusion.ts";
 
 const address = "ws://operator.example/status?token=one";
 

@@ -1,6 +1,6 @@
 import type { Event, Market, Outcome } from "@grandstand/contract/entities";
 import { describe, expect, it } from "vitest";
-import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
+import type { SportSlugs } from "../../core/site/sport-slugs.ts";
 import { toLiveSports } from "../live/view.ts";
 import {
   eventIdOf,

@@ -17,7 +17,7 @@ import type {
   MarketView,
   ScoreView,
 } from "@grandstand/ui/event-view";
-import type { SportRoute, SportSlugs } from "../../core/navigation/sport-slugs.ts";
+import type { SportRoute, SportSlugs } from "../../core/site/sport-slugs.ts";
 
 /** The markets of a race whose outcomes are its runners, in the order of their numbers. */
 const runnerMarkets: ReadonlySet<string> = new Set(["win", "place"]);

@@ -4,7 +4,7 @@ import { stoppedEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router-dom";
 import { repeatEarlyEvents } from "../../core/entry/early-events.ts";
-import { usePage } from "../../core/entry/page-context.ts";
+import { usePage } from "../../core/navigation/page-context.ts";
 import { useSite } from "../../core/site/site-context.ts";
 
 /** Of what failed in another way than by an answer. */

@@ -5,9 +5,8 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "zustand";
 import { endAwaitedPerson } from "../../core/entry/awaited-person.ts";
-import { usePage } from "../../core/entry/page-context.ts";
+import { usePage } from "../../core/navigation/page-context.ts";
 import { RouterLink } from "../../core/navigation/router-link.tsx";
-import type { SportRoute } from "../../core/navigation/sport-slugs.ts";
 import { createSite } from "../../core/site/create-site.ts";
 import { enterSite } from "../../core/site/enter-site.ts";
 import { provideStore } from "../../core/site/feature-store.ts";
@@ -15,6 +14,7 @@ import { afterParts } from "../../core/site/parts-in-waiting.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import type { Site, SiteStart } from "../../core/site/site.ts";
 import { SiteContext } from "../../core/site/site-context.ts";
+import type { SportRoute } from "../../core/site/sport-slugs.ts";
 import {
   createWordingLoader,
   DeferredWordingProvider,

@@ -5,13 +5,17 @@ import { type BetFiltersView, BetHistory, type BetHistoryTab } from "@grandstand
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
-import { useCashOuts } from "../cash-out/index.ts";
-import { useBoostResults } from "./boost-results.ts";
+import {
+  type BetQuery,
+  type CashOuts,
+  toBetCardView,
+  toBetList,
+  useBetStates,
+  useBets,
+  useBoostResults,
+  useRefreshOnPaid,
+} from "../bets/index.ts";
 import { periodQuery } from "./period.ts";
-import type { BetQuery } from "./store.ts";
-import { useBetStates } from "./use-bet-states.ts";
-import { toBetList, useBets } from "./use-bets.ts";
-import { toBetCardView } from "./view.ts";
 
 const statusOfTab: Record<BetHistoryTab, HistoryStatus> = {
   open: "open",
@@ -21,7 +25,7 @@ const statusOfTab: Record<BetHistoryTab, HistoryStatus> = {
 const noFilters: BetFiltersView = { period: "all", type: "all", from: "", to: "" };
 
 /** My bets (B2, /history). A visitor is asked to log in. */
-export function HistoryPage() {
+export function HistoryPage({ cashOuts }: { readonly cashOuts: CashOuts }) {
   const { language, slugs, clock, settings } = useSite();
   const timeZone = useStore(settings, (state) => state.timeZone);
   const [tab, setTab] = useState<BetHistoryTab>("open");
@@ -37,7 +41,8 @@ export function HistoryPage() {
   const { status, isUnreachable, bets, more, load, refresh, loadMore } = useBets(query);
   const states = useBetStates(bets);
   const boosts = useBoostResults(bets);
-  const { offers, cashOut } = useCashOuts(refresh);
+  const { offers, cashOut } = cashOuts;
+  useRefreshOnPaid(cashOuts, refresh);
   const views = useMemo(
     () => bets.map((bet) => toBetCardView(bet, { language, slugs }, states, boosts)),
     [bets, language, slugs, states, boosts],

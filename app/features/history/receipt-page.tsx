@@ -5,19 +5,24 @@ import { useStore } from "zustand";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { useCashOuts } from "../cash-out/index.ts";
+import {
+  type CashOuts,
+  toBetCardView,
+  useBetStates,
+  useBoostResults,
+  useRefreshOnPaid,
+} from "../bets/index.ts";
 import { useOwnPage } from "../session/index.ts";
-import { useBoostResults } from "./boost-results.ts";
-import { createReceipt, receiptStatus } from "./receipt.ts";
+import { createReceipt, receiptStatus } from "./receipt-store.ts";
 import { shareImage } from "./share-image.ts";
-import { useBetStates } from "./use-bet-states.ts";
-import { toBetCardView } from "./view.ts";
 
-/** B9, Minimum age: 21 for betting. */
-const minimumAge = 21;
+interface ReceiptPageProps {
+  readonly reference: string;
+  readonly cashOuts: CashOuts;
+}
 
 /** One bet by its own address, `/history/{reference}` (B2). A visitor is asked to log in. */
-export function ReceiptPage({ reference }: { reference: string }) {
+export function ReceiptPage({ reference, cashOuts }: ReceiptPageProps) {
   const { session, language, slugs, configuration } = useSite();
   const status = useOwnPage();
   const isUnreachable = useStore(session, (state) => state.isUnreachable);
@@ -29,7 +34,8 @@ export function ReceiptPage({ reference }: { reference: string }) {
   const bets = useMemo(() => (bet === null ? [] : [bet]), [bet]);
   const states = useBetStates(bets);
   const boosts = useBoostResults(bets);
-  const { offers, cashOut } = useCashOuts(refresh);
+  const { offers, cashOut } = cashOuts;
+  useRefreshOnPaid(cashOuts, refresh);
   return (
     <BetPage
       page={
@@ -40,7 +46,6 @@ export function ReceiptPage({ reference }: { reference: string }) {
       brandName={configuration.brandName}
       licenceNumber={configuration.licenceNumber}
       holderName={holderName}
-      minimumAge={minimumAge}
       historyHref={localePath("/history", language)}
       cashOut={bet === null ? null : (offers[bet.id] ?? null)}
       onCashOut={cashOut}

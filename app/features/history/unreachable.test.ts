@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { receiptStatus } from "./receipt.ts";
-import { toBetList } from "./use-bets.ts";
+import { toBetList } from "../bets/index.ts";
+import { receiptStatus } from "./receipt-store.ts";
 
 const loading = { status: "loading", more: "none" } as const;
 

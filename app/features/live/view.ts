@@ -3,7 +3,7 @@ import type { Language } from "@grandstand/contract/entities";
 import type { getLiveEvents } from "@grandstand/contract/sportsbook";
 import { inListOrder } from "@grandstand/rules/list-order";
 import type { LiveSportView } from "@grandstand/ui/live-list";
-import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
+import type { SportSlugs } from "../../core/site/sport-slugs.ts";
 import {
   decodeCompetitions,
   type EncodedCompetition,

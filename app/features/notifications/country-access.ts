@@ -1,5 +1,6 @@
 import { canAccess } from "@grandstand/contract/countries";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { createLatest } from "../../core/fetched/latest.ts";
 import type { Site } from "../../core/site/site.ts";
 
 /** Whether the site may be used from where the person is. */
@@ -17,15 +18,14 @@ export interface CountryAccessStore extends StoreApi<CountryAccess> {
 /** Makes the store; it has nothing to say until it is checked. For `featureStore`. */
 export function createCountryAccess({ api }: Pick<Site, "api">): CountryAccessStore {
   const store = createStore<CountryAccess>(() => ({ refusedCountry: null, isChecking: false }));
-  let checks = 0;
+  const latest = createLatest();
   return {
     ...store,
     async check() {
-      checks += 1;
-      const own = checks;
+      const signal = latest.begin();
       store.setState({ isChecking: true });
-      const answer = await api(canAccess);
-      if (own !== checks) return;
+      const answer = await api(canAccess, { signal });
+      if (signal.aborted) return;
       if (!answer.ok) return store.setState({ isChecking: false });
       const { status, country_code } = answer.value;
       store.setState({ isChecking: false, refusedCountry: status ? null : country_code });

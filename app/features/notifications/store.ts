@@ -25,6 +25,7 @@ import {
 } from "@grandstand/rules/notifications";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { isUnauthorised, retryAfterOf } from "../../core/client/client.ts";
+import { createLatest } from "../../core/fetched/latest.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
@@ -83,7 +84,7 @@ export function createNotificationsStore(
   const closed = createClosed(storage);
   const person = () => session.getState().user?.id ?? null;
   const document = () => session.getState().user;
-  let fetches = 0;
+  const latest = createLatest();
   /** What the server has sent for whoever is there now: nothing else is theirs to mark. */
   const served = new Set<string>();
 
@@ -108,12 +109,12 @@ export function createNotificationsStore(
     const { tokens, user } = session.getState();
     // Who it is for is not known yet: a kept session is being restored.
     if (tokens !== null && user === null) return done;
-    fetches += 1;
-    const own = fetches;
+    const signal = latest.begin();
     const answer = await api(
       user === null ? getAllNotificationsAvailableForGuests : getAllNotificationsAvailableForUser,
+      { signal },
     );
-    if (own !== fetches) return done;
+    if (signal.aborted) return done;
     if (answer.ok) {
       receive(answer.value.notifications);
       return done;
@@ -193,7 +194,7 @@ export function createNotificationsStore(
     ...store,
     refresh,
     changePerson() {
-      fetches += 1;
+      latest.end();
       served.clear();
       setState(nothing, true);
       void refresh();

@@ -2,6 +2,7 @@ import { queryLengths, search as searchCall } from "@grandstand/contract/search"
 import { intervals } from "@grandstand/rules/intervals";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { createLatest } from "../../core/fetched/latest.ts";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import type { SearchAnswer } from "./view.ts";
@@ -47,21 +48,20 @@ export function createSearch(
   }));
   const { getState, setState } = store;
   let cancelTimer = () => {};
-  let running = new AbortController();
+  const latest = createLatest();
 
   function stop() {
     cancelTimer();
-    running.abort();
+    latest.end();
   }
 
   async function search() {
     stop();
-    const controller = new AbortController();
-    running = controller;
+    const signal = latest.begin();
     setState({ status: "loading" });
     const query = { lang: language, query: getState().query.trim() };
-    const answer = await api(searchCall, { query, signal: controller.signal });
-    if (controller.signal.aborted) return;
+    const answer = await api(searchCall, { query, signal });
+    if (signal.aborted) return;
     setState(answer.ok ? { status: "ready", answer: answer.value } : { status: "error" });
   }
 

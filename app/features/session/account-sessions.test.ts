@@ -1,6 +1,6 @@
 import { endSessions, getSessions } from "@grandstand/contract/sessions";
 import { describe, expect, it } from "vitest";
-import { createFakeApi, refused } from "../../testing/fake-api.ts";
+import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createAccountSessions } from "./account-sessions.ts";
 
 const session = (id: string, isCurrent: boolean) => ({
@@ -60,5 +60,22 @@ describe("where a person is logged in", () => {
     server.on(getSessions, () => refused(500));
     await store.end(["other"]);
     expect(state()).toMatchObject({ ending: [], hasFailed: true, sessions: [{}, {}] });
+  });
+
+  it("[ACCOUNT-SESSIONS-4] keeps the list of after an end, though an older one answers later", async () => {
+    const { server, store, state } = start();
+    await store.load();
+    const slow = deferred<{ sessions: ReturnType<typeof session>[] }>();
+    server.on(
+      getSessions,
+      () => slow.reply,
+      () => ({ sessions: [session("this", true)] }),
+    );
+    const before = store.load();
+    await store.end(["other"]);
+    slow.give({ sessions: [session("other", false), session("this", true)] });
+    await before;
+    expect(state()).toMatchObject({ sessions: [{ id: "this" }] });
+    expect(state()).not.toMatchObject({ sessions: [{}, {}] });
   });
 });

@@ -1,6 +1,7 @@
 import { type AccountSession, endSessions, getSessions } from "@grandstand/contract/sessions";
 import type { SessionListView, SessionView } from "@grandstand/ui/session-list";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { createLatest } from "../../core/fetched/latest.ts";
 import type { Site } from "../../core/site/site.ts";
 
 export interface AccountSessionsStore extends StoreApi<SessionListView> {
@@ -20,9 +21,13 @@ export function createAccountSessions({ api }: Pick<Site, "api">): AccountSessio
     if (list.status === "loaded") setState({ ...list, ...changes }, true);
   }
 
+  const latest = createLatest();
+
   async function load() {
+    const signal = latest.begin();
     if (getState().status === "failed") setState({ status: "loading" }, true);
-    const answer = await api(getSessions);
+    const answer = await api(getSessions, { signal });
+    if (signal.aborted) return;
     if (answer.ok) {
       const sessions = answer.value.sessions.map(toSessionView);
       return setState({ status: "loaded", sessions, ending: [], hasFailed: false }, true);

@@ -1,6 +1,6 @@
 import type { AcceptOdds } from "../accept-odds/index.ts";
 import type { Odds } from "../odds/index.ts";
-import { priceOfLine } from "./live.ts";
+import { priceOfLine } from "./live-update.ts";
 import { freeBetRefusal } from "./shape.ts";
 import {
   type FreeBet,

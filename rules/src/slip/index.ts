@@ -16,7 +16,13 @@ export {
   lineErrors,
   promisesNothing,
 } from "./line-errors.ts";
-export { acceptChanges, applyLive, type LiveUpdate, priceOfLine, priceShown } from "./live.ts";
+export {
+  acceptChanges,
+  applyLive,
+  type LiveUpdate,
+  priceOfLine,
+  priceShown,
+} from "./live-update.ts";
 export {
   expireSlip,
   isSelection,

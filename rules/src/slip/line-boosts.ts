@@ -2,7 +2,7 @@ import type { AcceptOdds } from "../accept-odds/index.ts";
 import { type BoostPromotion, type LineBoost, slipBoosts } from "../boosts/index.ts";
 import type { Cents } from "../money/index.ts";
 import { promisesNothing } from "./line-errors.ts";
-import { priceOfLine } from "./live.ts";
+import { priceOfLine } from "./live-update.ts";
 import type { Slip } from "./slip-state.ts";
 import { lineNumbers, slipTotals } from "./totals.ts";
 

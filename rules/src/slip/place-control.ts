@@ -1,6 +1,6 @@
 import type { BetRefusal } from "../eligibility/index.ts";
 import type { Cents } from "../money/index.ts";
-import { changesToAccept, changesToOffer } from "./live.ts";
+import { changesToAccept, changesToOffer } from "./live-update.ts";
 import type { OddsChange, Slip } from "./slip-state.ts";
 import { slipTotals } from "./totals.ts";
 import { type BettingSituation, type Blocker, blockers } from "./validation.ts";

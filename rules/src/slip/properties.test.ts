@@ -26,7 +26,7 @@ import {
   typeLineStake,
   typeSystemStake,
 } from "./index.ts";
-import { oddsChanges } from "./live.ts";
+import { oddsChanges } from "./live-update.ts";
 import { eventOf, freeBet, live, noon, runner, selection } from "./slip.fixture.ts";
 import { betTypes } from "./slip-state.ts";
 

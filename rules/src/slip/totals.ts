@@ -13,7 +13,7 @@ import {
   totalStake,
 } from "../returns/index.ts";
 import { promisesNothing } from "./line-errors.ts";
-import { oddsChanges, priceOfLine, priceShown } from "./live.ts";
+import { oddsChanges, priceOfLine, priceShown } from "./live-update.ts";
 import { isEachWay } from "./shape.ts";
 import type { Selection, Slip } from "./slip-state.ts";
 import { sharedStake, stakeOfLine } from "./stakes.ts";

@@ -1,4 +1,4 @@
-import { PageContext } from "@grandstand/app/core/entry/page-context.ts";
+import { PageContext } from "@grandstand/app/core/navigation/page-context.ts";
 import { RouterLink } from "@grandstand/app/core/navigation/router-link.tsx";
 import { createSite } from "@grandstand/app/core/site/create-site.ts";
 import { provideStore } from "@grandstand/app/core/site/feature-store.ts";

@@ -225,3 +225,13 @@ describe("the length of a day", () => {
     expect(await findIn(text, "rules/src/event-time/event-time.ts")).toEqual([]);
   });
 });
+
+describe("a late answer", () => {
+  it.each(["const running = new AbortController();", "const own = fetches;"])(
+    "is guarded against in one way, not by %s",
+    async (text) => {
+      expect(await findIn(text, "app/features/search/store.ts")).toEqual(restricted);
+      expect(await findIn(text, "app/core/fetched/latest.ts")).toEqual([]);
+    },
+  );
+});

@@ -57,8 +57,7 @@ export const allowedNames: Readonly<Record<string, string>> = {
   lowestAskedOdds: "a limit of the wire's `asked_odds`",
   "rules/src/placement/ticket-state.ts: asked": "a key of tickets that browsers keep",
   "rules/src/placement/placement.fixture.ts: asked": "a key of tickets that browsers keep",
-  "app/features/bet-slip/api.ts: asked": "a key of tickets that browsers keep",
-  "app/features/bet-builder/api.ts: asked": "a key of tickets that browsers keep",
+  "app/features/bets/receipt.ts: asked": "a key of tickets that browsers keep",
   "ui/src/captcha-frame/captcha-frame.states.ts: asked": "a state, whose name its pictures have",
   "ui/src/confirm-dialog/confirm-dialog.states.ts: asked": "a state, whose name its pictures have",
   "ui/src/registration-wizard/registration-wizard.states.ts: asked":

@@ -7,7 +7,6 @@ const props: BetPageProps = {
   brandName: "Grandstand",
   licenceNumber: "FA116000",
   holderName: "Emma Peeters",
-  minimumAge: 21,
   historyHref: "/history/",
   onRetry: () => undefined,
   onPrint: () => undefined,

@@ -1,3 +1,4 @@
+import { thresholds } from "@grandstand/rules/intervals";
 import { ArrowLeft, Printer, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BetCard, type BetCardProps, type BetCardView, betTitle } from "../bet-card/index.ts";
@@ -25,8 +26,6 @@ export interface BetPageProps extends Pick<BetCardProps, "cashOut" | "onCashOut"
   readonly licenceNumber: string;
   /** Whose bet it is; on paper alone, and null where it is not known. */
   readonly holderName: string | null;
-  /** Years; stands under the picture. */
-  readonly minimumAge: number;
   readonly historyHref: string;
   readonly onRetry: () => void;
   readonly onPrint: () => void;
@@ -80,8 +79,7 @@ function PaperHead({ holderName }: Pick<BetPageProps, "holderName">) {
 }
 
 function Page(props: BetPageProps) {
-  const { page, brandName, licenceNumber, minimumAge, cashOut, onCashOut, onRetry, onPrint } =
-    props;
+  const { page, brandName, licenceNumber, cashOut, onCashOut, onRetry, onPrint } = props;
   const t = useWording();
   const format = useFormat();
   switch (page.status) {
@@ -126,7 +124,7 @@ function Page(props: BetPageProps) {
                 {t("footer.licence", { brand: brandName, number: licenceNumber })}
               </Sentence>
             </p>
-            <p>{t("bet-page.responsible", { age: format.number(minimumAge) })}</p>
+            <p>{t("bet-page.responsible", { age: format.number(thresholds.minimumAge) })}</p>
           </div>
         </>
       );
@@ -134,9 +132,9 @@ function Page(props: BetPageProps) {
 }
 
 /** Draws the picture on a press, and passes it to `onShare`. */
-function ShareButton({ bet, brandName, minimumAge, onShare }: BetPageProps & { bet: BetCardView }) {
+function ShareButton({ bet, brandName, onShare }: BetPageProps & { bet: BetCardView }) {
   const t = useWording();
-  const imageText = useImageText(bet, brandName, minimumAge);
+  const imageText = useImageText(bet, brandName);
   const [state, setState] = useState<"ready" | "busy" | "saved" | "failed">("ready");
   const isGone = useRef(false);
   useEffect(
@@ -175,7 +173,7 @@ function ShareButton({ bet, brandName, minimumAge, onShare }: BetPageProps & { b
 }
 
 /** The picture's words: what was bet and what it pays, nothing of who bet it. */
-function useImageText(bet: BetCardView, brand: string, minimumAge: number): () => BetImageText {
+function useImageText(bet: BetCardView, brand: string): () => BetImageText {
   const t = useWording();
   const format = useFormat();
   return () => ({
@@ -202,7 +200,7 @@ function useImageText(bet: BetCardView, brand: string, minimumAge: number): () =
         value: moneyOrDash(bet.paid ?? bet.potentialReturn, format.money),
       },
     ],
-    note: `${format.dateTime(bet.placedAt)} · ${t("bet-page.responsible", { age: format.number(minimumAge) })}`,
+    note: `${format.dateTime(bet.placedAt)} · ${t("bet-page.responsible", { age: format.number(thresholds.minimumAge) })}`,
   });
 }
 

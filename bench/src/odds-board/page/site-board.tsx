@@ -2,8 +2,8 @@ import "@grandstand/ui/styles.css";
 import { createOddsFeed } from "@grandstand/app/core/realtime/odds-feed.ts";
 import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
 import { intervals } from "@grandstand/rules/intervals";
+import { drawOn, makeSite } from "../../shared/page/bench-site.tsx";
 import { makeHome } from "../../shared/page/programme.ts";
-import { drawOn, makeSite } from "../../shared/page/site.tsx";
 import { startBroker } from "./broker.ts";
 import { createPaintClock } from "./paint-clock.ts";
 

@@ -3,9 +3,9 @@ import { featureStore } from "@grandstand/app/core/site/feature-store.ts";
 import { ConnectBetSlip } from "@grandstand/app/features/bet-slip/connect-bet-slip.tsx";
 import { createLazySlip } from "@grandstand/app/features/bet-slip/index.lazy.ts";
 import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
+import { drawOn, makeSite } from "../../shared/page/bench-site.tsx";
 import { afterNextPaint } from "../../shared/page/next-paint.ts";
 import { makeHome, outcomesOfEvent } from "../../shared/page/programme.ts";
-import { drawOn, makeSite } from "../../shared/page/site.tsx";
 
 /**
  * The site's slip beside its odds buttons, and below them a plain input that echoes what is typed:

@@ -1,5 +1,5 @@
-import type { SessionStore } from "../session/session.ts";
-import { type ApiResult, type CallApi, isUnauthorised } from "./client.ts";
+import { type ApiResult, type CallApi, isUnauthorised } from "../client/client.ts";
+import type { SessionStore } from "./session.ts";
 
 /**
  * Calls whose sportsbook token is renewed where the betting service refuses it: a call that only reads is

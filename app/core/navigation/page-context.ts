@@ -1,7 +1,7 @@
 import type { I18n } from "@grandstand/ui/provider";
 import { createContext, use } from "react";
-import type { OverlayHistory } from "../navigation/overlay-history.ts";
-import type { Entry } from "./consume-entry.ts";
+import type { Entry } from "../entry/consume-entry.ts";
+import type { OverlayHistory } from "./overlay-history.ts";
 
 /** What stands around the whole page before any route: both entries put it there. */
 export interface PageDependencies {

@@ -1,15 +1,10 @@
 import type { Bet } from "@grandstand/contract/betslip";
-import { getBet } from "@grandstand/contract/history";
-import { createFetched, type Fetched, type FetchedStore } from "../../core/fetched/fetched.ts";
+import type { Fetched } from "../../core/fetched/fetched.ts";
 import type { Site } from "../../core/site/site.ts";
+import { createBet } from "../bets/index.ts";
 
-/** One bet of the person, by its reference. For `useFetched`. */
-export function createReceipt({ api, language }: Site): FetchedStore<Bet> {
-  return createFetched(async (bet, signal) => {
-    const answer = await api(getBet, { path: { bet }, query: { lang: language }, signal });
-    return answer.ok ? { ok: true, value: answer.value.bet } : answer;
-  });
-}
+/** The bet of the receipt's page, by its reference. For `useFetched`. */
+export const createReceipt = (site: Site) => createBet(site);
 
 /**
  * What the receipt's page shows in its place: a reference that is nobody's is no fault of the line, and nothing of a

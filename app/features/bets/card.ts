@@ -2,11 +2,9 @@ import type { Bet } from "@grandstand/contract/betslip";
 import type { EventStats } from "@grandstand/contract/entities";
 import type { EventState } from "@grandstand/contract/realtime";
 import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
-import { type Locale, localePath } from "@grandstand/rules/locale";
-import type { ReceiptLeg } from "@grandstand/rules/placement";
 import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
-import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
-import { hasScore, matchPath } from "../events/index.ts";
+import { hasScore } from "../events/index.ts";
+import { type BetContext, legPath, receiptPath } from "./paths.ts";
 
 type Leg = Bet["selections"][number];
 
@@ -23,12 +21,6 @@ export type EventStates = ReadonlyMap<string, EventState>;
 
 /** What became of boosts, by bet; a bet without one is not there. */
 export type BoostResults = ReadonlyMap<string, readonly BoostResultView[]>;
-
-/** What the addresses of bets and their events are made of. */
-export interface BetContext {
-  readonly language: Locale;
-  readonly slugs: SportSlugs;
-}
 
 /** A bet of the history, with its events as they stand. */
 export function toBetCardView(
@@ -100,29 +92,6 @@ function toLegView(
     isLive: isOpen && state?.is_live === true,
     minute: isOpen ? (stats?.time ?? null) : null,
   };
-}
-
-/**
- * The page of a selection's event. A bet from before competitions were kept has the sport's slug instead
- * of the competition's: the web server redirects that address to the right one.
- */
-export function legPath(
-  { id, sportSlug, competitionSlug }: NonNullable<ReceiptLeg["event"]>,
-  name: string,
-  { language, slugs }: BetContext,
-): string {
-  const event = {
-    id,
-    name,
-    sport_slug: sportSlug,
-    competition_slug: competitionSlug ?? sportSlug,
-  };
-  return matchPath(event, language, slugs);
-}
-
-/** The address of a bet's own page. */
-export function receiptPath({ reference }: Pick<Bet, "reference">, language: Locale): string {
-  return localePath(`/history/${reference}/`, language);
 }
 
 /** Places count for an each-way bet alone. */

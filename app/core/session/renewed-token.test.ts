@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { person } from "../../testing/person.ts";
-import { watchPerson } from "../session/person-activity.ts";
-import { createSessionStore } from "../session/session.ts";
-import * as sessionCalls from "../session/session-calls.ts";
+import { watchPerson } from "./person-activity.ts";
 import { withRenewedToken } from "./renewed-token.ts";
+import { createSessionStore } from "./session.ts";
+import * as sessionCalls from "./session-calls.ts";
 
 const noBets = { bets: [], next_cursor: null };
 

@@ -2,7 +2,7 @@ import type { betSelectionSchema } from "@grandstand/contract/betslip";
 import type { InferOutput } from "valibot";
 import { describe, expect, it } from "vitest";
 import { betOf } from "../../testing/placing.ts";
-import { toBetCardView } from "./view.ts";
+import { toBetCardView } from "./card.ts";
 
 type Leg = InferOutput<typeof betSelectionSchema>;
 const noScore = {

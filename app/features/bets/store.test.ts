@@ -1,10 +1,11 @@
 import type { Bet } from "@grandstand/contract/betslip";
 import { getBets } from "@grandstand/contract/history";
 import { describe, expect, it } from "vitest";
+import { createScheduler } from "../../core/scheduler/scheduler.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
-import { noon } from "../../testing/fake-time.ts";
+import { createFakeTime, noon } from "../../testing/fake-time.ts";
 import { betOf, ticketOf } from "../../testing/placing.ts";
-import { createBetsStore } from "./store.ts";
+import { createBets } from "./store.ts";
 
 /** A bet; a higher number was placed later. */
 function bet(number: number): Bet {
@@ -18,7 +19,7 @@ const page = (numbers: readonly number[], next_cursor: string | null = null) => 
 
 function open() {
   const server = createFakeApi();
-  const store = createBetsStore(server.api, "en");
+  const store = createBets({ api: server.api, language: "en" });
   const shown = () => store.getState().bets.map(({ id }) => Number(id.replace("bet-", "")));
   return { server, store, shown };
 }
@@ -115,5 +116,48 @@ describe("my bets", () => {
     expect([shown(), store.getState().more]).toEqual([[2], "failed"]);
     await store.refresh();
     expect([shown(), store.getState().status]).toEqual([[2], "loaded"]);
+  });
+
+  it("[BETS-8] are polled less often while the server refuses", async () => {
+    const { server, store } = open();
+    const time = createFakeTime();
+    const { setTimer, now } = time;
+    const always = { isAwake: () => true, onWake: () => () => {} };
+    const scheduler = createScheduler({ now, random: () => 1, setTimer, ...always });
+    server.on(
+      getBets,
+      () => page([1]),
+      () => refused(429, { retryAfter: 45_000 }),
+      () => refused(503),
+      () => page([2, 1]),
+    );
+    await store.load({});
+    scheduler.start("bets", { every: 10_000, run: store.refresh });
+    const polls = () => server.sent(getBets).length - 1;
+    await time.pass(54_999);
+    expect(polls()).toBe(1);
+    await time.pass(1);
+    expect(polls()).toBe(2);
+    await time.pass(20_000);
+    expect([polls(), store.getState().bets.length]).toEqual([2, 1]);
+    await time.pass(40_000);
+    expect([polls() >= 3, store.getState().bets.length]).toEqual([true, 2]);
+  });
+
+  it("[BETS-9] go with their page, whatever answer is on its way", async () => {
+    const { server, store, shown } = open();
+    const slow = deferred<ReturnType<typeof page>>();
+    server.on(
+      getBets,
+      () => page([3], "after-3"),
+      () => slow.reply,
+    );
+    await store.load({});
+    const more = store.loadMore();
+    store.clear();
+    expect([shown(), store.getState().status]).toEqual([[], "loading"]);
+    slow.give(page([2]));
+    await more;
+    expect(shown()).toEqual([]);
   });
 });

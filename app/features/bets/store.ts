@@ -1,9 +1,11 @@
 import type { Bet } from "@grandstand/contract/betslip";
 import type { QueryInput } from "@grandstand/contract/call";
-import type { Language } from "@grandstand/contract/entities";
 import { getBets } from "@grandstand/contract/history";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { CallApi } from "../../core/client/client.ts";
+import { retryAfterOf } from "../../core/client/client.ts";
+import { createLatest } from "../../core/fetched/latest.ts";
+import type { PollResult } from "../../core/scheduler/scheduler.ts";
+import type { Site } from "../../core/site/site.ts";
 
 /** Which bets: the call's own filters. */
 export type BetQuery = Pick<QueryInput<typeof getBets>, "status" | "type" | "from" | "to">;
@@ -18,51 +20,56 @@ export interface Bets {
 export interface BetsStore extends StoreApi<Bets> {
   /** Loads the first page of these bets; what was shown before goes. */
   load(query: BetQuery): Promise<void>;
-  /** Brings what is shown up to date where it is; a failure leaves it as it is. */
-  refresh(): Promise<void>;
+  /** Brings what is shown up to date where it is; a failure leaves it as it is. Returns the end of a poll. */
+  refresh(): Promise<PollResult>;
   loadMore(): Promise<void>;
+  /** Forgets them, and drops what is on its way. */
+  clear(): void;
 }
 
 const nothing: Bets = { status: "loading", bets: [], cursor: null, more: "none" };
 const restOf = (cursor: string | null) => (cursor === null ? "none" : "there");
+const done: PollResult = { kind: "done" };
 /** As many as the call gives at once. */
 const refreshedAtMost = "50";
 
-/** A person's bets, a page at a time. */
-export function createBetsStore(api: CallApi, language: Language): BetsStore {
+/** A person's bets, a page at a time. For `featureStore`. */
+export function createBets({ api, language }: Pick<Site, "api" | "language">): BetsStore {
   const store = createStore<Bets>(() => nothing);
   let query: BetQuery = {};
-  /** Counts the new queries, so that a late answer does not show under other filters. */
-  let question = 0;
-  const fetchPage = (page: { cursor?: string; limit?: string }) =>
-    api(getBets, { query: { ...query, ...page, lang: language } });
+  const latest = createLatest();
+  const fetchPage = (page: { cursor?: string; limit?: string }, signal: AbortSignal) =>
+    api(getBets, { query: { ...query, ...page, lang: language }, signal });
   return {
     ...store,
     async load(requested) {
       query = requested;
-      question += 1;
-      const own = question;
+      const signal = latest.begin();
       store.setState(nothing);
-      const answer = await fetchPage({});
-      if (own !== question) return;
+      const answer = await fetchPage({}, signal);
+      if (signal.aborted) return;
       if (!answer.ok) return store.setState({ ...nothing, status: "failed" });
       const { bets, next_cursor: cursor } = answer.value;
       store.setState({ status: "loaded", bets, cursor, more: restOf(cursor) });
     },
     async refresh() {
-      const own = question;
-      const answer = await fetchPage({ limit: refreshedAtMost });
+      const signal = latest.signal();
+      const answer = await fetchPage({ limit: refreshedAtMost }, signal);
       const before = store.getState();
-      if (own !== question || !answer.ok || before.status !== "loaded") return;
-      store.setState(withFresh(before, answer.value.bets, answer.value.next_cursor));
+      if (signal.aborted) return done;
+      if (!answer.ok) return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
+      if (before.status === "loaded") {
+        store.setState(withFresh(before, answer.value.bets, answer.value.next_cursor));
+      }
+      return done;
     },
     async loadMore() {
       const { cursor, more } = store.getState();
       if (cursor === null || more === "loading") return;
-      const own = question;
+      const signal = latest.signal();
       store.setState({ more: "loading" });
-      const answer = await fetchPage({ cursor });
-      if (own !== question) return;
+      const answer = await fetchPage({ cursor }, signal);
+      if (signal.aborted) return;
       if (!answer.ok) return store.setState({ more: "failed" });
       const { bets: shown } = store.getState();
       const known = new Set(shown.map(({ id }) => id));
@@ -72,6 +79,10 @@ export function createBetsStore(api: CallApi, language: Language): BetsStore {
         cursor: next,
         more: restOf(next),
       });
+    },
+    clear() {
+      latest.end();
+      store.setState(nothing);
     },
   };
 }

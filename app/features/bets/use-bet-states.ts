@@ -3,7 +3,7 @@ import type { EventState } from "@grandstand/contract/realtime";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSite } from "../../core/site/site-context.ts";
 import { type FetchEvents, fetchEvents, usePolledEvents } from "../events/index.ts";
-import type { EventStates } from "./view.ts";
+import type { EventStates } from "./card.ts";
 
 /** Events fetched one by one while the live line is not there; more would be too many calls. */
 const mostFetched = 10;

@@ -8,7 +8,7 @@ import {
   type LiveUpdate,
   priceOfLine,
 } from "./index.ts";
-import { changesToAccept, changesToOffer, oddsChanges } from "./live.ts";
+import { changesToAccept, changesToOffer, oddsChanges } from "./live-update.ts";
 import { live, noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
 
 function news(number: number, changes: Partial<LiveUpdate> = {}): LiveUpdate {

@@ -2,7 +2,7 @@ import type { Event } from "@grandstand/contract/entities";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PageHead } from "../core/seo.ts";
-import { breadcrumbThing, eventThing, structuredText } from "./structured-data.ts";
+import { breadcrumbThing, eventThing, structuredText } from "./structured-data-script.ts";
 
 const match = {
   id: "7",

@@ -8,7 +8,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../../core/client/client.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
-import type { BoostResults } from "./view.ts";
+import type { BoostResults } from "./card.ts";
 
 interface BoostResultsStore extends StoreApi<BoostResults> {
   /** Fetches for each bet once as it stands, and again when it is decided (B3, B7). */

@@ -1,0 +1,12 @@
+export { createBet } from "./bet.ts";
+export { type BetOrder, readBetOrder } from "./bet-order.ts";
+export { type BetTerms, createBetTerms, fetchBetTerms } from "./bet-terms.ts";
+export { useBoostResults } from "./boost-results.ts";
+export { toBetCardView } from "./card.ts";
+export { type CashOutOffers, type CashOuts, useRefreshOnPaid } from "./cash-outs.ts";
+export { lookUp } from "./look-up.ts";
+export { type BetContext, legPath, receiptPath } from "./paths.ts";
+export { toBuilderReceipt, toReceipt, toReceiptView, toServerError } from "./receipt.ts";
+export type { BetQuery } from "./store.ts";
+export { useBetStates } from "./use-bet-states.ts";
+export { toBetList, useBets } from "./use-bets.ts";
