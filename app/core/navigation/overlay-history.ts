@@ -1,4 +1,4 @@
-import { setTimer } from "../site/browser.ts";
+import { setTimer } from "../browser/browser.ts";
 
 /** What of a browser the entries of what is open need. */
 export interface HistoryBrowser {

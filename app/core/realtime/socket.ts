@@ -1,4 +1,4 @@
-import { setTimer } from "../site/browser.ts";
+import { setTimer } from "../browser/browser.ts";
 import { type Line, type LineTimes, openLine } from "./line.ts";
 import { createReconnect } from "./reconnect.ts";
 import { createTopicBatch } from "./topic-batch.ts";

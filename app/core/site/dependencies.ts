@@ -1,4 +1,5 @@
 import type { NativeApp } from "@grandstand/contract/native-app";
+import { requestFrame, runAlone, setTimer, visibility, wantsLessData } from "../browser/browser.ts";
 import type { ApiDependencies, CallApi } from "../client/client.ts";
 import { createApi } from "../client/create-api.ts";
 import { pageAge } from "../clock/page-age.ts";
@@ -8,7 +9,6 @@ import { paceFrames } from "../realtime/pace-frames.ts";
 import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
 import type { SchedulerDependencies } from "../scheduler/scheduler.ts";
 import { browserStorage, type Storage } from "../storage/storage.ts";
-import { requestFrame, runAlone, setTimer, visibility, wantsLessData } from "./browser.ts";
 
 /** What a site takes from where it runs: a browser, or a story that stands for one. */
 export interface SiteDependencies extends Pick<OperationSite, "alone" | "setTimer"> {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { afterNextPaint } from "../site/browser.ts";
+import { afterNextPaint } from "../browser/browser.ts";
 
 /** What comes ahead of any press. */
 const interactions = ["pointermove", "pointerdown", "keydown"] as const;

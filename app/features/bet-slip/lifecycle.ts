@@ -1,4 +1,4 @@
-import { afterNextPaint } from "../../core/site/browser.ts";
+import { afterNextPaint } from "../../core/browser/browser.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { narrowPage } from "../../core/site/narrow-page.ts";
 import { isPageInUse } from "../../core/site/page-in-use.ts";

@@ -5,8 +5,8 @@ import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { watchSelfExclusion } from "../../core/site/watch-self-exclusion.ts";
 import { ConnectChat } from "../chat/index.ts";
-import { watchSelfExclusion } from "../session/index.lazy.ts";
 import { type CashierTab, createCashier } from "./store.ts";
 
 /** The cashier over the page, with what its frame says (A2, A4). */

@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { watchSelfExclusion } from "../../core/site/watch-self-exclusion.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { openCashier, uploadTarget } from "../cashier/index.ts";
-import { watchSelfExclusion } from "../session/index.lazy.ts";
 import { createDocuments, openExpiry } from "./store.ts";
 
 /** What becomes of the person's documents while they are logged in, across the page and over it (A2, A4). */

@@ -5,12 +5,12 @@ import { createMessagesStore } from "../../core/messages/messages.ts";
 import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import * as sessionCalls from "../../core/session/session-calls.ts";
+import { watchSelfExclusion } from "../../core/site/watch-self-exclusion.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
-import { watchSelfExclusion } from "../session/watch-self-exclusion.ts";
 import type { StatusSocketHandlers } from "./document-socket.ts";
 import { createDocuments, openExpiry } from "./store.ts";
 

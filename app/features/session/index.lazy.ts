@@ -1,7 +1,6 @@
 import { lazyPart } from "@grandstand/ui/load-code";
 
 export { useAccess } from "./use-access.ts";
-export { watchSelfExclusion } from "./watch-self-exclusion.ts";
 
 export const ConnectAccount = lazyPart(
   async () => (await import("./connect-account.tsx")).ConnectAccount,

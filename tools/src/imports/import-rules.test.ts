@@ -17,6 +17,9 @@ const entries = {
 const installed =
   "class-variance-authority ky lucide-react ms react react-router react-router-dom valibot zustand";
 const imported = [
+  "rules/src/p/s.ts",
+  "rules/src/q/q.ts",
+  "rules/src/u/u.ts",
   "app/core/client/client.ts",
   "app/core/clock/clock.ts",
   "app/core/fetched/fetched.ts",
@@ -101,6 +104,16 @@ const forbidden: readonly (readonly [rule: string, path: string, imports: string
   ["no-cycle", "ui/src/b/g.ts", 'import type { H } from "./h.ts";\nexport type G = H;'],
 ];
 
+/** Two folders that stand on each other, by files that don't; and two of which a test alone goes back. */
+const loop = [
+  ["rules/src/p/p.ts", "../q/q.ts"],
+  ["rules/src/q/r.ts", "../p/s.ts"],
+] as const;
+const ladder = [
+  ["rules/src/t/t.ts", "../u/u.ts"],
+  ["rules/src/u/u.test.ts", "../t/t.ts"],
+] as const;
+
 const folder = mkdtempSync(join(tmpdir(), "grandstand-imports-"));
 
 function write(path: string, text: string): void {
@@ -120,6 +133,9 @@ function writeProject(): void {
     write(`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`);
     write(`node_modules/${name}/index.js`, "export const value = 1;");
   }
+  for (const [path, imported] of [...loop, ...ladder]) {
+    write(path, `import { value as a } from "${imported}";\nexport const value = a;`);
+  }
   write("ui/src/b/h.ts", 'import type { G } from "./g.ts";\nexport type H = G;');
   for (const path of imported) write(path, "export const value = 1;");
   for (const [path, imports] of [...allowed, ...forbidden.map(([, ...rest]) => rest)]) {
@@ -128,9 +144,9 @@ function writeProject(): void {
   }
 }
 
-/** The rules that each file breaks. */
-function findBroken(): Map<string, string[]> {
-  const args = [".", "--config", join(root, ".dependency-cruiser.mjs"), "--output-type", "json"];
+/** The rules that each file or folder breaks. */
+function findBroken(config: string): Map<string, string[]> {
+  const args = [".", "--config", join(root, config), "--output-type", "json"];
   const options = { cwd: folder, env: projectEnvironment(), encoding: "utf8" } as const;
   const { stdout, stderr } = spawnSync(program("depcruise"), args, options);
   if (stdout === "") throw new Error(stderr);
@@ -145,9 +161,11 @@ function findBroken(): Map<string, string[]> {
 
 describe("the rules of imports", () => {
   let broken: ReadonlyMap<string, string[]>;
+  let loops: ReadonlyMap<string, string[]>;
   beforeAll(() => {
     writeProject();
-    broken = findBroken();
+    broken = findBroken(".dependency-cruiser.mjs");
+    loops = findBroken(".dependency-cruiser.folders.mjs");
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -155,5 +173,12 @@ describe("the rules of imports", () => {
 
   it.each(forbidden)("hold %s in %s: %s", (rule, path) => {
     expect(broken.get(path)).toContain(rule);
+  });
+
+  it("hold folders apart that stand on each other, and let a test stand on anything", () => {
+    expect([...loops.keys()].filter((path) => path.startsWith("rules/src/")).sort()).toEqual([
+      "rules/src/p",
+      "rules/src/q",
+    ]);
   });
 });

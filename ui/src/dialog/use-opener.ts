@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { mainId } from "../page-frame/page-ids.ts";
+import { mainId } from "../provider/page-ids.ts";
 
 interface Opener {
   /** Remembers what has the focus, before the dialog takes it. */

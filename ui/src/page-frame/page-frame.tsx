@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DialogClose } from "../dialog/index.ts";
 import { useWording } from "../provider/index.ts";
+import { asideId, mainId } from "../provider/page-ids.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import {
   leavingBar,
@@ -12,7 +13,6 @@ import {
   sideColumn,
   skipLink,
 } from "./page-frame.variants.ts";
-import { asideId, mainId } from "./page-ids.ts";
 
 export interface PageFrameProps {
   readonly layout?: PageFrameLayout;

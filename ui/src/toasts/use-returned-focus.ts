@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
-import { mainId } from "../page-frame/page-ids.ts";
+import { mainId } from "../provider/page-ids.ts";
 
 /**
  * Gives the focus back to what had it before the stack, once the toast that had it is gone; where that is gone too, to

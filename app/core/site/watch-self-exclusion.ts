@@ -1,6 +1,6 @@
-import type { LogoutReason } from "../../core/session/session.ts";
-import type { Site } from "../../core/site/site.ts";
-import { storageKeys } from "../../core/storage/storage.ts";
+import type { LogoutReason } from "../session/session.ts";
+import { storageKeys } from "../storage/storage.ts";
+import type { Site } from "./site.ts";
 
 type SelfExclusionSite = Pick<Site, "session" | "messages" | "storage">;
 
