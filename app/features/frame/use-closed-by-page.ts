@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useRouter } from "../../core/navigation/use-router.ts";
+import { comingPage } from "./coming-page.ts";
 
 /**
  * Closes what covers the page once another page stands that was chosen from it. What opens while that
@@ -10,13 +11,13 @@ export function useClosedByPage(isOpen: boolean, close: () => void): void {
   const { key, pathname } = useLocation();
   // The router itself: React draws that a page is on its way a moment after it is, and after a press meanwhile.
   const router = useRouter();
-  /** The page that was on its way as it opened. */
-  const awaited = useRef<string | false>(undefined);
+  /** The page that stood or was coming as it opened. */
+  const before = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useLayoutEffect(() => {
-    if (awaited.current !== key) close();
+    if (before.current !== key) close();
   }, [pathname, close]);
   useLayoutEffect(() => {
-    awaited.current = isOpen && router?.state.navigation.location?.key;
+    before.current = isOpen && router ? comingPage(router.state) : null;
   }, [isOpen, router]);
 }
