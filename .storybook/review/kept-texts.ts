@@ -1,3 +1,4 @@
+import { locales } from "@grandstand/rules/locale";
 import { jsonLines, readJsonLines } from "@grandstand/tools/src/run/json-lines.ts";
 
 /** What each test's file has in a file that is kept of all, by its name: `badge/badge`. */
@@ -32,7 +33,7 @@ export const shownTexts: KeptKind = {
 
 /** What ui/src/testing/transcripts.ts keeps: under the name of each test's file what is said in it, a line a thing. */
 export const transcripts: KeptKind = {
-  files: ["fr", "nl", "en"].map((language) => `transcripts.${language}.gen.txt`),
+  files: locales.map((language) => `transcripts.${language}.gen.txt`),
   read: (text) =>
     new Map(
       text

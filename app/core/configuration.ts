@@ -1,3 +1,4 @@
+import { locales } from "@grandstand/rules/locale";
 import * as v from "valibot";
 
 /**
@@ -6,7 +7,7 @@ import * as v from "valibot";
  */
 const helpSchema = v.object({
   kind: v.picklist(["support-hub", "help-line", "exclusion-register"]),
-  locale: v.picklist(["fr", "nl", "en"]),
+  locale: v.picklist(locales),
   name: v.pipe(v.string(), v.minLength(1)),
   href: v.pipe(v.string(), v.url(), v.startsWith("https://")),
   telephone: v.optional(v.pipe(v.string(), v.regex(/^[\d +]+$/))),

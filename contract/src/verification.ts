@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { changedSchema } from "./account.ts";
 import { defineCall } from "./call.ts";
+import { languageSchema } from "./entities.ts";
 import { formText } from "./form-texts.ts";
 
 /** What the verification service says of a document (A3); the account knows the first five alone. */
@@ -61,7 +62,7 @@ export const openVerification = defineCall({
   sections: ["A3", "A7"],
   job: "Opens a session of the verification service, with the page to frame for it.",
   query: undefined,
-  body: v.object({ lang: v.picklist(["fr", "nl", "en"]) }),
+  body: v.object({ lang: languageSchema }),
   answer: v.object({
     data: v.object({
       verification: v.object({ url: v.pipe(v.string(), v.url()), vendorData }),

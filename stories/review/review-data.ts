@@ -1,7 +1,9 @@
 /** What is read from the project's files for the pages of Storybook (.storybook/review). */
 
-export type Language = "fr" | "nl" | "en";
-export const languages: readonly Language[] = ["fr", "nl", "en"];
+import { type Locale, locales } from "@grandstand/rules/locale";
+
+export type Language = Locale;
+export const languages: readonly Language[] = locales;
 
 /** The status of a text with compliance. `changed`: it, or its French source, was edited since. */
 export const wordingStatuses = ["missing", "waiting", "changed", "approved"] as const;

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Locale } from "@grandstand/rules/locale";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 
-export type Locale = "fr" | "nl" | "en";
+export type { Locale };
 
 /** Finds a message of the catalogs as a page shows it: whole, with any kind of space for a space. */
 export type FindWords = (key: string, variables?: Readonly<Record<string, string>>) => RegExp;

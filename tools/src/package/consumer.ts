@@ -6,6 +6,7 @@ import type { Browser } from "playwright";
 import { build, type Rolldown } from "vite";
 import { launchBrowser } from "../run/launch-browser.ts";
 import { program, root } from "../run/paths.ts";
+import { languages } from "../wording/catalogs.ts";
 import { hostSheetErrors } from "./host-sheet.ts";
 import { complaintsOf } from "./pack.ts";
 import { partedSheetErrors } from "./parted-sheets.ts";
@@ -31,12 +32,12 @@ function bundleErrors(output: Rolldown.RolldownOutput["output"]): readonly strin
   const lazy = output.flatMap((file) =>
     file.type === "chunk" && file.isDynamicEntry ? [file.facadeModuleId ?? ""] : [],
   );
-  const languages = ["fr", "nl", "en"].filter(
+  const inFirst = languages.filter(
     (locale) => !lazy.some((id) => id.endsWith(`/locale/${locale}/catalog.js`)),
   );
   const hasFonts = output.some(({ fileName }) => fileName.endsWith(".woff2"));
   return [
-    ...languages.map(
+    ...inFirst.map(
       (locale) => `has the ${locale} catalog in its first chunk, not in one of its own`,
     ),
     ...(hasFonts ? [] : ["gets no fonts with the sheet"]),

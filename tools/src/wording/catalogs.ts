@@ -11,7 +11,7 @@ export type Entry = { key: string; text: string; language: Language; file: strin
 /** Every text of every language, by its key. */
 export type Catalogs = Readonly<Record<Language, ReadonlyMap<string, Entry>>>;
 
-const catalogPath = /^ui\/src\/locale\/(fr|nl|en)\/(?:later\/)?[\w-]+\.json$/;
+const catalogPath = /^ui\/src\/locale\/(\w+)\/(?:later\/)?[\w-]+\.json$/;
 
 function entriesOf({ path, text: source }: ProjectFile): Entry[] {
   const language = languages.find((name) => name === catalogPath.exec(path)?.[1]);

@@ -20,7 +20,7 @@ export function checkSameKeys(catalogs: Catalogs): Finding[] {
       return (plurals.has(base) ? forms : [base])
         .filter((key) => !catalogs[language].has(key))
         .map((key) => ({
-          file: present.file.replace(/locale\/(fr|nl|en)\//, `locale/${language}/`),
+          file: present.file.replace(/locale\/\w+\//, `locale/${language}/`),
           what: `${key} is missing in ${language}`,
           why: "The person who reads that language would see the raw key.",
           instead: `add it beside the others (${present.language}: "${present.text.slice(0, 60)}")`,
