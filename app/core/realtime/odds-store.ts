@@ -1,6 +1,7 @@
 import type { EventState, OutcomeState } from "@grandstand/contract/realtime";
 import { isMovementVisible, type Movement, movement, type Odds } from "@grandstand/rules/odds";
 import { createStore } from "zustand/vanilla";
+import { createKeyListeners } from "./key-listeners.ts";
 
 /** The price of one outcome as it is known now. */
 export interface OutcomePrice {
@@ -64,17 +65,13 @@ export function createOddsStore(schedule: Schedule, now: () => number = () => 0)
   const prices = new Map<string, OutcomePrice>();
   const events = new Map<string, EventState>();
   const outcomesOf = new Map<string, ReadonlySet<string>>();
-  const watchers = new Map<string, Set<() => void>>();
+  const listeners = createKeyListeners();
   const moving = new Set<string>();
   let gathered = new Map<string, Gathered>();
   let changed = new Set<string>();
   let isScheduled = false;
 
-  flushes.subscribe(({ keys }) => {
-    for (const key of keys) {
-      for (const wake of watchers.get(key) ?? []) wake();
-    }
-  });
+  flushes.subscribe(({ keys }) => listeners.call(keys));
 
   function plan() {
     if (isScheduled) return;
@@ -144,14 +141,7 @@ export function createOddsStore(schedule: Schedule, now: () => number = () => 0)
     },
     price: (outcomeId) => prices.get(outcomeId),
     event: (eventId) => events.get(eventId),
-    watch(key, listener) {
-      const listeners = watchers.get(key) ?? new Set();
-      watchers.set(key, listeners.add(listener));
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && watchers.get(key) === listeners) watchers.delete(key);
-      };
-    },
+    watch: listeners.add,
     watchAll: (listener) => flushes.subscribe(({ keys }) => listener(keys)),
     endMovements(now) {
       for (const outcomeId of moving) {

@@ -89,16 +89,6 @@ export function createCashier(site: CashierSite): CashierStore {
     stopWaiting();
   }
 
-  /** A page that does not say that it is there is slow, and then missing: a browser does not report a blocked frame. */
-  function wait() {
-    const stopSlow = setTimer(() => setState({ status: "slow" }), intervals.cashierSlow);
-    const stopPatience = setTimer(fail, intervals.cashierPatience);
-    stopWaiting = () => {
-      stopSlow();
-      stopPatience();
-    };
-  }
-
   function fail() {
     leave();
     setState(({ url }) => ({ status: "failed", url: null, needsTab: url !== null }));
@@ -109,7 +99,7 @@ export function createCashier(site: CashierSite): CashierStore {
     leave();
     const signal = latest.begin();
     setState({ url: null, status: "loading", reason: null, height: null, needsTab: false });
-    wait();
+    stopWaiting = waitForPage(setTimer, () => setState({ status: "slow" }), fail);
     const outcome = await fetchAddress(site, getState().target);
     if (signal.aborted) return null;
     if (outcome.kind === "address") return outcome.url;
@@ -167,6 +157,17 @@ export function createCashier(site: CashierSite): CashierStore {
     retry: () => void load(),
     openInTab,
     receive,
+  };
+}
+
+/** A page that does not say that it is there is slow, and then missing: a browser does not report a blocked frame. */
+function waitForPage(setTimer: Site["setTimer"], onSlow: () => void, onMissing: () => void) {
+  const stops = [
+    setTimer(onSlow, intervals.cashierSlow),
+    setTimer(onMissing, intervals.cashierPatience),
+  ];
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 

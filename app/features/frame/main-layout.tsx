@@ -41,7 +41,7 @@ const aboutSupport = /support/;
 
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
-  const { announcer, connection, session, slipOutline } = useSite();
+  const { connection, session, slipOutline } = useSite();
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOnline = useStore(connection, (state) => state.isOnline);
   const isLoggedIn = useStore(session, loggedIn);
@@ -121,15 +121,7 @@ export function MainLayout() {
       isLeaving={isLeaving || awaitedPage !== null}
       isMenuOpen={isMenuOpen}
       onMenuClose={() => setMenuOpen(false)}
-      overlays={
-        <>
-          <Announcer announcer={announcer} />
-          <ConnectSlipAnnouncements />
-          <ConnectOverlays />
-          <ScrollTop />
-          <ConnectNativeApp />
-        </>
-      }
+      overlays={<OverPage />}
     >
       <OfflineBanner isOffline={!isOnline} isPageAwaited={awaitedPage !== null} />
       <ConnectUpdateBanner />
@@ -145,5 +137,19 @@ export function MainLayout() {
         </Part>
       )}
     </PageFrame>
+  );
+}
+
+/** What is drawn over the page, or seen by nobody. */
+function OverPage() {
+  const { announcer } = useSite();
+  return (
+    <>
+      <Announcer announcer={announcer} />
+      <ConnectSlipAnnouncements />
+      <ConnectOverlays />
+      <ScrollTop />
+      <ConnectNativeApp />
+    </>
   );
 }
