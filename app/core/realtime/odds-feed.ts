@@ -11,7 +11,8 @@ import {
 import { intervals } from "@grandstand/rules/intervals";
 import type { StoreApi } from "zustand/vanilla";
 import type { Connection } from "./connection.ts";
-import { createEventSequence, type EventSequence } from "./event-sequence.ts";
+import type { EventSequence } from "./event-sequence.ts";
+import { createFollowedEvents } from "./followed-events.ts";
 import { createHeartbeats } from "./heartbeats.ts";
 import type { OddsStore } from "./odds-store.ts";
 import type { OpenSocket, Socket } from "./socket.ts";
@@ -49,13 +50,6 @@ export interface FeedDependencies {
   readonly onDropped: (reason: string, topic: string) => void;
 }
 
-interface Followed {
-  wanted: number;
-  /** Since its messages were last in doubt. */
-  isFetched: boolean;
-  readonly sequence: EventSequence;
-}
-
 /**
  * The live line of prices: subscribes to what the page shows, keeps each event's messages in order,
  * and hands changes to the odds store. On a gap it requests the retained snapshot again, and what
@@ -63,13 +57,16 @@ interface Followed {
  */
 export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
   const { bookmaker, odds, connection, pace } = dependencies;
-  const followed = new Map<string, Followed>();
   const common = [heartbeatTopic(bookmaker), bookmakerTopic(bookmaker)];
   let socket: Socket | null = null;
   const heartbeats = createHeartbeats();
   let lastBeat = 0;
 
   const topicsOf = (eventId: string) => eventTopics(bookmaker, eventId);
+  const events = createFollowedEvents(
+    (eventId) => socket?.subscribe(topicsOf(eventId)),
+    (eventId) => socket?.unsubscribe(topicsOf(eventId)),
+  );
 
   function requestSnapshots(eventIds: readonly string[]) {
     socket?.subscribe(eventIds.map((eventId) => eventTopic(bookmaker, eventId, "snapshot")));
@@ -89,7 +86,7 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       case "channel":
         return dependencies.onChannel(value.message);
       case "gone":
-        lose(value.eventId);
+        events.lose(value.eventId);
         return notify(value.eventId, () => odds.withdraw(value.eventId));
       case "snapshot":
         return applyInOrder(value.eventId, (sequence) => sequence.applySnapshot(value.message));
@@ -103,29 +100,19 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
     const { epoch, at, changed = [] } = beat;
     const missingSince = heartbeats.receive(beat);
     if (missingSince !== null) {
-      for (const event of followed.values()) {
-        event.sequence.doubt(missingSince);
-        event.isFetched = false;
-      }
-      requestSnapshots([...followed.keys()]);
+      events.doubt(missingSince);
+      requestSnapshots(events.ids());
     }
     for (const [eventId, sequence] of changed) {
       applyInOrder(eventId, (event) => event.announce({ epoch, sequence, at }));
     }
   }
 
-  function lose(eventId: string) {
-    const event = followed.get(eventId);
-    if (!event) return;
-    event.sequence.lose();
-    event.isFetched = false;
-  }
-
   function applyInOrder(
     eventId: string,
     step: (sequence: EventSequence) => ReturnType<EventSequence["applyDelta"]>,
   ) {
-    const event = followed.get(eventId);
+    const event = events.get(eventId);
     if (!event) return;
     const next = step(event.sequence);
     switch (next.kind) {
@@ -133,10 +120,10 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
         return notify(eventId, () => {
           odds.replace(eventId, next.snapshot.outcomes, next.snapshot.at, next);
           odds.receiveEvent(eventId, next.snapshot.event);
-          for (const delta of next.deltas) apply(eventId, delta);
+          for (const delta of next.deltas) apply(odds, eventId, delta);
         });
       case "apply":
-        return notify(eventId, () => apply(eventId, next.delta));
+        return notify(eventId, () => apply(odds, eventId, next.delta));
       case "gap":
         event.isFetched = false;
         return requestSnapshots([eventId]);
@@ -152,21 +139,16 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
     else news();
   }
 
-  function apply(eventId: string, delta: EventDelta) {
-    if (delta.outcomes) odds.receive(delta.outcomes, delta.at);
-    if (delta.event) odds.receiveEvent(eventId, delta.event);
-  }
-
   function onBreak() {
     heartbeats.forget();
-    for (const eventId of followed.keys()) lose(eventId);
+    for (const eventId of events.ids()) events.lose(eventId);
     connection.setState({ feed: "polling" });
   }
 
   return {
     start() {
       socket ??= dependencies.openSocket(dependencies.url, {
-        onOpen: () => socket?.subscribe([...common, ...[...followed.keys()].flatMap(topicsOf)]),
+        onOpen: () => socket?.subscribe([...common, ...events.ids().flatMap(topicsOf)]),
         onMessage,
         onBreak,
       });
@@ -175,35 +157,20 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       socket?.close();
       socket = null;
     },
-    follow(eventId) {
-      const event = followed.get(eventId) ?? {
-        wanted: 0,
-        isFetched: false,
-        sequence: createEventSequence(),
-      };
-      event.wanted += 1;
-      if (!followed.has(eventId)) {
-        followed.set(eventId, event);
-        socket?.subscribe(topicsOf(eventId));
-      }
-      return () => {
-        event.wanted -= 1;
-        if (event.wanted > 0 || followed.get(eventId) !== event) return;
-        followed.delete(eventId);
-        socket?.unsubscribe(topicsOf(eventId));
-      };
-    },
+    follow: events.follow,
     checkSilence(now) {
       if (connection.getState().feed !== "live" || now - lastBeat <= intervals.pricesStale) return;
       connection.setState({ feed: "polling" });
     },
-    doubtful: () =>
-      [...followed]
-        .filter(([, { isFetched, sequence }]) => !isFetched && !sequence.isInSequence())
-        .map(([eventId]) => eventId),
+    doubtful: events.doubtful,
     confirm(eventId) {
-      const event = followed.get(eventId);
+      const event = events.get(eventId);
       if (event) event.isFetched = true;
     },
   };
+}
+
+function apply(odds: FeedDependencies["odds"], eventId: string, delta: EventDelta) {
+  if (delta.outcomes) odds.receive(delta.outcomes, delta.at);
+  if (delta.event) odds.receiveEvent(eventId, delta.event);
 }
