@@ -1,6 +1,7 @@
 import type { BettingRestriction } from "@grandstand/rules/slip";
-import type { BetSlipProps, Schedule } from "../bet-slip/index.ts";
+import type { BetSlipProps } from "../bet-slip/index.ts";
 import type { DialogClose } from "../dialog/index.ts";
+import type { Schedule } from "../place-control/index.ts";
 import type { StakeInputProps } from "../stake-input/index.ts";
 import type { BuilderView } from "./builder-view.ts";
 

@@ -134,6 +134,7 @@ export const betBuilderStates = {
     error: { kind: "message", message: "Ce ticket a expiré. Vérifiez votre pari et réessayez." },
   }),
   visitor: state({ control: { kind: "login" } }),
+  restricted: state({ control: { kind: "restricted", because: "cool-off" } }),
   placing: state({ control: { kind: "processing" } }),
   "placing in play": state({ isInPlay: true, control: { kind: "processing" } }),
   checking: state({ control: { kind: "checking" }, ticket: { status: "unknown" } }),

@@ -294,16 +294,30 @@ describe("bet builder", () => {
     const screen = await renderComponent(<BetBuilder {...states.visitor} onLogIn={onLogIn} />);
     control(screen.container).click();
     expect(onLogIn).toHaveBeenCalledOnce();
-    const builder = {
-      ...states.visitor.builder,
-      control: { kind: "restricted", because: "cool-off" },
-    } as const;
-    await screen.rerender(
-      <BetBuilder {...states.visitor} builder={builder} onRestricted={onRestricted} />,
-    );
+    await screen.rerender(<BetBuilder {...states.restricted} onRestricted={onRestricted} />);
     control(screen.container).click();
     expect(onRestricted).toHaveBeenCalledExactlyOnceWith("cool-off");
   });
+
+  it.each([
+    ["cool-off", "pause de jeu"],
+    ["self-excluded", "auto-exclusion"],
+    ["under-21", "21 ans"],
+    ["not-permitted", "Votre compte"],
+  ] as const)(
+    "[BET-BUILDER-27] says before the press why none can be placed: %s",
+    async (because, words) => {
+      const { builder } = states.restricted;
+      const control = { kind: "restricted", because } as const;
+      const screen = await renderComponent(
+        <BetBuilder {...states.restricted} builder={{ ...builder, control }} />,
+      );
+      await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
+      await expect
+        .element(screen.getByRole("button", { name: /^Placer/ }))
+        .toHaveAccessibleDescription(expect.stringContaining(words));
+    },
+  );
 
   it("[BET-BUILDER-18] says that a return reaches the most that a bet pays", async () => {
     const screen = await renderComponent(<BetBuilder {...states["capped return"]} />);

@@ -1,7 +1,8 @@
 import { Trash2, X } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
-import { betSlip, ControlLink, lineIdOf, useKeptFocus } from "../bet-slip/index.ts";
+import { betSlip, lineIdOf, useKeptFocus } from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";
+import { ControlLink } from "../place-control/index.ts";
 import { reporting, useDeferredWording, useFormat, useWording } from "../provider/index.ts";
 import type { BetBuilderProps } from "./bet-builder-props.ts";
 import { BuilderBody } from "./builder-body.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { BetReceipt } from "../bet-receipt/index.ts";
-import { ControlLink, inlineAction } from "../bet-slip/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
+import { ControlLink, inlineAction } from "../place-control/index.ts";
 import { useWording } from "../provider/index.ts";
 import type { BetBuilderProps } from "./bet-builder-props.ts";
 import type { BuilderTicketView } from "./builder-view.ts";

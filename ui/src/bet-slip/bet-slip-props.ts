@@ -2,13 +2,13 @@ import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/
 import type { BetSlipLineProps } from "../bet-slip-line/index.ts";
 import type { DialogClose } from "../dialog/index.ts";
 import type { FreeBetChooserProps } from "../free-bet-chooser/index.ts";
+import type { Schedule } from "../place-control/index.ts";
 import type { ChangeDetails, PressReason } from "../provider/index.ts";
 import type { SlipSettingsProps } from "../slip-settings/index.ts";
 import type { StakeInputProps } from "../stake-input/index.ts";
 import type { SystemChooserProps } from "../system-chooser/index.ts";
 import type { BetSlipLayout } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
-import type { Schedule } from "./schedule.ts";
 import type { SlipSharing } from "./share-slip.tsx";
 
 export interface BetSlipProps {

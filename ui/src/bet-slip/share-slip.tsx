@@ -1,7 +1,7 @@
 import { Link2 } from "lucide-react";
 import { useState } from "react";
+import { inlineAction } from "../place-control/index.ts";
 import { useAnnounce, useWording } from "../provider/index.ts";
-import { inlineAction } from "./bet-slip.variants.ts";
 
 /** What became of a link to the slip. Where it could not be handed on, the link itself, if there is one. */
 export type SlipSharing =

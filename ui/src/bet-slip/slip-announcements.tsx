@@ -1,10 +1,9 @@
 import type { OddsChange, PlaceControl, SlipEvent, SlipTotals } from "@grandstand/rules/slip";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { type Schedule, scheduleByTimer, useOfferAnnouncement } from "../place-control/index.ts";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
 import { type BetSlipView, offersKey, waitsInPlay } from "./bet-slip-view.ts";
-import { type Schedule, scheduleByTimer } from "./schedule.ts";
 import { changeMessage, slipMessage } from "./slip-message.ts";
-import { useOfferAnnouncement } from "./use-offer-announcement.ts";
 
 /** One change of the slip, with what it did. A new change has a new id. */
 export interface SlipHappening {

@@ -9,8 +9,8 @@ import { slipScroller } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
 import { ComboBoostNotice } from "./combo-boost-notice.tsx";
-import { PlaceControl } from "./place-control.tsx";
 import { ShareSlip } from "./share-slip.tsx";
+import { SlipPlaceControl } from "./slip-place-control.tsx";
 import { SlipResults } from "./slip-results.tsx";
 import { SlipSummary } from "./slip-summary.tsx";
 import { TypeSwitch } from "./type-switch.tsx";
@@ -56,7 +56,7 @@ export function SlipBody(props: SlipBodyProps) {
       <SlipTerms {...props} isFrozen={isFrozen} systemRef={systemRef} />
       <SlipSummary slip={slip} />
       {props.onShare && <ShareSlip onShare={props.onShare} />}
-      <PlaceControl
+      <SlipPlaceControl
         {...props}
         onFindLine={(outcomeId) => document.getElementById(lineIdOf(id, outcomeId))?.focus()}
         onFindSystem={() => {

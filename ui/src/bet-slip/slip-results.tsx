@@ -4,12 +4,11 @@ import { BetReceipt } from "../bet-receipt/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
 import { isOneOf } from "../locale/index.ts";
 import { Notice } from "../notice/index.ts";
+import { ControlLink, inlineAction } from "../place-control/index.ts";
 import { type Format, type Translate, useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
-import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
-import { ControlLink } from "./control-link.tsx";
 import { ShareSlip } from "./share-slip.tsx";
 
 interface SlipResultsProps extends Pick<BetSlipProps, "onShare"> {

@@ -6,13 +6,12 @@ import { systemName } from "../system-chooser/index.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 
 interface SlipSentenceProps {
-  readonly id: string;
   readonly slip: BetSlipView;
   readonly sentence: BetSentence;
 }
 
 /** The whole bet in one sentence, to be read before money moves (WCAG 3.3.4). */
-export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
+export function SlipSentence({ slip, sentence }: SlipSentenceProps) {
   const t = useWording();
   const format = useFormat();
   const when = useEventWhen();
@@ -25,42 +24,40 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
   const eachWayKey =
     kind === "single" ? "bet-slip.sentence.each-way.several" : "bet-slip.sentence.each-way";
   return (
-    <p id={id} className="gs:type-small gs:text-ink-faint">
-      <Sentence names={only ? namesOfEvent(only.eventName) : []}>
-        {t("bet-slip.sentence", {
-          bet: betWords(),
-          eachWay: sentence.isEachWay ? t(eachWayKey) : "",
-          free: sentence.freeStake > 0 ? t("bet-slip.sentence.free") : "",
-          pays:
-            pays === null
-              ? t("bet-slip.sentence.pays.unknown")
-              : t(`bet-slip.sentence.pays.${kind}`, {
-                  return: format.money(pays),
-                  count: sentence.selections,
+    <Sentence names={only ? namesOfEvent(only.eventName) : []}>
+      {t("bet-slip.sentence", {
+        bet: betWords(),
+        eachWay: sentence.isEachWay ? t(eachWayKey) : "",
+        free: sentence.freeStake > 0 ? t("bet-slip.sentence.free") : "",
+        pays:
+          pays === null
+            ? t("bet-slip.sentence.pays.unknown")
+            : t(`bet-slip.sentence.pays.${kind}`, {
+                return: format.money(pays),
+                count: sentence.selections,
+              }),
+        boost:
+          slip.boost === null
+            ? ""
+            : t("bet-slip.sentence.boost", { amount: format.money(slip.boost.amount) }),
+        // Alone, the full return would pass for what any each-way result pays.
+        places:
+          paysPlaces === null || pays === null
+            ? ""
+            : t(`bet-slip.sentence.places.${kind}`, { return: format.money(paysPlaces) }),
+        last:
+          lastStartsAt === null
+            ? t("bet-slip.sentence.live")
+            : t(startKey, {
+                when: when({
+                  startsAt: lastStartsAt,
+                  isLive: false,
+                  isOver: false,
+                  inPlay: null,
                 }),
-          boost:
-            slip.boost === null
-              ? ""
-              : t("bet-slip.sentence.boost", { amount: format.money(slip.boost.amount) }),
-          // Alone, the full return would pass for what any each-way result pays.
-          places:
-            paysPlaces === null || pays === null
-              ? ""
-              : t(`bet-slip.sentence.places.${kind}`, { return: format.money(paysPlaces) }),
-          last:
-            lastStartsAt === null
-              ? t("bet-slip.sentence.live")
-              : t(startKey, {
-                  when: when({
-                    startsAt: lastStartsAt,
-                    isLive: false,
-                    isOver: false,
-                    inPlay: null,
-                  }),
-                }),
-        })}
-      </Sentence>
-    </p>
+              }),
+      })}
+    </Sentence>
   );
 
   function betWords(): string {

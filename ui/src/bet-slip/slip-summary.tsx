@@ -2,9 +2,9 @@ import type { SystemOutlook } from "@grandstand/rules/returns";
 import type { PlaceControl } from "@grandstand/rules/slip";
 import { Calculator, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
+import { inlineAction, PotentialReturn } from "../place-control/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
-import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 
 type Row = readonly [name: string, value: string];
@@ -180,35 +180,18 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/**
- * What the slip pays if everything wins, a dash where one price is not known (B5), and what a boost
- * pays on top of it.
- */
+/** What the slip pays if everything wins, and what a boost pays on top of it. */
 export function SlipReturn({ slip: { totals, boost } }: { readonly slip: BetSlipView }) {
   const t = useWording();
   const format = useFormat();
-  const { potentialReturn: cents } = totals;
   return (
-    <dl className="gs:grid gs:gap-1">
-      <div className="gs:type-price-large gs:flex gs:justify-between gs:gap-3">
-        <dt>{t("bet-slip.summary.return")}</dt>
-        <dd>
-          {cents === null ? (
-            <>
-              <span aria-hidden>-</span>
-              <span className="gs:sr-only">{t("bet-slip.summary.unknown")}</span>
-            </>
-          ) : (
-            <span translate="no">{format.money(cents)}</span>
-          )}
-        </dd>
-      </div>
+    <PotentialReturn cents={totals.potentialReturn}>
       {boost !== null && (
         <div className="gs:type-body gs:flex gs:justify-between gs:gap-3">
           <dt>{t("bet-slip.summary.boost", { percent: format.percent(boost.percent) })}</dt>
           <dd translate="no" className="gs:tabular">{`+${format.money(boost.amount)}`}</dd>
         </div>
       )}
-    </dl>
+    </PotentialReturn>
   );
 }

@@ -1,61 +1,34 @@
-import { thresholds } from "@grandstand/rules/intervals";
 import type { Blocker } from "@grandstand/rules/slip";
 import { nameInFull } from "../bet-slip-line/index.ts";
 import { Button } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
+import { inlineAction } from "../place-control/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
-import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
-import { PassedLimitNotice } from "./passed-limit-notice.tsx";
 import { changeMessage } from "./slip-message.ts";
 
-interface PlaceReasonsProps {
-  readonly id: string;
+interface SlipReasonsProps {
   readonly slip: BetSlipView;
-  readonly onDeposit: () => void;
   readonly onRemoveOver: () => void;
   readonly onFindLine: (outcomeId: string) => void;
   readonly onFindSystem: () => void;
 }
 
-/** What stands between the person and the bet: a restriction, changed prices, what is missing, or a lost answer. */
-export function PlaceReasons({
-  id,
-  slip,
-  onDeposit,
-  onRemoveOver,
-  onFindLine,
-  onFindSystem,
-}: PlaceReasonsProps) {
+/** What the server said of the slip, and what it still lacks: each reason with the way to what it is about. */
+export function SlipReasons({ slip, onRemoveOver, onFindLine, onFindSystem }: SlipReasonsProps) {
   const t = useWording();
-  const { control } = slip;
+  const { control, error } = slip;
   const reasons = control.kind === "blocked" ? control.because : [];
   const shown = reasons.filter((blocker) => isListed(blocker, reasons));
-  const isShort =
-    reasons.some(({ reason }) => reason === "insufficient-funds") ||
-    slip.error?.kind === "insufficient-funds";
   return (
-    <div id={id} className="gs:grid gs:max-h-[36dvh] gs:gap-2 gs:overflow-y-auto gs:empty:hidden">
-      {control.kind === "checking" && (
-        <Notice kind="warning">
-          <p>{t("bet-slip.checking.text")}</p>
-        </Notice>
-      )}
-      {control.kind === "restricted" && (
-        <Notice kind="warning">
-          <p>{t(`bet-slip.restricted.${control.because}`, { age: thresholds.minimumAge })}</p>
-        </Notice>
-      )}
-      <MovedPrices slip={slip} />
-      {isShort && <InsufficientFunds missing={missingOf(reasons)} onDeposit={onDeposit} />}
-      {slip.passedLimit !== null && <PassedLimitNotice limit={slip.passedLimit} />}
-      {slip.error !== null && slip.error.kind !== "insufficient-funds" && (
+    <>
+      {error !== null && error.kind !== "insufficient-funds" && (
         <Notice kind="error">
           <p>
             <strong aria-hidden>{t("bet-slip.error")}</strong>{" "}
             <Sentence>
-              {slip.error.kind === "message" ? slip.error.message : t("bet-slip.error.failed")}
+              {error.kind === "message" ? error.message : t("bet-slip.error.failed")}
             </Sentence>
           </p>
         </Notice>
@@ -83,35 +56,7 @@ export function PlaceReasons({
           </ul>
         </Notice>
       )}
-    </div>
-  );
-}
-
-function InsufficientFunds({
-  missing,
-  onDeposit,
-}: {
-  readonly missing: number;
-  readonly onDeposit: () => void;
-}) {
-  const t = useWording();
-  const format = useFormat();
-  return (
-    <Notice
-      kind="error"
-      action={
-        <button type="button" className={inlineAction()} onClick={onDeposit}>
-          {t("bet-slip.deposit-now")}
-        </button>
-      }
-    >
-      <p className="gs:font-semibold">{t("bet-slip.insufficient-funds")}</p>
-      {missing > 0 && (
-        <p>
-          <Sentence>{t("bet-slip.funds-missing", { amount: format.money(missing) })}</Sentence>
-        </p>
-      )}
-    </Notice>
+    </>
   );
 }
 
@@ -119,7 +64,7 @@ function InsufficientFunds({
  * What moved prices do to the return, in one line: the prices themselves stand on their lines. What is
  * to be accepted describes the control in words, price by price.
  */
-function MovedPrices({ slip }: { readonly slip: BetSlipView }) {
+export function MovedPrices({ slip }: { readonly slip: BetSlipView }) {
   const t = useWording();
   const format = useFormat();
   const { movedPrices: moved, control, lines } = slip;
@@ -214,11 +159,6 @@ type Listed = Exclude<Blocker, { reason: "insufficient-funds" }>;
 function isListed(blocker: Blocker, all: readonly Blocker[]): blocker is Listed {
   if (blocker.reason === "insufficient-funds") return false;
   return blocker.reason !== "no-stake" || !all.some((other) => withoutStake.has(other.reason));
-}
-
-function missingOf(blockers: readonly Blocker[]): number {
-  const found = blockers.find((blocker) => blocker.reason === "insufficient-funds");
-  return found?.reason === "insufficient-funds" ? found.missing : 0;
 }
 
 function namesOfEvents({ lines }: BetSlipView): readonly string[] {
