@@ -1,8 +1,9 @@
-import { hostLanguage, locales } from "@grandstand/rules/locale";
+import { hostLanguage } from "@grandstand/rules/locale";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Announcer, createAnnouncer } from "../announcer/index.ts";
-import { type Catalogs, loadCatalogs } from "../locale/index.ts";
+import type { Catalogs } from "../locale/index.ts";
 import { systemClock } from "./clock.ts";
+import { deferredLoader } from "./deferred-loader.ts";
 import { DeferredWordingContext } from "./deferred-wording.tsx";
 import { addCatalogs, createI18n, type I18n } from "./i18n.ts";
 import { PlainLink, type UiEnvironment, UiProvider } from "./ui-provider.tsx";
@@ -79,17 +80,4 @@ function instanceWith(locale: UiEnvironment["locale"], catalogs: Catalogs, own?:
   }
   addCatalogs(own, locale, catalogs, { silent: true });
   return own;
-}
-
-/** Loads, once, the texts that the catalogs came without; null where all are there. */
-function deferredLoader(i18n: I18n, locale: UiEnvironment["locale"]): (() => Promise<void>) | null {
-  const known = locales.find((each) => each === locale);
-  if (known === undefined || i18n.hasResourceBundle(locale, "gs-later")) return null;
-  let loading: Promise<void> | null = null;
-  return () => {
-    loading ??= loadCatalogs(known, ["gs-later"]).then((deferred) =>
-      addCatalogs(i18n, locale, deferred),
-    );
-    return loading;
-  };
 }
