@@ -60,7 +60,7 @@ export function AccountSections({
               <button
                 type="button"
                 className={panelEntry({ width: "full" })}
-                onClick={() => onOpen(section, pressDetails())}
+                onClick={(event) => onOpen(section, pressDetails(event))}
               >
                 <Icon aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />
                 <span className="gs:min-w-0 gs:text-start">{t(`account.section.${section}`)}</span>

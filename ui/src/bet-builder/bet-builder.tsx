@@ -98,7 +98,11 @@ function BuilderHeader({ builder, id, titleRef, onClear, onClose }: HeaderProps)
           />
         )}
         {onClose && (
-          <IconButton icon={X} label={t("bet-slip.close")} onPress={reporting("button", onClose)} />
+          <IconButton
+            icon={X}
+            label={t("bet-slip.close")}
+            onPressEvent={reporting("button", onClose)}
+          />
         )}
       </div>
     </header>

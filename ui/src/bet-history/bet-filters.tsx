@@ -30,7 +30,8 @@ export interface BetFiltersProps {
 export function BetFilters({ filters, today, onFilter }: BetFiltersProps) {
   const t = useWording();
   const change = (part: Partial<BetFiltersView>, reason: BetFilterReason) =>
-    onFilter({ ...filters, ...part }, changeDetails(reason));
+    // A list and a calendar of the browser's own do not say how they were worked.
+    onFilter({ ...filters, ...part }, changeDetails(reason, null));
   return (
     <div className="gs:grid gs:gap-3 gs:@min-[26rem]/bets:grid-cols-2 gs:@min-[48rem]/bets:grid-cols-4">
       <Choice

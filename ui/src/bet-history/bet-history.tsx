@@ -90,7 +90,7 @@ export function BetHistory({
         empty={
           chosen > 0 ? (
             <Empty text={t("history.empty.filtered")}>
-              <Button onPress={() => onFilter(noFilters, changeDetails("clear"))}>
+              <Button onPressEvent={(event) => onFilter(noFilters, changeDetails("clear", event))}>
                 {t("history.clear")}
               </Button>
             </Empty>

@@ -133,7 +133,11 @@ function SlipHeader({ slip, id, titleRef, onClear, onClose, onChangeSettings }: 
           />
         )}
         {onClose && (
-          <IconButton icon={X} label={t("bet-slip.close")} onPress={reporting("button", onClose)} />
+          <IconButton
+            icon={X}
+            label={t("bet-slip.close")}
+            onPressEvent={reporting("button", onClose)}
+          />
         )}
       </div>
     </header>

@@ -41,7 +41,7 @@ export function BuilderOffer({ eventName, isOn, onSwitch, children }: BuilderOff
           icon={Layers}
           variant="outline"
           isPressed={isOn}
-          onPress={() => onSwitch(!isOn, pressDetails())}
+          onPressEvent={(event) => onSwitch(!isOn, pressDetails(event))}
         >
           {t("bet-builder.title")}
         </Button>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { type HostAttributes, joined, useLink, useWording } from "../provider/index.ts";
 import {
   type ButtonSize,
@@ -17,6 +17,8 @@ export interface ButtonLinkProps extends HostAttributes<HTMLAnchorElement> {
   readonly icon?: LucideIcon;
   readonly opensNewTab?: boolean;
   readonly onPress?: () => void;
+  /** As `onPress`, with the event: for what reports how it was pressed. */
+  readonly onPressEvent?: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function ButtonLink({
   opensNewTab = false,
   className,
   onPress,
+  onPressEvent,
   children,
   ...host
 }: ButtonLinkProps) {
@@ -41,7 +44,10 @@ export function ButtonLink({
       href={href}
       data-look={variant}
       className={joined(button({ variant, size, width }), className)}
-      onClick={() => onPress?.()}
+      onClick={(event) => {
+        onPress?.();
+        onPressEvent?.(event);
+      }}
       {...(opensNewTab && { target: "_blank", rel: "noopener" })}
     >
       {Icon && <Icon aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />}

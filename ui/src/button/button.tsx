@@ -1,5 +1,5 @@
 import { LoaderCircle, type LucideIcon } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import { type HostAttributes, joined, useWording } from "../provider/index.ts";
 import {
   type ButtonSize,
@@ -29,6 +29,8 @@ export interface ButtonProps extends HostAttributes<HTMLButtonElement> {
    */
   readonly keepsFocus?: boolean;
   readonly onPress?: () => void;
+  /** As `onPress`, with the event: for what reports how it was pressed. */
+  readonly onPressEvent?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly children: ReactNode;
 }
 
@@ -51,6 +53,7 @@ export function Button({
   keepsFocus = false,
   className,
   onPress,
+  onPressEvent,
   children,
   ...host
 }: ButtonProps) {
@@ -71,8 +74,9 @@ export function Button({
       className={joined(button({ variant, size, width, isBusy }), className)}
       onMouseDown={keepsFocus ? (event) => event.preventDefault() : undefined}
       onClick={(event) => {
-        if (isHeld) event.preventDefault();
-        else onPress?.();
+        if (isHeld) return event.preventDefault();
+        onPress?.();
+        onPressEvent?.(event);
       }}
     >
       {isBusy ? (

@@ -16,6 +16,7 @@ import {
   type PressReason,
   pressDetails,
   useFormat,
+  useHandledEvent,
   useWording,
 } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
@@ -73,6 +74,7 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
   const t = useWording();
   const format = useFormat();
   const id = useId();
+  const { handled, handlers } = useHandledEvent();
   const [typed, setTyped] = useState<{ text: string; for: Cents } | null>(null);
   // What was typed stands as long as it is what is chosen; the slider writes it anew.
   const text = typed?.for === amount ? typed.text : formatAmountInput(amount, format.locale);
@@ -83,10 +85,10 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
     const parsed = parseAmount(next);
     const cents = parsed.ok ? parsed.cents : 0;
     setTyped({ text: next, for: cents });
-    onChoose({ kind: "amount", amount: cents }, changeDetails("typing"));
+    onChoose({ kind: "amount", amount: cents }, changeDetails("typing", handled.current));
   };
   return (
-    <div className="gs:grid gs:gap-3">
+    <div className="gs:grid gs:gap-3" {...handlers}>
       <fieldset
         aria-label={t("cash-out.part")}
         className="gs:grid gs:min-w-0 gs:grid-cols-3 gs:gap-2"
@@ -96,7 +98,7 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
             key={percent}
             width="full"
             isPressed={choice.kind === "percent" && choice.percent === percent}
-            onPress={() => onChoose({ kind: "percent", percent }, pressDetails())}
+            onPressEvent={(event) => onChoose({ kind: "percent", percent }, pressDetails(event))}
           >
             {format.percent(percent)}
           </Button>
@@ -118,7 +120,7 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
           onChange={({ currentTarget }) =>
             onChoose(
               { kind: "amount", amount: Number(currentTarget.value) },
-              changeDetails("slider"),
+              changeDetails("slider", null),
             )
           }
         />

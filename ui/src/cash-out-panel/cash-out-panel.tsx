@@ -224,7 +224,7 @@ function Control({ cashOut, isOver, canPress, onAccept, onRequestQuote, onClose 
     );
   }
   return (
-    <Button {...shared} onPress={reporting("button", onClose)}>
+    <Button {...shared} onPressEvent={reporting("button", onClose)}>
       {t("cash-out.close")}
     </Button>
   );

@@ -119,7 +119,7 @@ export function CashierOverlay(props: CashierOverlayProps) {
         ref={endRef}
         type="button"
         className={cashierEnd()}
-        onClick={() => onClose("button", changeDetails("button"))}
+        onClick={(event) => onClose("button", changeDetails("button", event))}
       >
         {t("cashier-overlay.close.button")}
       </button>

@@ -128,7 +128,9 @@ function RunnerLine({ runner, group, order, onOrderChange }: RunnerLineProps) {
             disabled={isWithdrawn}
             className="gs:absolute gs:inset-0 gs:cursor-pointer gs:appearance-none gs:rounded-sm gs:outline-none gs:disabled:cursor-not-allowed"
             aria-label={t("cast-composer.place-of", { place: place + 1, name })}
-            onChange={() => onOrderChange(withRunnerAt(order, place, number), pressDetails())}
+            onChange={(event) =>
+              onOrderChange(withRunnerAt(order, place, number), pressDetails(event))
+            }
           />
           <span aria-hidden>{place + 1}</span>
         </label>

@@ -128,7 +128,7 @@ function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: Ch
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-detail`}
         className="gs:mt-0.5 gs:choice-mark"
-        onChange={() => onChoose(row.value, pressDetails())}
+        onChange={(event) => onChoose(row.value, pressDetails(event))}
       />
       <span id={`${id}-name`} className="gs:type-label gs:min-w-0 gs:break-words">
         {row.name}

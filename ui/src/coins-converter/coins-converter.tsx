@@ -153,7 +153,7 @@ function PanelFrame({ title, onClose, children }: FloatingPanelProps) {
         <IconButton
           icon={X}
           label={t("common.close.button")}
-          onPress={reporting("button", onClose)}
+          onPressEvent={reporting("button", onClose)}
         />
       </div>
       {children}

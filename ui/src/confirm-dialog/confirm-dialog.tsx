@@ -39,7 +39,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       footer={
         <div className={dialogAnswers()}>
-          <Button ref={cancel} variant="outline" onPress={reporting("button", onCancel)}>
+          <Button ref={cancel} variant="outline" onPressEvent={reporting("button", onCancel)}>
             {cancelLabel ?? t("overlay.cancel.button")}
           </Button>
           <Button variant="act" isBusy={isBusy} onPress={onConfirm}>

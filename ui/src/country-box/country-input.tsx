@@ -9,7 +9,14 @@ import { useInteractOutside } from "react-aria/useInteractOutside";
 import { Item } from "react-stately/Item";
 import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState";
 import { type FieldAttributes, fieldBox, fieldInput } from "../field/index.ts";
-import { type ChangeDetails, changeDetails, pressDetails, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  changeDetails,
+  type HandledEvent,
+  pressDetails,
+  useHandledEvent,
+  useWording,
+} from "../provider/index.ts";
 import { countryButton, countryPopover } from "./country-box.variants.ts";
 import type { CountryBoxProps, CountryReason } from "./country-box-props.ts";
 import { type CountryRow, countryRows, exactly, isMeant } from "./country-filter.ts";
@@ -27,7 +34,8 @@ export function CountryInput(props: CountryInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [hasKeyboard, setHasKeyboard] = useState(true);
-  const { state, rows, comboBox } = useCountries(props, { box, input, list });
+  const { handled, handlers } = useHandledEvent();
+  const { state, rows, comboBox } = useCountries(props, { box, input, list, handled });
   const { inputProps, buttonProps, listBoxProps } = comboBox;
   const isListed = state.isOpen && state.collection.size > 0;
   useOpenList(state, rows, box);
@@ -51,7 +59,12 @@ export function CountryInput(props: CountryInputProps) {
   }
 
   return (
-    <div ref={box} data-open={state.isOpen || undefined} className="gs:relative gs:scroll-my-24">
+    <div
+      ref={box}
+      {...handlers}
+      data-open={state.isOpen || undefined}
+      className="gs:relative gs:scroll-my-24"
+    >
       <div
         data-focus-within-ring
         className={fieldBox({ tone: isDisabled ? "disabled" : error ? "wrong" : "normal" })}
@@ -136,19 +149,21 @@ interface CountryElements {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
+  /** React Aria reports a country without the event by which it was chosen. */
+  readonly handled: RefObject<Event | null>;
 }
 
 /** A press or a key chooses from the list; what is typed is taken as the text changes, or the field is left. */
-function howChosen(): ChangeDetails<CountryReason> {
-  const details = pressDetails();
+function howChosen(event: HandledEvent): ChangeDetails<CountryReason> {
+  const details = pressDetails(event);
   const isChosen = details.event instanceof MouseEvent || details.event instanceof KeyboardEvent;
-  return isChosen ? details : changeDetails("typing");
+  return isChosen ? details : changeDetails("typing", event);
 }
 
 /** React Aria's combo box over the countries. */
 function useCountries(
   { label, options, value, shows = "name", isRequired, isDisabled, ...callbacks }: CountryBoxProps,
-  { box, input, list }: CountryElements,
+  { box, input, list, handled }: CountryElements,
 ): { state: ComboBoxState<CountryRow>; rows: CountryRow[]; comboBox: ComboBoxAria<CountryRow> } {
   const rows = useMemo(() => countryRows(options ?? [], shows), [options, shows]);
   const rowOf = useMemo(() => new Map(rows.map((row) => [row.text, row])), [rows]);
@@ -170,8 +185,11 @@ function useCountries(
       const row = rowOf.get(text);
       return row !== undefined && isMeant(row, typed);
     },
-    onChange: (code: string | number | null) =>
-      callbacks.onChange(String(code ?? ""), code === null ? changeDetails("typing") : howChosen()),
+    onChange(code: string | number | null) {
+      const event = handled.current;
+      const details = code === null ? changeDetails("typing" as const, event) : howChosen(event);
+      callbacks.onChange(String(code ?? ""), details);
+    },
     onFocus: () => input.current?.select(),
     onBlur: () => {
       const typed = exactly(rows, state.inputValue);

@@ -1,6 +1,6 @@
 import { CreditCard, Plus, Zap } from "lucide-react";
 import { Button } from "../button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { type HandledEvent, useWording } from "../provider/index.ts";
 
 /** The ways to deposit that a person has (A2). */
 export interface DepositMethods {
@@ -11,21 +11,35 @@ export interface DepositMethods {
   readonly onWallet: (() => void) | null;
 }
 
+interface DepositButtonsProps extends DepositMethods {
+  /** Any of them is pressed: called before its own callback. */
+  readonly onChoose?: (event: HandledEvent) => void;
+}
+
 /** The ways to deposit, one under the other, the usual one first (A2). */
-export function DepositButtons({ onDeposit, onFastDeposit, onWallet }: DepositMethods) {
+export function DepositButtons({
+  onDeposit,
+  onFastDeposit,
+  onWallet,
+  onChoose,
+}: DepositButtonsProps) {
   const t = useWording();
+  const pressed = (run: () => void) => (event: HandledEvent) => {
+    onChoose?.(event);
+    run();
+  };
   return (
     <>
-      <Button variant="act" width="full" icon={Plus} onPress={onDeposit}>
+      <Button variant="act" width="full" icon={Plus} onPressEvent={pressed(onDeposit)}>
         {t("account.deposit.button")}
       </Button>
       {onFastDeposit !== null && (
-        <Button width="full" icon={Zap} onPress={onFastDeposit}>
+        <Button width="full" icon={Zap} onPressEvent={pressed(onFastDeposit)}>
           {t("account.deposit.fast.button")}
         </Button>
       )}
       {onWallet !== null && (
-        <Button width="full" icon={CreditCard} onPress={onWallet}>
+        <Button width="full" icon={CreditCard} onPressEvent={pressed(onWallet)}>
           {t("account.deposit.wallet.button")}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { type AnchoredPanelProps, HoverPanel } from "../hover-panel/index.ts";
-import { changeDetails, useWording } from "../provider/index.ts";
+import { reporting, useWording } from "../provider/index.ts";
 import { DepositButtons, type DepositMethods } from "./deposit-buttons.tsx";
 
 export interface DepositPanelProps extends AnchoredPanelProps, DepositMethods {}
@@ -7,17 +7,14 @@ export interface DepositPanelProps extends AnchoredPanelProps, DepositMethods {}
 /** The header's panel with the ways to deposit (A2). What is chosen closes it. */
 export function DepositPanel({ onDeposit, onFastDeposit, onWallet, ...panel }: DepositPanelProps) {
   const t = useWording();
-  const closing = (run: () => void) => () => {
-    panel.onClose("button", changeDetails("button"));
-    run();
-  };
   return (
     <HoverPanel {...panel} label={t("account.deposit.title")}>
       <h2 className="gs:type-heading">{t("account.deposit.title")}</h2>
       <DepositButtons
-        onDeposit={closing(onDeposit)}
-        onFastDeposit={onFastDeposit && closing(onFastDeposit)}
-        onWallet={onWallet && closing(onWallet)}
+        onDeposit={onDeposit}
+        onFastDeposit={onFastDeposit}
+        onWallet={onWallet}
+        onChoose={reporting("button", panel.onClose)}
       />
     </HoverPanel>
   );

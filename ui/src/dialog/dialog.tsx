@@ -5,6 +5,7 @@ import { IconButton } from "../icon-button/index.ts";
 import {
   type ChangeDetails,
   changeDetails,
+  type HandledEvent,
   useCloseOnBack,
   useWording,
 } from "../provider/index.ts";
@@ -68,8 +69,9 @@ export function Dialog({
   const t = useWording();
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useOpener();
-  const close = (reason: DialogCloseReason) => onClose?.(reason, changeDetails(reason));
-  useCloseOnBack(onClose !== undefined, () => close("back"));
+  const close = (reason: DialogCloseReason, event: HandledEvent) =>
+    onClose?.(reason, changeDetails(reason, event));
+  useCloseOnBack(onClose !== undefined, () => close("back", null));
   return (
     <Radix.Root open>
       <Radix.Portal>
@@ -91,12 +93,14 @@ export function Dialog({
           }}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
-            close("escape");
+            close("escape", event);
           }}
-          onKeyDown={({ nativeEvent }) => consumePassedEscape(nativeEvent) && close("escape")}
+          onKeyDown={(event) => consumePassedEscape(event.nativeEvent) && close("escape", event)}
           onInteractOutside={(event) => {
             event.preventDefault();
-            if (role === "dialog" && event.type.endsWith("pointerDownOutside")) close("outside");
+            if (role === "dialog" && event.type.endsWith("pointerDownOutside")) {
+              close("outside", event);
+            }
           }}
         >
           <div className={dialogHead({ layout })}>
@@ -112,7 +116,7 @@ export function Dialog({
                 ref={closeRef}
                 icon={X}
                 label={t("common.close.button")}
-                onPress={() => close("button")}
+                onPressEvent={(event) => close("button", event)}
               />
             )}
           </div>

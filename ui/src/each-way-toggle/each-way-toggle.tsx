@@ -51,7 +51,7 @@ export function EachWayToggle({
           checked={isChosen}
           disabled={isDisabled}
           aria-describedby={`${id}-terms`}
-          onChange={(event) => onChange(event.target.checked, pressDetails())}
+          onChange={(event) => onChange(event.target.checked, pressDetails(event))}
         />
         <span>
           <span>{t("bet-slip.each-way")}</span>

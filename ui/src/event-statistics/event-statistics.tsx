@@ -34,7 +34,9 @@ export function EventStatistics({ eventName, src, onClose }: EventStatisticsProp
       layout="wide"
       description={<Sentence names={[eventName]}>{eventName}</Sentence>}
       onClose={onClose}
-      footer={<Button onPress={reporting("button", onClose)}>{t("common.close.button")}</Button>}
+      footer={
+        <Button onPressEvent={reporting("button", onClose)}>{t("common.close.button")}</Button>
+      }
     >
       <div
         data-statistics={progress}

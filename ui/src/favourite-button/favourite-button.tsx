@@ -25,7 +25,7 @@ export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButton
       aria-pressed={isFavourite}
       title={words}
       className={favouriteButton({ isKept: isFavourite })}
-      onClick={() => onToggle(!isFavourite, pressDetails())}
+      onClick={(event) => onToggle(!isFavourite, pressDetails(event))}
     >
       <Star aria-hidden size={20} strokeWidth={1.7} fill={isFavourite ? "currentColor" : "none"} />
       <span className="gs:sr-only">{words}</span>

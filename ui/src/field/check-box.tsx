@@ -40,7 +40,7 @@ export function CheckBox(props: CheckBoxProps) {
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           checked={isChecked}
-          onChange={(event) => onChange(event.target.checked, pressDetails())}
+          onChange={(event) => onChange(event.target.checked, pressDetails(event))}
           onBlur={(event) => {
             onLeave?.();
             sayOnLeaving(event);

@@ -45,7 +45,7 @@ export function FilterChips({
             type="button"
             aria-pressed={id === chosenId}
             className={chip({ isChosen: id === chosenId })}
-            onClick={() => onChoose(id, pressDetails())}
+            onClick={(event) => onChoose(id, pressDetails(event))}
           >
             <span>{name}</span>
             <ChipCount count={count} />

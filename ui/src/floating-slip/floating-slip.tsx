@@ -50,7 +50,7 @@ export function FloatingSlip({
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           className={floatingSlip()}
-          onClick={() => onOpenChange(true, changeDetails("bar"))}
+          onClick={(event) => onOpenChange(true, changeDetails("bar", event))}
         >
           <span className="gs:type-label gs:min-w-0 gs:text-start">
             <span className="gs:font-bold">
@@ -74,9 +74,7 @@ export function FloatingSlip({
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <SlipSheet onClose={(reason) => onOpenChange(false, changeDetails(reason))}>
-            {children}
-          </SlipSheet>
+          <SlipSheet onClose={(details) => onOpenChange(false, details)}>{children}</SlipSheet>
         </Suspense>
       )}
     </>

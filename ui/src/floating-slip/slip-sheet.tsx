@@ -1,11 +1,17 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { consumePassedEscape } from "../dialog/index.ts";
-import { useCloseOnBack, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  changeDetails,
+  type HandledEvent,
+  useCloseOnBack,
+  useWording,
+} from "../provider/index.ts";
 import { slipSheet } from "./floating-slip.variants.ts";
 
 interface SlipSheetProps {
-  readonly onClose: (reason: "escape" | "back") => void;
+  readonly onClose: (details: ChangeDetails<"escape" | "back">) => void;
   readonly children: ReactNode;
 }
 
@@ -18,9 +24,15 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   useVisibleHeight(sheet);
-  useCloseOnBack(true, () => onClose("back"));
+  // The library says that it closed, and not by what.
+  const lastPress = useRef<HandledEvent>(null);
+  const remember = (event: Event) => {
+    lastPress.current = event;
+  };
+  const closeByKey = (event: HandledEvent) => onClose(changeDetails("escape", event));
+  useCloseOnBack(true, () => onClose(changeDetails("back", null)));
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose("escape")}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && closeByKey(lastPress.current)}>
       <Dialog.Portal>
         <Dialog.Content
           ref={sheet}
@@ -28,7 +40,9 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
           aria-describedby={undefined}
           data-slip-sheet=""
           className={slipSheet()}
-          onKeyDown={({ nativeEvent }) => consumePassedEscape(nativeEvent) && onClose("escape")}
+          onEscapeKeyDown={remember}
+          onInteractOutside={remember}
+          onKeyDown={(event) => consumePassedEscape(event.nativeEvent) && closeByKey(event)}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;

@@ -61,7 +61,7 @@ export function HoverPanel({
           onInteractOutside={(event) => {
             // A press on the button itself is the button's affair.
             if (!anchor.current?.contains(event.target as Node))
-              onClose("outside", changeDetails("outside"));
+              onClose("outside", changeDetails("outside", event));
           }}
         >
           {children}

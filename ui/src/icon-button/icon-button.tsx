@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { type HostAttributes, joined } from "../provider/index.ts";
 import { type IconButtonVariant, iconButton } from "./icon-button.variants.ts";
 
@@ -11,7 +11,9 @@ export interface IconButtonProps extends HostAttributes<HTMLButtonElement> {
   readonly isDisabled?: boolean;
   readonly isExpanded?: boolean;
   readonly isPressed?: boolean;
-  readonly onPress: () => void;
+  readonly onPress?: () => void;
+  /** As `onPress`, with the event: for what reports how it was pressed. */
+  readonly onPressEvent?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** A count badge at the corner. */
   readonly children?: ReactNode;
 }
@@ -26,6 +28,7 @@ export function IconButton({
   isPressed,
   className,
   onPress,
+  onPressEvent,
   children,
   ...host
 }: IconButtonProps) {
@@ -37,7 +40,10 @@ export function IconButton({
       aria-expanded={isExpanded}
       aria-pressed={isPressed}
       className={joined(iconButton({ variant }), className)}
-      onClick={() => onPress()}
+      onClick={(event) => {
+        onPress?.();
+        onPressEvent?.(event);
+      }}
     >
       <Icon aria-hidden size={20} strokeWidth={1.7} />
       <span className="gs:sr-only">{label}</span>

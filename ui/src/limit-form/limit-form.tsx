@@ -104,7 +104,7 @@ function ValueForm({ limit, isWrong, onSubmit, onCancel }: ValueFormProps) {
       onClose={onCancel}
       footer={
         <>
-          <Button variant="outline" onPress={reporting("button", onCancel)}>
+          <Button variant="outline" onPressEvent={reporting("button", onCancel)}>
             {t("overlay.cancel.button")}
           </Button>
           <NextButton form={form} label={t("limit-form.next.button")} />

@@ -77,7 +77,7 @@ export function LiveList(props: LiveListProps) {
             size="small"
             icon={isPaused ? Play : Pause}
             hasLabelOnPhones={false}
-            onPress={() => onPauseChange(!isPaused, pressDetails())}
+            onPressEvent={(event) => onPauseChange(!isPaused, pressDetails(event))}
           >
             {t(isPaused ? "live-list.resume" : "live-list.pause")}
           </Button>

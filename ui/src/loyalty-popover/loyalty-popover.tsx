@@ -18,7 +18,7 @@ export function LoyaltyPopover({ loyalty, ...panel }: LoyaltyPopoverProps) {
       <ButtonLink
         variant="raised"
         href={localePath("/maxpayout/your-maxpayout-levels/", locale)}
-        onPress={reporting("link", panel.onClose)}
+        onPressEvent={reporting("link", panel.onClose)}
       >
         {t("loyalty.levels.button")}
       </ButtonLink>

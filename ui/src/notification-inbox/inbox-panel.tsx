@@ -46,7 +46,7 @@ export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
           onInteractOutside={(event) => {
             // A press on the button itself is the button's affair.
             if (!anchor.current?.contains(event.target as Node))
-              onClose("outside", changeDetails("outside"));
+              onClose("outside", changeDetails("outside", event));
           }}
         >
           <div className={inboxHead()}>
@@ -61,7 +61,7 @@ export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
             <IconButton
               icon={X}
               label={t("common.close.button")}
-              onPress={reporting("button", onClose)}
+              onPressEvent={reporting("button", onClose)}
             />
           </div>
           <div className={inboxScroll()}>{children}</div>

@@ -50,7 +50,10 @@ export function GenericPopup({ popup, status, onAction, onClose }: GenericPopupP
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onPress={() => onClose("button", changeDetails("button"))}>
+          <Button
+            variant="outline"
+            onPressEvent={(event) => onClose("button", changeDetails("button", event))}
+          >
             {t("overlay.close.button")}
           </Button>
           {action && (
@@ -76,7 +79,7 @@ export function GenericPopup({ popup, status, onAction, onClose }: GenericPopupP
             lifetime={lifetime}
             isHeld={status === "submitting"}
             onKeep={keepOpen}
-            onEnd={() => onClose("lifetime", changeDetails("lifetime"))}
+            onEnd={() => onClose("lifetime", changeDetails("lifetime", null))}
           />
         )}
         {status === "failed" && <PopupFailure />}

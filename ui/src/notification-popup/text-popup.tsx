@@ -30,7 +30,10 @@ export function TextPopup({ popup, status, onAction, onClose }: TextPopupProps) 
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onPress={() => onClose("button", changeDetails("button"))}>
+          <Button
+            variant="outline"
+            onPressEvent={(event) => onClose("button", changeDetails("button", event))}
+          >
             {t("overlay.close.button")}
           </Button>
           {action && (

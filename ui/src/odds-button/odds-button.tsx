@@ -119,7 +119,7 @@ export const OddsButton = memo(function OddsButton({
         isShort: outcome.shortName.length <= shortLabel,
         isLong: price.length >= longPrice,
       })}
-      onClick={() => onToggle(outcome.id, pressDetails())}
+      onClick={(event) => onToggle(outcome.id, pressDetails(event))}
     >
       {layout !== "price" && <span {...(isName && { translate: "no" })}>{outcome.shortName}</span>}
       {isPriceLocked ? (

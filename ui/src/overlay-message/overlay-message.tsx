@@ -45,7 +45,10 @@ export function OverlayMessage({ title, text, button, alternative, onClose }: Ov
           {alternative ? (
             <MessageButton variant="outline" button={alternative} />
           ) : (
-            <Button variant="outline" onPress={() => onClose("button", changeDetails("button"))}>
+            <Button
+              variant="outline"
+              onPressEvent={(event) => onClose("button", changeDetails("button", event))}
+            >
               {t("overlay.close.button")}
             </Button>
           )}

@@ -24,9 +24,9 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
   const t = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
   // The dialog's own event comes later and says that it closed, not how: the last press inside of it
-  // does, and its details are made while the browser handles it.
+  // does.
   const lastPress = useRef<ChangeDetails<DialogCloseReason> | null>(null);
-  useCloseOnBack(isOpen, reporting("back", onClose));
+  useCloseOnBack(isOpen, () => onClose("back", changeDetails("back", null)));
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -37,14 +37,15 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
       closedby="any"
       aria-label={t("page-frame.menu")}
       className="gs:fixed gs:inset-y-0 gs:start-0 gs:m-0 gs:h-dvh gs:max-h-none gs:w-76 gs:max-w-[88vw] gs:overflow-y-auto gs:overscroll-contain gs:border-0 gs:bg-page gs:p-2 gs:text-ink gs:backdrop:bg-scrim"
-      onKeyDown={({ key }) => {
-        lastPress.current = key === "Escape" ? changeDetails("escape") : null;
+      onKeyDown={(event) => {
+        lastPress.current = event.key === "Escape" ? changeDetails("escape", event) : null;
       }}
-      onPointerDown={({ target, currentTarget }) => {
-        lastPress.current = target === currentTarget ? changeDetails("outside") : null;
+      onPointerDown={(event) => {
+        const isOutside = event.target === event.currentTarget;
+        lastPress.current = isOutside ? changeDetails("outside", event) : null;
       }}
       onClose={() => {
-        const details = lastPress.current ?? changeDetails("back");
+        const details = lastPress.current ?? changeDetails("back", null);
         lastPress.current = null;
         if (isOpen) onClose(details.reason, details);
       }}
@@ -55,7 +56,7 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
             <IconButton
               icon={X}
               label={t("page-frame.menu-close")}
-              onPress={reporting("button", onClose)}
+              onPressEvent={reporting("button", onClose)}
             />
           </div>
           {children}

@@ -11,32 +11,38 @@ export interface ChangeDetails<Reason extends string> {
 /** How something was pressed. What presses without a pointer is the keyboard's, a screen reader's too. */
 export type PressReason = "pointer" | "keyboard";
 
-/** What the browser handles right now. Radix reports a press beside a dialog by an event of its own. */
-function currentEvent(): UIEvent | null {
-  const { event } = window;
-  const original = event instanceof CustomEvent ? event.detail?.originalEvent : event;
-  return original instanceof UIEvent ? original : null;
+/** What a handler receives: the browser's event, or React's around it. Null where it receives none. */
+export type HandledEvent = Event | { readonly nativeEvent: Event } | null;
+
+/** The browser's own. Radix reports a press beside a dialog by an event that carries the person's. */
+function browserEventOf(handled: HandledEvent): UIEvent | null {
+  if (handled === null) return null;
+  if ("nativeEvent" in handled) return browserEventOf(handled.nativeEvent);
+  if (handled instanceof UIEvent) return handled;
+  return handled instanceof CustomEvent
+    ? browserEventOf(handled.detail?.originalEvent ?? null)
+    : null;
 }
 
-/**
- * The details of a change that is under way; call it in the event's own turn. The browser knows which
- * event it handles: what lies between the event and here needs not hand it on.
- */
-export function changeDetails<Reason extends string>(reason: Reason): ChangeDetails<Reason> {
-  return { reason, event: currentEvent() };
+/** The details of a change, with the event that its handler received. */
+export function changeDetails<Reason extends string>(
+  reason: Reason,
+  event: HandledEvent,
+): ChangeDetails<Reason> {
+  return { reason, event: browserEventOf(event) };
 }
 
 /** A handler of a press that reports one reason, with its details, to a callback without a value. */
 export function reporting<Reason extends string>(
   reason: Reason,
   callback: (reason: Reason, details: ChangeDetails<Reason>) => void,
-): () => void {
-  return () => callback(reason, changeDetails(reason));
+): (event: HandledEvent) => void {
+  return (event) => callback(reason, changeDetails(reason, event));
 }
 
 /** The details of a change of what has no other way than to be pressed. */
-export function pressDetails(): ChangeDetails<PressReason> {
-  const event = currentEvent();
+export function pressDetails(handled: HandledEvent): ChangeDetails<PressReason> {
+  const event = browserEventOf(handled);
   const isPointer = event instanceof PointerEvent && event.pointerType !== "";
-  return changeDetails(isPointer ? "pointer" : "keyboard");
+  return { reason: isPointer ? "pointer" : "keyboard", event };
 }

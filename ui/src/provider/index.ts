@@ -2,6 +2,7 @@ export { type HostLanguage, hostLanguage, type Language } from "@grandstand/rule
 export {
   type ChangeDetails,
   changeDetails,
+  type HandledEvent,
   type PressReason,
   pressDetails,
   reporting,
@@ -30,3 +31,4 @@ export {
   useEnvironment,
   useFormat,
 } from "./ui-provider.tsx";
+export { useHandledEvent } from "./use-handled-event.ts";

@@ -49,7 +49,7 @@ export function ReadyBuilders({ builders, chosenId, onChoose }: ReadyBuildersPro
             type="button"
             aria-pressed={id === chosenId}
             className={readyBuilder({ isChosen: id === chosenId })}
-            onClick={() => onChoose(id, pressDetails())}
+            onClick={(event) => onChoose(id, pressDetails(event))}
           >
             <span className="gs:flex gs:items-start gs:justify-between gs:gap-3">
               <span className="gs:type-label gs:min-w-0 gs:wrap-break-word">{name}</span>

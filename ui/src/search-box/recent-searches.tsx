@@ -31,7 +31,7 @@ export function RecentSearches({
             <button
               type="button"
               className="gs:type-body gs:focus-ring-inset gs:flex gs:min-h-11 gs:w-full gs:cursor-pointer gs:items-center gs:gap-3 gs:px-3 gs:tablet:px-4 gs:py-2 gs:text-start gs:hover:bg-hover"
-              onClick={() => onQueryChange(query, changeDetails("recent"))}
+              onClick={(event) => onQueryChange(query, changeDetails("recent", event))}
             >
               <History aria-hidden size={16} strokeWidth={1.7} className="gs:shrink-0" />
               <span className="gs:min-w-0 gs:wrap-break-word">{query}</span>

@@ -5,7 +5,7 @@ import { useSearchField } from "react-aria/useSearchField";
 import { useSearchFieldState } from "react-stately/useSearchFieldState";
 import { fieldBox, fieldInput } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { changeDetails, useWording } from "../provider/index.ts";
+import { changeDetails, useHandledEvent, useWording } from "../provider/index.ts";
 import { FoundList } from "./found-list.tsx";
 import { RecentSearches } from "./recent-searches.tsx";
 import type { QueryReason, SearchBoxProps } from "./search-box-props.ts";
@@ -24,10 +24,11 @@ export function SearchBox(props: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
+  const { handled, handlers } = useHandledEvent();
   const isShown = allFound(found).length > 0 && query.trim() !== "";
   const setInputValue = (text: string) => {
     setFocusedNodeId(null);
-    onQueryChange(text, changeDetails(reasonOf(window.event)));
+    onQueryChange(text, changeDetails(reasonOf(handled.current), handled.current));
   };
   const { inputProps, collectionProps, collectionRef } = useAutocomplete(
     { inputRef: input, collectionRef: list, disableAutoFocusFirst: true },
@@ -35,12 +36,14 @@ export function SearchBox(props: SearchBoxProps) {
   );
   return (
     <search data-status={status} className="gs:grid gs:grid-cols-1 gs:gap-4">
-      <SearchField inputProps={inputProps} input={input} isExpanded={isShown} />
+      <div {...handlers} className="gs:grid gs:gap-1 gs:px-3 gs:tablet:px-0">
+        <SearchField inputProps={inputProps} input={input} isExpanded={isShown} />
+      </div>
       <SearchNote
         {...props}
         isFound={isShown}
-        onCorrect={(corrected) => {
-          onQueryChange(corrected, changeDetails("correction"));
+        onCorrect={(corrected, event) => {
+          onQueryChange(corrected, changeDetails("correction", event));
           input.current?.focus();
         }}
       />
@@ -58,7 +61,7 @@ export function SearchBox(props: SearchBoxProps) {
 }
 
 /** The field itself says only what its text is now. */
-function reasonOf(event: Event | undefined): QueryReason {
+function reasonOf(event: Event | null): QueryReason {
   if (event?.type === "keydown") return "escape";
   return event?.type === "click" ? "clear" : "typing";
 }
@@ -80,7 +83,7 @@ function SearchField({ inputProps, input, isExpanded }: SearchFieldProps) {
     input,
   );
   return (
-    <div className="gs:grid gs:gap-1 gs:px-3 gs:tablet:px-0">
+    <>
       <label {...field.labelProps} htmlFor={field.inputProps.id} className="gs:type-label">
         {label}
       </label>
@@ -106,6 +109,6 @@ function SearchField({ inputProps, input, isExpanded }: SearchFieldProps) {
           />
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import { localePath } from "@grandstand/rules/locale";
 import { Button } from "../button/index.ts";
 import { Link } from "../link/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type HandledEvent, useFormat, useWording } from "../provider/index.ts";
 import type { SearchBoxProps } from "./search-box-props.ts";
 import { allFound } from "./search-view.ts";
 
 type SearchNoteProps = Pick<SearchBoxProps, "status" | "query" | "found" | "meant" | "onRetry"> & {
   readonly isFound: boolean;
   /** Called to search for the query with its wrong letters corrected. */
-  readonly onCorrect: (query: string) => void;
+  readonly onCorrect: (query: string, event: HandledEvent) => void;
 };
 
 /**
@@ -40,7 +40,7 @@ export function SearchNote(props: SearchNoteProps) {
       </p>
       {isCorrected && (
         <div className="gs:pt-3">
-          <Button onPress={() => onCorrect(meant)}>
+          <Button onPressEvent={(event) => onCorrect(meant, event)}>
             {t("search-box.meant.button", { meant })}
           </Button>
         </div>

@@ -60,7 +60,7 @@ export function SegmentedControl<Value extends string>({
                 option.disabledReason === undefined ? undefined : `${name}-${option.value}`
               }
               className="gs:absolute gs:inset-0 gs:cursor-[inherit] gs:appearance-none gs:rounded-sm gs:outline-none"
-              onChange={() => onChange(option.value, pressDetails())}
+              onChange={(event) => onChange(option.value, pressDetails(event))}
             />
             <span>{option.label}</span>
             {option.disabledReason !== undefined && (

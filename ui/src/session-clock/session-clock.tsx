@@ -57,7 +57,7 @@ export function SessionClock({ startedAt, isShown, onToggle }: SessionClockProps
           icon={isShown ? EyeOff : Eye}
           variant="header"
           label={t(isShown ? "session-clock.hide.label" : "session-clock.show.label")}
-          onPress={() => onToggle(!isShown, pressDetails())}
+          onPressEvent={(event) => onToggle(!isShown, pressDetails(event))}
         />
       </div>
     </div>

@@ -160,7 +160,7 @@ function Languages({ languages, onChooseLanguage }: SiteSettingsProps) {
               hrefLang={locale}
               aria-current={locale === current ? "true" : undefined}
               className={languageLink()}
-              onClick={() => onChooseLanguage(locale, pressDetails())}
+              onClick={(event) => onChooseLanguage(locale, pressDetails(event))}
             >
               {t(`header.language.${locale}`)}
             </Link>

@@ -75,7 +75,7 @@ function ZoneList(props: ZoneChooserProps & { readonly entries: readonly TimeZon
             name={group}
             checked={zone === timeZone}
             className="gs:choice-mark"
-            onChange={() => onChoose(zone, pressDetails())}
+            onChange={(event) => onChoose(zone, pressDetails(event))}
           />
           <span className="gs:min-w-0 gs:flex-1 gs:break-words">{name}</span>
           <span className="gs:tabular gs:shrink-0 gs:text-ink-muted">{gmt}</span>

@@ -2,13 +2,13 @@ import { amountLimits, type Cents, formatAmountInput } from "@grandstand/rules/m
 import { editQuickStake } from "@grandstand/rules/quick-stakes";
 import { CircleAlert } from "lucide-react";
 import { useId, useState } from "react";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type HandledEvent, useFormat, useWording } from "../provider/index.ts";
 import { quickStakeField } from "./slip-settings.variants.ts";
 
 interface QuickStakesEditorProps {
   /** Cents, from the smallest to the largest. */
   readonly amounts: readonly Cents[];
-  readonly onChange: (amounts: readonly Cents[]) => void;
+  readonly onChange: (amounts: readonly Cents[], event: HandledEvent) => void;
 }
 
 /** The amounts of the quick stakes. Each is taken when its field is left or Enter is pressed. */
@@ -22,10 +22,12 @@ export function QuickStakesEditor({ amounts, onChange }: QuickStakesEditorProps)
   const edited = typed === null ? null : editQuickStake(amounts, typed.index, typed.text);
   const problem = edited?.ok === false ? edited.reason : null;
 
-  function settle() {
+  function settle(event: HandledEvent) {
     if (!edited?.ok) return;
     setTyped(null);
-    if (edited.stakes.some((cents, index) => cents !== amounts[index])) onChange(edited.stakes);
+    if (edited.stakes.some((cents, index) => cents !== amounts[index])) {
+      onChange(edited.stakes, event);
+    }
   }
 
   return (
@@ -51,7 +53,7 @@ export function QuickStakesEditor({ amounts, onChange }: QuickStakesEditorProps)
               className={quickStakeField({ wrong: isWrong })}
               value={isTyped ? typed.text : formatAmountInput(cents, format.locale)}
               onChange={(event) => setTyped({ index, text: event.target.value })}
-              onKeyDown={(event) => event.key === "Enter" && settle()}
+              onKeyDown={(event) => event.key === "Enter" && settle(event)}
               onBlur={settle}
             />
           );

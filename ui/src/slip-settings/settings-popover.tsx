@@ -6,7 +6,14 @@ import { useId, useRef } from "react";
 import { useRadio, useRadioGroup } from "react-aria/useRadioGroup";
 import { type RadioGroupState, useRadioGroupState } from "react-stately/useRadioGroupState";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
-import { changeDetails, pressDetails, useDeferredWording, useWording } from "../provider/index.ts";
+import {
+  changeDetails,
+  type HandledEvent,
+  pressDetails,
+  useDeferredWording,
+  useHandledEvent,
+  useWording,
+} from "../provider/index.ts";
 import { QuickStakesEditor } from "./quick-stakes-editor.tsx";
 import { settingsOption, settingsPanel } from "./slip-settings.variants.ts";
 import type { SlipSettingsProps, SlipSettingsView } from "./slip-settings-props.ts";
@@ -51,18 +58,20 @@ export function SettingsPopover({ settings, isOpen, onOpen, onChange }: Settings
             options={acceptOddsSettings}
             chosen={settings.acceptOdds}
             labelOf={(setting) => t(`bet-slip.settings.accept-odds.${setting}`)}
-            onChoose={(acceptOdds) => onChange({ acceptOdds }, pressDetails())}
+            onChoose={(acceptOdds, event) => onChange({ acceptOdds }, pressDetails(event))}
           />
           <Choice<OddsFormat>
             name={t("bet-slip.settings.odds-format")}
             options={oddsFormats}
             chosen={settings.oddsFormat}
             labelOf={(format) => t(`bet-slip.settings.odds-format.${format}`)}
-            onChoose={(oddsFormat) => onChange({ oddsFormat }, pressDetails())}
+            onChoose={(oddsFormat, event) => onChange({ oddsFormat }, pressDetails(event))}
           />
           <QuickStakesEditor
             amounts={settings.quickStakes}
-            onChange={(quickStakes) => onChange({ quickStakes }, changeDetails("typing"))}
+            onChange={(quickStakes, event) =>
+              onChange({ quickStakes }, changeDetails("typing", event))
+            }
           />
         </Popover.Content>
       </Popover.Portal>
@@ -75,21 +84,22 @@ interface ChoiceProps<Value extends string> {
   readonly options: readonly Value[];
   readonly chosen: Value;
   readonly labelOf: (value: Value) => string;
-  readonly onChoose: (value: Value) => void;
+  readonly onChoose: (value: Value, event: HandledEvent) => void;
 }
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, chosen } = props;
+  const { handled, handlers } = useHandledEvent();
   const group = useRadioGroupState({
     value: chosen,
     onChange(text) {
       const value = options.find((each) => each === text);
-      if (value !== undefined) props.onChoose(value);
+      if (value !== undefined) props.onChoose(value, handled.current);
     },
   });
   const { radioGroupProps, labelProps } = useRadioGroup({ label: name }, group);
   return (
-    <div {...radioGroupProps} className="gs:grid">
+    <div {...radioGroupProps} {...handlers} className="gs:grid">
       <span {...labelProps} className="gs:type-caption gs:pb-1 gs:text-ink-faint">
         {name}
       </span>

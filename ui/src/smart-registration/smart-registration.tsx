@@ -103,7 +103,7 @@ function CompletingForm({ smart, usernameRef }: SmartFieldsProps) {
         width="full"
         variant="outline"
         keepsFocus
-        onPress={reporting("button", onClose)}
+        onPressEvent={reporting("button", onClose)}
       >
         {t("smart-registration.cancel.button")}
       </Button>

@@ -8,7 +8,13 @@ import {
 } from "@grandstand/rules/money";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
-import { type ChangeDetails, changeDetails, useFormat, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  changeDetails,
+  type HandledEvent,
+  useFormat,
+  useWording,
+} from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import { quickStake, type StakeInputLayout, stakeField } from "./stake-input.variants.ts";
 import { settleStake, stepStake } from "./stake-text.ts";
@@ -67,7 +73,7 @@ export function StakeInput({
     if (direction === 0) return;
     event.preventDefault();
     const next = stepStake(text, direction * stakeStep, limits, format.locale);
-    if (next !== null) onType(next, changeDetails("arrow-key"));
+    if (next !== null) onType(next, changeDetails("arrow-key", event));
   }
 
   return (
@@ -108,11 +114,11 @@ export function StakeInput({
             aria-invalid={problem !== null}
             aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
             className="gs:type-price gs:size-full gs:min-w-0 gs:scroll-my-40 gs:rounded-sm gs:bg-transparent gs:pr-3 gs:pl-8 gs:text-right gs:outline-none"
-            onChange={(event) => onType(event.target.value, changeDetails("typing"))}
+            onChange={(event) => onType(event.target.value, changeDetails("typing", event))}
             onKeyDown={step}
-            onBlur={() => {
+            onBlur={(event) => {
               const settled = settleStake(text, format.locale);
-              if (settled !== text) onType(settled, changeDetails("leaving"));
+              if (settled !== text) onType(settled, changeDetails("leaving", event));
             }}
           />
         </div>
@@ -129,8 +135,8 @@ export function StakeInput({
           chosen={centsOf(text)}
           selectionName={selectionName}
           isDisabled={isDisabled}
-          onChoose={(cents) =>
-            onType(formatAmountInput(cents, format.locale), changeDetails("quick-stake"))
+          onChoose={(cents, event) =>
+            onType(formatAmountInput(cents, format.locale), changeDetails("quick-stake", event))
           }
         />
       )}
@@ -143,7 +149,7 @@ interface QuickStakesProps {
   readonly chosen: Cents | null;
   readonly selectionName: string | null;
   readonly isDisabled: boolean;
-  readonly onChoose: (cents: Cents) => void;
+  readonly onChoose: (cents: Cents, event: HandledEvent) => void;
 }
 
 function QuickStakes({ amounts, chosen, selectionName, isDisabled, onChoose }: QuickStakesProps) {
@@ -164,7 +170,7 @@ function QuickStakes({ amounts, chosen, selectionName, isDisabled, onChoose }: Q
           type="button"
           aria-pressed={cents === chosen}
           className={quickStake({ chosen: cents === chosen })}
-          onClick={() => onChoose(cents)}
+          onClick={(event) => onChoose(cents, event)}
         >
           {format.limit(cents)}
         </button>

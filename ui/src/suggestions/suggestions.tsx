@@ -46,7 +46,7 @@ export function Suggestions({
         <h2 id={heading} className="gs:type-heading gs:min-w-0 gs:flex-1">
           {t("suggestions.title")}
         </h2>
-        <Button variant="quiet" onPress={() => onSwitch(!isOn, pressDetails())}>
+        <Button variant="quiet" onPressEvent={(event) => onSwitch(!isOn, pressDetails(event))}>
           {t(isOn ? "suggestions.hide.button" : "suggestions.show.button")}
         </Button>
       </div>

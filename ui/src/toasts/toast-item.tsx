@@ -2,7 +2,13 @@ import * as Radix from "@radix-ui/react-toast";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useRef } from "react";
 import { passEscapeToDialog } from "../dialog/index.ts";
-import { useLink, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  changeDetails,
+  type HandledEvent,
+  useLink,
+  useWording,
+} from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import { type ToastSeverity, toastAction, toast as toastRecipe } from "./toasts.variants.ts";
 
@@ -25,7 +31,7 @@ const icons = { success: CircleCheck, info: Info, warn: TriangleAlert, error: Ci
 
 interface ToastItemProps {
   readonly toast: ToastView;
-  readonly onClose: (reason: ToastCloseReason) => void;
+  readonly onClose: (details: ChangeDetails<ToastCloseReason>) => void;
 }
 
 /** Draws one toast of the stack. Data attributes: `data-severity`. */
@@ -33,7 +39,8 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
   const t = useWording();
   const { severity, title, text, duration, action } = toast;
   const Icon = icons[severity];
-  const closedBy = useRef<ToastCloseReason>("lifetime");
+  // The library says that it closed, and not by what: the last press does.
+  const closedBy = useRef<ChangeDetails<ToastCloseReason>>(changeDetails("lifetime", null));
   return (
     <Radix.Root
       open
@@ -44,10 +51,10 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
       className={toastRecipe({ severity })}
       onEscapeKeyDown={(event) => {
         passEscapeToDialog(event);
-        if (!event.defaultPrevented) closedBy.current = "escape";
+        if (!event.defaultPrevented) closedBy.current = changeDetails("escape", event);
       }}
-      onSwipeEnd={() => {
-        closedBy.current = "swipe";
+      onSwipeEnd={(event) => {
+        closedBy.current = changeDetails("swipe", event);
       }}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose(closedBy.current);
@@ -64,11 +71,16 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
             <Sentence>{text}</Sentence>
           </p>
         )}
-        {action && <ToastAction action={action} onClose={() => onClose("action")} />}
+        {action && (
+          <ToastAction
+            action={action}
+            onClose={(event) => onClose(changeDetails("action", event))}
+          />
+        )}
       </div>
       <Radix.Close
-        onClick={() => {
-          closedBy.current = "button";
+        onClick={(event) => {
+          closedBy.current = changeDetails("button", event);
         }}
         data-radix-toast-announce-exclude=""
         className="gs:-my-1 gs:-me-2 gs:grid gs:size-8 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:tap"
@@ -85,7 +97,7 @@ function ToastAction({
   onClose,
 }: {
   action: NonNullable<ToastView["action"]>;
-  onClose: () => void;
+  onClose: (event: HandledEvent) => void;
 }) {
   const Anchor = useLink();
   if ("href" in action) {
@@ -93,9 +105,9 @@ function ToastAction({
       <Anchor
         href={action.href}
         className={toastAction()}
-        onClick={() => {
+        onClick={(event) => {
           action.onPress?.();
-          onClose();
+          onClose(event);
         }}
       >
         {action.label}
@@ -106,9 +118,9 @@ function ToastAction({
     <button
       type="button"
       className={toastAction()}
-      onClick={() => {
+      onClick={(event) => {
         action.onPress();
-        onClose();
+        onClose(event);
       }}
     >
       {action.label}

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { type ChangeDetails, changeDetails, useAnnounce, useWording } from "../provider/index.ts";
+import { type ChangeDetails, useAnnounce, useWording } from "../provider/index.ts";
 import { type ToastCloseReason, ToastItem, type ToastView } from "./toast-item.tsx";
 import { toastStack } from "./toasts.variants.ts";
 import { useReturnedFocus } from "./use-returned-focus.ts";
@@ -31,7 +31,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
           <ToastItem
             key={toast.id}
             toast={toast}
-            onClose={(reason) => onClose(toast.id, changeDetails(reason))}
+            onClose={(details) => onClose(toast.id, details)}
           />
         ))}
         <Radix.Viewport
