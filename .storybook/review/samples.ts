@@ -69,6 +69,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   lines: "4",
   list: "Club Brugge 1.90",
+  listName: { fr: "Suggestions", nl: "Suggesties", en: "Suggestions" },
   lowest: { fr: "1\u00a0€", nl: "€\u00a01", en: "€1" },
   market: { fr: "Résultat du match", nl: "Wedstrijdresultaat", en: "Match result" },
   maximum: { fr: "5\u00a0000,00\u00a0€", nl: "€\u00a05.000,00", en: "€5,000.00" },

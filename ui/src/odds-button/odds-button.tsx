@@ -86,7 +86,7 @@ export const OddsButton = memo(function OddsButton({
   // A tick changes the price, not what the price is of.
   const contextText = useMemo(() => {
     const names = { market: marketName, event: eventName };
-    const namesInList = { ...names, place: listName ?? "" };
+    const namesInList = { ...names, listName: listName ?? "" };
     if (isNamed) {
       return listName === undefined
         ? t("odds.context.named", names)

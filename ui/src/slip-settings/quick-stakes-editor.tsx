@@ -47,7 +47,7 @@ export function QuickStakesEditor({ amounts, onChange }: QuickStakesEditorProps)
               inputMode="decimal"
               autoComplete="off"
               enterKeyHint="done"
-              aria-label={t("bet-slip.settings.quick.one", { place: index + 1 })}
+              aria-label={t("bet-slip.settings.quick.one", { position: index + 1 })}
               aria-invalid={isWrong}
               aria-describedby={isWrong ? `${id}-problem` : undefined}
               className={quickStakeField({ wrong: isWrong })}
