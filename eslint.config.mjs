@@ -114,7 +114,7 @@ const dayLengths = [
 ].map((selector) => ({
   selector,
   message:
-    "A day on which the clocks change has 23 or 25 hours. Count calendar days in the zone: `daysAfter`, `startOfDay` and `shiftDays` of rules/src/days, `shiftDays` of sandbox/src/catalogue/brussels-time.ts. A time that rolls with the clock is so many hours, in hours.",
+    "A day on which the clocks change has 23 or 25 hours. Count calendar days in the zone: `daysAfter`, `startOfDay` and `shiftDays` of rules/src/days, `shiftDays` of sandbox/src/kernel/time/brussels-time.ts. A time that rolls with the clock is so many hours, in hours.",
 }));
 
 /** Late answers have one guard (docs/decisions/41). */

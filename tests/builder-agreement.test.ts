@@ -2,9 +2,9 @@ import { type BuilderOutcome, findIncompatibility } from "@grandstand/rules/buil
 import {
   type FootballState,
   footballDistribution,
-} from "@grandstand/sandbox/src/models/football.ts";
-import { footballPaths, footballSelection } from "@grandstand/sandbox/src/models/football-joint.ts";
-import { footballMarketRules } from "@grandstand/sandbox/src/models/football-markets.ts";
+} from "@grandstand/sandbox/src/domain/models/football.ts";
+import { footballPaths, footballSelection } from "@grandstand/sandbox/src/domain/models/football-joint.ts";
+import { footballMarketRules } from "@grandstand/sandbox/src/domain/models/football-markets.ts";
 import { describe, expect, it } from "vitest";
 
 interface Known {

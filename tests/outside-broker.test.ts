@@ -6,8 +6,8 @@ import {
   createPublisher,
   everyInterval,
   snapshotInterval,
-} from "@grandstand/sandbox/src/broker/publisher.ts";
-import { createRemoteBroker } from "@grandstand/sandbox/src/broker/remote-broker.ts";
+} from "@grandstand/sandbox/src/edge/broker/publisher.ts";
+import { createRemoteBroker } from "@grandstand/sandbox/src/edge/broker/remote-broker.ts";
 import { createFixedWorld } from "@grandstand/sandbox/src/testing/fixed-world.ts";
 import {
   type CuttableWay,

@@ -11,9 +11,9 @@ import {
   type RuledField,
   writeDateOfBirth,
 } from "@grandstand/rules/registration";
-import * as operator from "@grandstand/sandbox/src/account-opening/fields.ts";
-import { birthDateError } from "@grandstand/sandbox/src/account-opening/judge.ts";
-import { readNationalNumber } from "@grandstand/sandbox/src/account-opening/national-number.ts";
+import * as operator from "@grandstand/sandbox/src/domain/account-opening/fields.ts";
+import { birthDateError } from "@grandstand/sandbox/src/domain/account-opening/judge.ts";
+import { readNationalNumber } from "@grandstand/sandbox/src/domain/identities/national-number.ts";
 import fc from "fast-check";
 import { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";

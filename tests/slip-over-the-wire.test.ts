@@ -19,7 +19,7 @@ import {
   typeSystemStake,
 } from "@grandstand/rules/slip";
 import { systemBetChoices } from "@grandstand/rules/systems";
-import { usualBoost } from "@grandstand/sandbox/src/betslip/combo-boost.ts";
+import { usualBoost } from "@grandstand/sandbox/src/domain/bets/combo-boost.ts";
 import { startSandbox, startTimeout } from "@grandstand/sandbox/src/testing/start-sandbox.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

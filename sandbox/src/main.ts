@@ -1,10 +1,10 @@
-import { resetAccounts } from "./accounts/accounts.ts";
-import { type Configuration, ConfigurationMistake, readConfiguration } from "./configuration.ts";
-import { FolderInUse, holdFolder, whoHoldsFolder } from "./database/folder-lock.ts";
-import { DatabaseUnavailable, openDatabase } from "./database/open.ts";
-import { type AuditReport, audit, describeAudit } from "./ledger/audit.ts";
-import { startOperator } from "./operator/start-operator.ts";
-import { createWorld } from "./world/index.ts";
+import { resetAccounts } from "./domain/accounts/accounts.ts";
+import { type Configuration, ConfigurationMistake, readConfiguration } from "./edge/start/configuration.ts";
+import { FolderInUse, holdFolder, whoHoldsFolder } from "./kernel/database/folder-lock.ts";
+import { DatabaseUnavailable, openDatabase } from "./kernel/database/open.ts";
+import { type AuditReport, audit, describeAudit } from "./domain/audit/audit.ts";
+import { startOperator } from "./edge/start/start-operator.ts";
+import { createWorld } from "./domain/world/index.ts";
 
 async function serve(configuration: Configuration): Promise<void> {
   const { database, seed, inPlaySpeed, replay, port } = configuration;

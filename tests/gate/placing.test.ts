@@ -1,4 +1,4 @@
-import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
+import { seededPassword } from "@grandstand/sandbox/src/domain/seeding/seeded-accounts.ts";
 import { describe } from "vitest";
 import {
   accountOn,

@@ -1,4 +1,4 @@
-import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
+import { wordsFr } from "@grandstand/sandbox/src/edge/cashier/pages/words-fr.ts";
 import { describe } from "vitest";
 import { pressBackOverPage, verified, whenClosed } from "../support/bettor.ts";
 import {

@@ -1,4 +1,4 @@
-import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
+import { seededPassword } from "@grandstand/sandbox/src/domain/seeding/seeded-accounts.ts";
 import type { Locator, Page } from "playwright";
 import type { Control } from "./control.ts";
 import { expect } from "./expect.ts";

@@ -1,5 +1,5 @@
-import { type CardName, testCards } from "@grandstand/sandbox/src/cashier/test-cards.ts";
-import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
+import { type CardName, testCards } from "@grandstand/sandbox/src/domain/payments/test-cards.ts";
+import { wordsFr } from "@grandstand/sandbox/src/edge/cashier/pages/words-fr.ts";
 import type { FrameLocator, Locator, Page } from "playwright";
 import { loginOf, sendLogin, verified, whenClosed } from "./bettor.ts";
 import { expect } from "./expect.ts";

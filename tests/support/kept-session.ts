@@ -1,5 +1,5 @@
 import { getSportifyToken, login } from "@grandstand/contract/account";
-import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
+import { seededPassword } from "@grandstand/sandbox/src/domain/seeding/seeded-accounts.ts";
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "./expect.ts";
 import { callHeaders } from "./programme.ts";

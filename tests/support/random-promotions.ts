@@ -4,9 +4,9 @@ import {
   boostAmount,
   type LineBoost,
 } from "@grandstand/rules/boosts";
-import { type BoostableBet, boostsOf } from "@grandstand/sandbox/src/loyalty/boosts.ts";
-import { earnedBy } from "@grandstand/sandbox/src/loyalty/loyalty.ts";
-import type { PromotionRow } from "@grandstand/sandbox/src/loyalty/schema.ts";
+import { type BoostableBet, boostsOf } from "@grandstand/sandbox/src/domain/loyalty/boosts.ts";
+import { earnedBy } from "@grandstand/sandbox/src/domain/loyalty/loyalty.ts";
+import type { PromotionRow } from "@grandstand/sandbox/src/domain/loyalty/schema.ts";
 import fc from "fast-check";
 
 /** A promotion as the sandbox's table has it. */

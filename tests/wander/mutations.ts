@@ -33,7 +33,7 @@ export const mutations: readonly Mutation[] = [
     why: "A cent less is debited than the button said, and the books differ from the bet.",
     edits: [
       {
-        file: "sandbox/src/betslip/submit.ts",
+        file: "sandbox/src/domain/betslip/submit.ts",
         from: "{ id, accountId, freeBetId: line.freeBetId, stake: line.stake },",
         to: "{ id, accountId, freeBetId: line.freeBetId, stake: line.stake - 1 },",
       },
@@ -110,7 +110,7 @@ export const mutations: readonly Mutation[] = [
     why: "A person who limited what they stake in a day can stake more.",
     edits: [
       {
-        file: "sandbox/src/limits/passed-limit.ts",
+        file: "sandbox/src/domain/limits/passed-limit.ts",
         from: "if (left !== null && stake > left) return codes[kind];",
         to: "if (left !== null && stake > left * 1_000) return codes[kind];",
       },

@@ -2,7 +2,7 @@ import {
   profileOf,
   seededAccounts,
   seededPassword,
-} from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
+} from "@grandstand/sandbox/src/domain/seeding/seeded-accounts.ts";
 
 /** Somebody who uses the browser, with all by which the site could name them. */
 export interface Somebody {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Broker, createBroker } from "@grandstand/sandbox/src/broker/broker.ts";
-import { createRemoteBroker } from "@grandstand/sandbox/src/broker/remote-broker.ts";
+import { type Broker, createBroker } from "@grandstand/sandbox/src/edge/broker/broker.ts";
+import { createRemoteBroker } from "@grandstand/sandbox/src/edge/broker/remote-broker.ts";
 import { bookmaker, changeMessage, topic } from "./messages.ts";
 
 /**

@@ -7,7 +7,7 @@ import type {
   WireOdds,
 } from "@grandstand/contract/entities";
 import type { EventSnapshot } from "@grandstand/contract/realtime";
-import type { ListedEvent, OutcomeResult, World, WorldChange } from "../world/world.ts";
+import type { ListedEvent, OutcomeResult, World, WorldChange } from "../domain/world/world.ts";
 
 /** A world that does nothing by itself: the test gives the events and moves the prices. */
 export interface FixedWorld extends World {

@@ -1,6 +1,6 @@
-import type { Registration } from "../account-opening/registration.ts";
-import type { SmartRegistration } from "../account-opening/smart-registration.ts";
-import { seededPassword } from "../accounts/seeded-accounts.ts";
+import type { Registration } from "../domain/identities/registration.ts";
+import type { SmartRegistration } from "../domain/account-opening/smart-registration.ts";
+import { seededPassword } from "../domain/seeding/seeded-accounts.ts";
 
 /** A registration that the operator accepts, with changes; its captcha has to be solved. */
 export function registrationOf(changes: Partial<Registration> = {}): Registration {

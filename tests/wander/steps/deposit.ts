@@ -1,7 +1,7 @@
-import { testCards } from "@grandstand/sandbox/src/cashier/test-cards.ts";
-import { wordsEn } from "@grandstand/sandbox/src/cashier/words-en.ts";
-import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
-import { wordsNl } from "@grandstand/sandbox/src/cashier/words-nl.ts";
+import { testCards } from "@grandstand/sandbox/src/domain/payments/test-cards.ts";
+import { wordsEn } from "@grandstand/sandbox/src/edge/cashier/pages/words-en.ts";
+import { wordsFr } from "@grandstand/sandbox/src/edge/cashier/pages/words-fr.ts";
+import { wordsNl } from "@grandstand/sandbox/src/edge/cashier/pages/words-nl.ts";
 import type { Locator } from "playwright";
 import { closeCashier, pagesOf, untilReady } from "../../support/cashier.ts";
 import type { Locale } from "../../support/wording.ts";

@@ -20,7 +20,7 @@ type SeededAccounts = {
 async function sayWhere(): Promise<void> {
   say(`\nGrandstand is ready:  http://localhost:${portOf("SITE_PORT")}/   (nl: /nl/, en: /en/)`);
   say(`Sandbox's controls:   http://localhost:${portOf("SANDBOX_PORT")}/`);
-  const path = join(root, "sandbox/src/accounts/seeded-accounts.ts");
+  const path = join(root, "sandbox/src/domain/seeding/seeded-accounts.ts");
   const { seededAccounts, seededPassword }: SeededAccounts = await import(pathToFileURL(path).href);
   const width = Math.max(...seededAccounts.map(({ username }) => username.length));
   say(`\nAccounts, all with the password ${seededPassword}:`);

@@ -187,7 +187,7 @@ describe("a raw colour", () => {
     'context.fillStyle = "white";',
   ])("fails in ui and in the sandbox: %s", async (text) => {
     expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual(restricted);
-    expect(await findIn(text, "sandbox/src/captcha/captcha.tsx")).toEqual(restricted);
+    expect(await findIn(text, "sandbox/src/edge/captcha/captcha.tsx")).toEqual(restricted);
   });
 
   it.each([
@@ -210,7 +210,7 @@ describe("the length of a day", () => {
     "const until = now / 1_000 + 86_400;",
   ])("fails everywhere, in tests too: %s", async (text) => {
     expect(await findIn(text, "rules/src/event-time/event-time.ts")).toContain(restricted[0]);
-    expect(await findIn(text, "sandbox/src/limits/limits.test.ts")).toContain(restricted[0]);
+    expect(await findIn(text, "sandbox/src/domain/limits/limits.test.ts")).toContain(restricted[0]);
     expect(await findIn(text, "app/core/clock/clock.ts")).toContain(restricted[0]);
     expect(await findIn(text, "tests/gate/pages.test.ts")).toContain(restricted[0]);
     expect(await findIn(text, "tools/src/run/say.ts")).toContain(restricted[0]);

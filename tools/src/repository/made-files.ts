@@ -4,7 +4,7 @@ import type { Check, Finding, ProjectFile } from "./finding.ts";
 const pictureFolders: Readonly<Record<string, string>> = {
   "app/public/": "the site's icons and logos",
   "docs/pictures/": "what README and documents show",
-  "sandbox/src/content/picture/": "what the stand-in for the operator serves",
+  "sandbox/src/domain/content/picture/": "what the stand-in for the operator serves",
 };
 
 const mostPictures = 40;

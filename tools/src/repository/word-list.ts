@@ -66,7 +66,7 @@ export const allowedNames: Readonly<Record<string, string>> = {
   AlwaysAsk: "a story, whose id is the name of its pictures",
   birthPlace: "a wire name",
   ew_place: "a wire name",
-  "sandbox/src/cash-out/value.test.ts: isPlace": "the place of an each-way bet, not the win",
+  "sandbox/src/domain/cash-out/value.test.ts: isPlace": "the place of an each-way bet, not the win",
   House: "an icon of lucide-react",
   LifeBuoy: "an icon of lucide-react",
 };

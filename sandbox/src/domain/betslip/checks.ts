@@ -1,0 +1,113 @@
+import type {
+  acceptOddsOnWire,
+  BetslipSelection,
+  ErrorCode,
+  ErrorMeta,
+} from "@grandstand/contract/betslip";
+import type { WireOdds } from "@grandstand/contract/entities";
+import type { Account } from "../accounts/account.ts";
+import type { World } from "../world/world.ts";
+import { askedOdds, type Line, placeFractionOf } from "./line.ts";
+import { foldsOfSystem } from "../bets/systems.ts";
+
+export type AcceptOdds = (typeof acceptOddsOnWire)[number];
+/** The highest stake of a slip line, in cents (B5). */
+export const maximumStake = 110_000;
+/** For bets (B9). */
+const minimumAge = 21;
+
+export function fault(code: ErrorCode, selections: readonly BetslipSelection[] = []): ErrorMeta {
+  return { code, outcome_ids: selections.map((selection) => selection.outcome_id) };
+}
+
+/** Why this person may not bet, or null (B5). */
+export function findBar(account: Account): ErrorMeta | null {
+  const { profile, settings } = account;
+  const isBarred =
+    !profile.permissions.bet_placement_allowed ||
+    profile.age < minimumAge ||
+    !settings.is_over_21 ||
+    profile.self_excluded ||
+    profile.on_cool_off;
+  return isBarred ? fault("BET_NOT_ALLOWED") : null;
+}
+
+/** Whether the person's setting accepts a price that moved (B7 accept_odds). */
+export function isAccepted(setting: AcceptOdds, requested: WireOdds, current: WireOdds): boolean {
+  if (setting === "ACCEPT_ANY" || requested === current) return true;
+  if (setting === "ACCEPT_NONE") return false;
+  return typeof requested === "number" && typeof current === "number" && current > requested;
+}
+
+function findUnavailable(world: World, { selections }: Line): ErrorMeta | null {
+  const known = (selection: BetslipSelection) => {
+    const outcome = world.outcome(selection.outcome_id);
+    const isSame =
+      outcome?.eventId === selection.event_id && outcome.marketId === selection.market_id;
+    return isSame ? outcome : null;
+  };
+  const unknown = selections.filter((selection) => known(selection) === null);
+  if (unknown.length > 0) return fault("UNKNOWN_SELECTION", unknown);
+  const ended = selections.filter((selection) => known(selection)?.isEnded);
+  if (ended.length > 0) return fault("EVENT_ENDED", ended);
+  const suspended = selections.filter((selection) => {
+    const outcome = known(selection);
+    return outcome?.isSuspended || outcome?.odds == null;
+  });
+  return suspended.length > 0 ? fault("MARKET_SUSPENDED", suspended) : null;
+}
+
+/** B5: no two selections of one event, no forecast or tricast, at least two, and 3 to 16 for a system. */
+function findWrongCombination(world: World, { type, systemType, selections }: Line) {
+  if (type === "single") return null;
+  const casts = selections.filter((selection) =>
+    world.outcome(selection.outcome_id)?.marketType.toLowerCase().includes("cast"),
+  );
+  if (casts.length > 0) return fault("FORECAST_TRICAST_CANNOT_BE_COMBINED", casts);
+  const clashing = selections.filter(
+    (selection) => selections.filter((other) => other.event_id === selection.event_id).length > 1,
+  );
+  if (clashing.length > 0) return fault("CANNOT_COMBINE", clashing);
+  if (type === "system") {
+    const isPossible = foldsOfSystem(systemType ?? "", selections.length) !== null;
+    return isPossible ? null : fault("SYSTEM_INVALID", selections);
+  }
+  return selections.length < 2 ? fault("CANNOT_COMBINE", selections) : null;
+}
+
+/** B5: each-way needs a paid place for every selection. */
+function findWithoutPlaces(world: World, { isEachWay, selections }: Line): ErrorMeta | null {
+  if (!isEachWay) return null;
+  const without = selections.filter((selection) => placeFractionOf(world, selection) === null);
+  return without.length > 0 ? fault("EACH_WAY_NOT_AVAILABLE", without) : null;
+}
+
+function findWrongStake({ unitStake, selections }: Line): ErrorMeta | null {
+  const isAccepted = unitStake > 0 && unitStake <= maximumStake;
+  return isAccepted ? null : fault("STAKE_INVALID", selections);
+}
+
+function findMovedPrices(world: World, line: Line, setting: AcceptOdds): ErrorMeta | null {
+  const moved = line.selections.filter((selection) => {
+    const current = world.outcome(selection.outcome_id)?.odds;
+    return current != null && !isAccepted(setting, askedOdds(selection), current);
+  });
+  if (moved.length === 0) return null;
+  const odds: Record<string, WireOdds> = {};
+  for (const { outcome_id } of moved) {
+    const current = world.outcome(outcome_id)?.odds;
+    if (current != null) odds[outcome_id] = current;
+  }
+  return { ...fault("ODDS_CHANGED", moved), odds };
+}
+
+/** Why the line can't be accepted at this moment, the gravest reason first; null where it can. */
+export function findFault(world: World, line: Line, setting: AcceptOdds): ErrorMeta | null {
+  return (
+    findUnavailable(world, line) ??
+    findWrongCombination(world, line) ??
+    findWithoutPlaces(world, line) ??
+    findWrongStake(line) ??
+    findMovedPrices(world, line, setting)
+  );
+}

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { startTimeout } from "../../testing/start-sandbox.ts";
+import { type OpenDatabase, openDatabase } from "../../kernel/database/open.ts";
+import { tableNames } from "../../kernel/database/schema.ts";
+
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  opened = await openDatabase({ kind: "memory", template: inject("databaseTemplate") });
+}, startTimeout);
+afterAll(() => opened.close());
+
+async function select<Row>(query: string): Promise<Row[]> {
+  const answer = await opened.database.execute(sql.raw(query));
+  return (answer as unknown as { rows: Row[] }).rows;
+}
+
+describe("the tables that a reset empties", () => {
+  it("[CONTROL-10] are all of them but the note of the migrations", async () => {
+    const tables = await select<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+    );
+    const emptied = tables.map(({ name }) => name).filter((name) => name !== "applied_migrations");
+    expect(new Set(tableNames)).toEqual(new Set(emptied));
+  });
+
+  it("[CONTROL-19] stand after those that they refer to", async () => {
+    const references = await select<{ source: string; target: string }>(
+      "SELECT conrelid::regclass::text AS source, confrelid::regclass::text AS target FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid",
+    );
+    expect(references.length).toBeGreaterThan(20);
+    const names: readonly string[] = tableNames;
+    const wrong = references.filter(
+      ({ source, target }) => names.indexOf(source) < names.indexOf(target),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,268 @@
+import { atBrusselsHour, brusselsHour, shiftDays } from "../../kernel/time/brussels-time.ts";
+import { competitions } from "../catalogue/competitions.ts";
+import { raceName } from "../catalogue/race-names.ts";
+import { horseNames } from "../catalogue/racing.ts";
+import type {
+  CatalogueCompetition,
+  Contender,
+  EsportCompetition,
+  EsportSlug,
+  FootballCompetition,
+  Names,
+  RacingCompetition,
+  SportSlug,
+  TennisCompetition,
+  VirtualSlug,
+} from "../catalogue/types.ts";
+import type { Random } from "../models/random.ts";
+import type { Contest } from "./contest.ts";
+import { createEsportMatch } from "./esport-match.ts";
+import { createFootballMatch } from "./football-match.ts";
+import { createRace } from "./race.ts";
+import { createRest } from "./rest.ts";
+import { footballRates, pointChance, serveStrengths } from "./strengths.ts";
+import { createTennisMatch } from "./tennis-match.ts";
+import { createTurns, type Turns } from "./turns.ts";
+
+/** Sports that are drawn by the hour; the virtual sports have cycles of their own. */
+export type DrawnSport = Exclude<SportSlug, VirtualSlug>;
+/** Hours of the day in Brussels at which events usually begin. */
+const usualHours: Readonly<Record<DrawnSport, readonly number[]>> = {
+  football: [12.5, 13.5, 14.5, 15, 16, 18, 18.25, 18.5, 19, 20, 20.5, 20.75, 21],
+  tennis: [11, 12.5, 14, 15.5, 17, 18.5, 20],
+  "horse-racing": [13, 13.5, 14, 14.5, 15, 15.5, 16, 16.5, 17, 18, 19, 20],
+  "counter-strike": [15, 17, 18, 19, 20, 21],
+  valorant: [14, 16, 18, 20],
+  "league-of-legends": [17, 18, 19, 20, 21],
+};
+const hour = 3_600_000;
+/** Milliseconds between two starts of one side, where matches are played at the clock's speed. */
+const restBetweenMatches = 1_440 * 60_000;
+/** The number of usual hours to try before a sport has no free sides for the days ahead. */
+const triesAhead = 12;
+const racesOfCard = 12;
+/** The share of the races in which one runner has the starting price. */
+const startingPricePart = 0.2;
+
+/** An event that the programme proposes: sides, competition, start and contest. */
+export interface Fixture {
+  competition: CatalogueCompetition;
+  startsAt: number;
+  contest: Contest;
+  /** The name of a race or an outright; a match is named after its sides. */
+  title?: Names;
+}
+
+/** The start of a fixture, and whether it belongs to the stream of today's play. */
+interface Slot {
+  startsAt: number;
+  isToday: boolean;
+}
+
+/** Draws fixtures. No side plays twice within a day; null where no side is free. */
+export interface Programme {
+  at(sport: DrawnSport, startsAt: number): Fixture | null;
+  /** Whether a league that must be in play at any hour has to begin a match at that instant. */
+  isDue(sport: DrawnSport, startsAt: number): boolean;
+  /** A fixture at a usual hour, between one and four days ahead. */
+  ahead(sport: DrawnSport, now: number): Fixture | null;
+}
+
+function isAwake(competition: CatalogueCompetition, startsAt: number): boolean {
+  const [from, to] = competition.startHours;
+  const hour = brusselsHour(startsAt);
+  return (hour >= from && hour <= to) || (hour + 24 >= from && hour + 24 <= to);
+}
+
+function footballOnly(competition: CatalogueCompetition): competition is FootballCompetition {
+  return competition.sport === "football";
+}
+function tennisOnly(competition: CatalogueCompetition): competition is TennisCompetition {
+  return competition.sport === "tennis";
+}
+function racingOnly(competition: CatalogueCompetition): competition is RacingCompetition {
+  return competition.sport === "horse-racing";
+}
+function leaguesOf(sport: EsportSlug): EsportCompetition[] {
+  return competitions.filter(
+    (competition): competition is EsportCompetition => competition.sport === sport,
+  );
+}
+
+/**
+ * Numbers the races of each meeting's day by their half hours, so that a later race has a higher
+ * number whatever the order of drawing; a used number is replaced by the next free one. A meeting
+ * that races on begins its next card at 1.
+ */
+function createNumbering() {
+  const usedNumbers = new Map<string, Set<number>>();
+  return ({ slug, startHours }: RacingCompetition, startsAt: number): number => {
+    const hours = brusselsHour(startsAt);
+    const sinceFirst = hours >= startHours[0] ? hours - startHours[0] : hours + 24 - startHours[0];
+    const ofDay = `${slug} ${atBrusselsHour(startsAt - sinceFirst * hour, 0)}`;
+    const numbers = usedNumbers.get(ofDay) ?? new Set();
+    usedNumbers.set(ofDay, numbers);
+    let number = Math.floor(sinceFirst * 2) + 1;
+    while (numbers.has(number)) number += 1;
+    numbers.add(number);
+    return ((number - 1) % racesOfCard) + 1;
+  };
+}
+
+/** Draws runners with unique names of two halves; strengths spread as in an ordinary race. */
+export function drawField(
+  random: Random,
+  size: number,
+  halves: { first: readonly string[]; second: readonly string[] },
+): { name: string; strength: number }[] {
+  const names = new Set<string>();
+  while (names.size < size) names.add(`${random.pick(halves.first)} ${random.pick(halves.second)}`);
+  return [...names].map((name) => ({ name, strength: Math.exp(0.85 * random.normal()) }));
+}
+
+/** Creates a programme; the same seed draws the same fixtures in the same order. */
+export function createProgramme(random: Random, speed: number): Programme {
+  const rest = createRest(restBetweenMatches / speed);
+  const turns = new Map<SportSlug, Turns>();
+  let drawn = 0;
+
+  const turnsOf = (sport: SportSlug) => {
+    const known = turns.get(sport) ?? createTurns(random, sport, speed);
+    turns.set(sport, known);
+    return known;
+  };
+  /** Picks a competition with two rested sides; null where none has. */
+  const drawMatch = <T extends CatalogueCompetition>(
+    sport: SportSlug,
+    list: readonly T[],
+    contenders: (competition: T) => readonly Contender[],
+    slot: Slot,
+  ): { competition: T; home: Contender; away: Contender } | null => {
+    const { startsAt } = slot;
+    const free = new Map<T, Contender[]>();
+    for (const competition of list.filter((each) => isAwake(each, startsAt))) {
+      const rested = contenders(competition).filter(({ name }) => rest.isFree(name, startsAt));
+      if (rested.length >= 2) free.set(competition, rested);
+    }
+    const freeOf = (competition: T) => free.get(competition) ?? [];
+    const competition = turnsOf(sport).next([...free.keys()], slot);
+    if (competition === null) return null;
+    const home = random.pick(freeOf(competition));
+    const away = random.pick(freeOf(competition).filter((contender) => contender !== home));
+    rest.note(home.name, startsAt);
+    rest.note(away.name, startsAt);
+    return { competition, home, away };
+  };
+  const nextRandom = () => {
+    drawn += 1;
+    return random.fork(String(drawn));
+  };
+
+  const footballCompetitions = competitions.filter(footballOnly);
+  const football = (slot: Slot): Fixture | null => {
+    const { startsAt } = slot;
+    const match = drawMatch(
+      "football",
+      footballCompetitions,
+      (drawnCompetition) => drawnCompetition.clubs,
+      slot,
+    );
+    if (match === null) return null;
+    const { competition, home, away } = match;
+    const contest = createFootballMatch({
+      home: home.name,
+      away: away.name,
+      rates: footballRates(competition, home, away),
+      random: nextRandom(),
+      speed,
+    });
+    return { competition, startsAt, contest };
+  };
+
+  const tennisCompetitions = competitions.filter(tennisOnly);
+  const tennis = (slot: Slot): Fixture | null => {
+    const { startsAt } = slot;
+    const match = drawMatch(
+      "tennis",
+      tennisCompetitions,
+      (drawnCompetition) => drawnCompetition.players,
+      slot,
+    );
+    if (match === null) return null;
+    const { competition, home, away } = match;
+    const contest = createTennisMatch({
+      home: home.name,
+      away: away.name,
+      strengths: serveStrengths(competition, home, away),
+      setsToWin: competition.setsToWin,
+      random: nextRandom(),
+      speed,
+    });
+    return { competition, startsAt, contest };
+  };
+
+  const meetings = competitions.filter(racingOnly);
+  const numberOf = createNumbering();
+  const race = (slot: Slot): Fixture | null => {
+    const { startsAt } = slot;
+    const awake = meetings.filter((meeting) => isAwake(meeting, startsAt));
+    const list = awake.length > 0 ? awake : meetings;
+    const competition = turnsOf("horse-racing").next(list, slot);
+    if (competition === null) return null;
+    const [fewest, most] = competition.runners;
+    const field = drawField(random, fewest + random.integer(most - fewest + 1), horseNames);
+    const number = numberOf(competition, startsAt);
+    const contest = createRace({
+      runners: field,
+      isHandicap: competition.isHandicap,
+      startingPriceRunner: random.next() < startingPricePart ? random.integer(field.length) : null,
+      number,
+      random: nextRandom(),
+      speed,
+    });
+    const title = raceName(number, drawn);
+    return { competition, startsAt, contest, title };
+  };
+
+  const esport = (sport: EsportSlug) => {
+    const leagues = leaguesOf(sport);
+    return (slot: Slot): Fixture | null => {
+      const { startsAt } = slot;
+      const match = drawMatch(sport, leagues, ({ teams }) => teams, slot);
+      if (match === null) return null;
+      const { competition, home, away } = match;
+      const contest = createEsportMatch({
+        home: home.name,
+        away: away.name,
+        ...competition,
+        point: pointChance(competition, home, away),
+        random: nextRandom(),
+        speed,
+      });
+      return { competition, startsAt, contest };
+    };
+  };
+
+  const drawers: Readonly<Record<DrawnSport, (slot: Slot) => Fixture | null>> = {
+    football,
+    tennis,
+    "horse-racing": race,
+    "counter-strike": esport("counter-strike"),
+    valorant: esport("valorant"),
+    "league-of-legends": esport("league-of-legends"),
+  };
+  return {
+    at: (sport, startsAt) => drawers[sport]({ startsAt, isToday: true }),
+    isDue: (sport, startsAt) => turnsOf(sport).isDue(startsAt),
+    ahead(sport, now) {
+      for (let left = triesAhead; left > 0; left -= 1) {
+        const days = random.integer(4);
+        const usual = atBrusselsHour(now, random.pick(usualHours[sport]), days);
+        const startsAt = usual > now + hour ? usual : shiftDays(usual, 1);
+        const fixture = drawers[sport]({ startsAt, isToday: false });
+        if (fixture !== null) return fixture;
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Language } from "@grandstand/contract/entities";
+import type { CastMarket, Meeting, Race, Runner } from "@grandstand/contract/racing";
+import { atBrusselsHour } from "../../kernel/time/brussels-time.ts";
+import { competitionId, inEditorialOrder } from "../catalogue/competitions.ts";
+import { regionCode, regionName } from "../catalogue/sport-list.ts";
+import type { CatalogueCompetition } from "../catalogue/types.ts";
+import type { RaceFacts } from "./contest.ts";
+import { isMarketSuspended, type RunningEvent } from "./event-state.ts";
+import { eventName, marketNameOf } from "./views.ts";
+import type { RaceDay } from "./world.ts";
+
+const runnersOfCast = { forecast: 2, tricast: 3 } as const;
+/** How many finishers a result names. */
+const finishersShown = 3;
+
+function finishers({ runners, finished }: RaceFacts): Race["result"] {
+  return finished.slice(0, finishersShown).map((runner, index) => ({
+    position: index + 1,
+    number: runner + 1,
+    name: runners[runner]?.name ?? "",
+  }));
+}
+
+/** A race in the index of races and on its card; null for an event that is no race. */
+export function raceView(event: RunningEvent, language: Language): Race | null {
+  const card = event.contest.card?.();
+  if (card === undefined) return null;
+  const terms = event.markets.find(({ type }) => type === "win")?.eachWay ?? null;
+  return {
+    event_id: event.id,
+    number: card.number,
+    name: eventName(event, language),
+    starts_at: new Date(event.startsAt).toISOString(),
+    status: event.status,
+    runner_count: card.runners.filter(({ isWithdrawn }) => !isWithdrawn).length,
+    distance_metres: card.distanceMetres,
+    each_way: terms && { ew_place: terms.places, ew_price: terms.fraction },
+    result: finishers(card),
+  };
+}
+
+/** The runners by their numbers, with their outcomes and finishing positions. */
+export function runnerViews(event: RunningEvent): Runner[] {
+  const card = event.contest.card?.();
+  if (card === undefined) return [];
+  const outcomeOf = (type: string, index: number) =>
+    event.markets
+      .find((market) => market.type === type)
+      ?.outcomes.find(({ participant }) => participant === index)?.id ?? null;
+  return card.runners.map((runner, index) => {
+    const position = card.finished.indexOf(index);
+    return {
+      number: index + 1,
+      name: runner.name,
+      draw: runner.draw,
+      age: runner.age,
+      weight_kilograms: runner.weightKilograms,
+      form: [...runner.form],
+      is_withdrawn: runner.isWithdrawn,
+      win_outcome_id: outcomeOf("win", index),
+      place_outcome_id: outcomeOf("place", index),
+      position: position < 0 ? null : position + 1,
+    };
+  });
+}
+
+export function castMarketViews(event: RunningEvent, language: Language): CastMarket[] {
+  return event.markets.flatMap((market) => {
+    const { type } = market;
+    if (type !== "forecast" && type !== "tricast") return [];
+    return [
+      {
+        market_id: market.id,
+        type,
+        name: marketNameOf(market, language),
+        runner_count: runnersOfCast[type],
+        is_suspended: isMarketSuspended(market),
+      },
+    ];
+  });
+}
+
+/** The meetings of a day in Brussels, in the order of a Belgian book; their races soonest first. */
+export function meetingViews(
+  events: readonly RunningEvent[],
+  facts: { at: number; day: RaceDay; language: Language },
+): Meeting[] {
+  const { language } = facts;
+  const days = facts.day === "today" ? 0 : 1;
+  const [from, to] = [atBrusselsHour(facts.at, 0, days), atBrusselsHour(facts.at, 0, days + 1)];
+  const meetings = new Map<CatalogueCompetition, Race[]>();
+  const ofDay = events
+    .filter(
+      ({ competition, startsAt }) =>
+        competition.sport === "horse-racing" && startsAt >= from && startsAt < to,
+    )
+    .sort((one, two) => one.startsAt - two.startsAt);
+  for (const event of ofDay) {
+    const race = raceView(event, language);
+    if (race !== null) {
+      meetings.set(event.competition, [...(meetings.get(event.competition) ?? []), race]);
+    }
+  }
+  return inEditorialOrder([...meetings.keys()]).map((competition) => ({
+    competition_id: competitionId(competition),
+    competition_slug: competition.slug,
+    name: competition.name[language],
+    region_name: regionName(competition.region, language),
+    region_code: regionCode(competition.region),
+    races: meetings.get(competition) ?? [],
+  }));
+}

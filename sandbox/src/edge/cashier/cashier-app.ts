@@ -1,0 +1,235 @@
+import { readFileSync } from "node:fs";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { getCookie, setCookie } from "hono/cookie";
+import { CallFailure } from "../../kernel/call-failure.ts";
+import type { Environment } from "../http/router.ts";
+import { walletBalance } from "../../domain/ledger/ledger.ts";
+import type { Operator } from "../operator/operator.ts";
+import { messageIn } from "../../kernel/wording/messages.ts";
+import { bareDocument, pageDocument } from "./pages/layout.ts";
+import { link, notice, type Page, type Typed } from "./pages/markup.ts";
+import { addMoneyPages } from "./money-pages.ts";
+import type { Handler, PageContext, Pages } from "./pages/page-routes.ts";
+import { addRestrictionPages } from "./restriction-pages.ts";
+import { liftEnded } from "../../domain/accounts/restrictions.ts";
+import { addSettingsPages } from "./settings-pages.ts";
+import type { Visitor } from "./pages/visitor.ts";
+import type { Visit } from "./pages/visits.ts";
+import { formatterOf } from "./pages/wording.ts";
+
+const files = [
+  {
+    path: "/theme.css",
+    type: "text/css; charset=utf-8",
+    file: import.meta.resolve("./page/theme.css"),
+  },
+  {
+    path: "/cashier.css",
+    type: "text/css; charset=utf-8",
+    file: import.meta.resolve("./page/cashier.css"),
+  },
+  {
+    path: "/cashier.js",
+    type: "text/javascript; charset=utf-8",
+    file: import.meta.resolve("./page/cashier.js"),
+  },
+  {
+    path: "/archivo.woff2",
+    type: "font/woff2",
+    file: import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2"),
+  },
+] as const;
+/** The largest form, in bytes. */
+const largestBody = 16 * 1024;
+const themes = ["light", "dark", "contrast"] as const;
+
+/** The page of a section or a tab, by the last part of its address. */
+const startPages: Readonly<Record<Visit["section"], string>> = {
+  deposit: "deposit",
+  fastDeposit: "fastDeposit",
+  home: "home",
+  history: "history",
+  welcome: "welcome",
+  search: "search",
+  index: "home",
+};
+
+function cookieName(visitId: string): string {
+  return `visit-${visitId}`;
+}
+
+async function typedOf(context: PageContext): Promise<Typed> {
+  const parsed =
+    context.req.method === "POST" ? await context.req.parseBody() : context.req.query();
+  return Object.fromEntries(
+    Object.entries(parsed).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}
+
+/** The headers of a page, which its site alone may frame. */
+function protect(context: PageContext, siteOrigin: string): void {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src blob:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${siteOrigin === "" ? "'none'" : siteOrigin}`,
+  ];
+  context.header("content-type", "text/html; charset=utf-8");
+  context.header("content-security-policy", policy.join("; "));
+  context.header("cache-control", "no-store");
+}
+
+/** `message` is what the page has to say to the site that frames it. */
+function endedPage(
+  context: PageContext,
+  origins: readonly string[],
+  message?: Page["message"],
+): Response {
+  const language = (["fr", "nl", "en"] as const).find((each) =>
+    context.req.header("accept-language")?.startsWith(each),
+  );
+  const { say } = formatterOf(language ?? "fr");
+  const siteOrigin = origins.join(" ");
+  protect(context, siteOrigin);
+  const frame = { language: language ?? "fr", theme: null, siteOrigin, say };
+  const body = notice("wrong", say("ended"));
+  const page = { title: say("endedTitle"), body, ...(message && { message }) };
+  return context.body(bareDocument(frame, page), 404);
+}
+
+/**
+ * The cashier: pages for the frame of a site, on a listener and so on an origin of its own. `origins` are the sites that
+ * may frame it.
+ */
+export function createCashierApp(
+  operator: Operator,
+  origins: readonly string[],
+  onError: (error: unknown) => void,
+): Hono<Environment> {
+  const { database, sessions, world, cashier } = operator;
+  const app = new Hono<Environment>();
+  app.use(bodyLimit({ maxSize: largestBody }));
+  app.use(async (context, next) => {
+    await next();
+    context.header("x-content-type-options", "nosniff");
+    context.header("referrer-policy", "same-origin");
+  });
+  app.get("/healthz", (context) => context.json({ status: "ready" }));
+  for (const { path, type, file } of files) {
+    const content = readFileSync(new URL(file));
+    app.get(path, (context) => context.body(content, 200, { "content-type": type }));
+  }
+
+  app.get("/visit", (context) => {
+    const theme = themes.find((each) => each === context.req.query("theme")) ?? null;
+    const redeemed = cashier.visits.redeem(context.req.query("token") ?? "", theme);
+    if (!redeemed) return endedPage(context, origins);
+    const { visit, secret } = redeemed;
+    // In a frame of another site a cookie is sent only if it says so; without https, browsers keep such a one on this machine alone.
+    const isLocal = /^(localhost|127\.0\.0\.1)(:|$)/.test(context.req.header("host") ?? "");
+    setCookie(context, cookieName(visit.id), secret, {
+      path: `/visit/${visit.id}/`,
+      httpOnly: true,
+      ...(isLocal ? { secure: true, sameSite: "None", partitioned: true } : { sameSite: "Lax" }),
+    });
+    context.header("cache-control", "no-store");
+    return context.redirect(`/visit/${visit.id}/${visit.tab ?? startPages[visit.section]}`, 303);
+  });
+
+  /** Who visits, as they are now; null where the visit, or the session that it belongs to, has ended. */
+  async function findVisitor(visit: Visit): Promise<Visitor | null> {
+    await liftEnded(database, world.now());
+    const session = await sessions.findById(visit.sessionId);
+    if (!session) return null;
+    return {
+      ...formatterOf(visit.language),
+      visit,
+      account: session.account,
+      base: `/visit/${visit.id}`,
+      now: world.now(),
+      balance: await walletBalance(database, session.account.id),
+    };
+  }
+
+  function visitOf(context: PageContext): Visit | null {
+    const id = context.req.param("id") ?? "";
+    return cashier.visits.find(id, getCookie(context, cookieName(id)) ?? "");
+  }
+
+  /** A visit that there is, in a frame whose browser kept no cookie of it: one of another site may keep none. */
+  function needsTab(context: PageContext): boolean {
+    const id = context.req.param("id") ?? "";
+    const isInFrame = context.req.header("sec-fetch-dest") === "iframe";
+    return (
+      isInFrame && getCookie(context, cookieName(id)) === undefined && cashier.visits.knows(id)
+    );
+  }
+
+  async function answer(context: PageContext, handle: Handler): Promise<Response> {
+    const visit = visitOf(context);
+    const visitor = visit && (await findVisitor(visit));
+    if (!visitor && needsTab(context)) {
+      return endedPage(context, origins, { type: "cashier:needs-tab", payload: {} });
+    }
+    if (!visitor) return endedPage(context, origins);
+    const result = await handle(visitor, await typedOf(context), context);
+    if (typeof result === "string") return context.redirect(visitor.base + result, 303);
+    // Not by `instanceof`: the server replaces the Response class that made RESPONSE_ALREADY_SENT with its own.
+    if (!("title" in result)) return result;
+    const { language, theme, siteOrigin } = visitor.visit;
+    protect(context, siteOrigin);
+    const html = pageDocument({ language, theme, siteOrigin, say: visitor.say }, result, {
+      base: visitor.base,
+      balance: visitor.money(await walletBalance(database, visitor.account.id)),
+      current: context.req.path.split("/")[3] ?? "",
+    });
+    return context.body(html, result.status ?? 200);
+  }
+
+  const pages: Pages = {
+    get(path, handle) {
+      app.get(`/visit/:id${path}`, (context) => answer(context, handle));
+    },
+    post(path, handle) {
+      app.post(`/visit/:id${path}`, (context) => {
+        const isOwnPage = context.req.header("sec-fetch-site") === "same-origin";
+        return isOwnPage ? answer(context, handle) : endedPage(context, origins);
+      });
+    },
+  };
+  addMoneyPages(pages, operator);
+  addSettingsPages(pages, operator);
+  addRestrictionPages(pages, operator, (context, page) => {
+    const visit = visitOf(context);
+    if (!visit) return endedPage(context, origins);
+    const { language, theme, siteOrigin } = visit;
+    protect(context, siteOrigin);
+    return context.body(
+      bareDocument({ language, theme, siteOrigin, say: formatterOf(language).say }, page),
+    );
+  });
+  app.notFound((context) => endedPage(context, origins));
+  app.onError((error, context) => {
+    const failure = error instanceof CallFailure ? error.details : null;
+    if (!failure) onError(error);
+    const visit = visitOf(context);
+    if (!visit) return endedPage(context, origins);
+    const { language, theme, siteOrigin } = visit;
+    const { say } = formatterOf(language);
+    const text = failure ? messageIn(language, failure.message) : say("refusedUnknown");
+    const home = link(`/visit/${visit.id}/home`, say("home"));
+    const page = { title: say("problems"), body: notice("wrong", text) + home };
+    protect(context, siteOrigin);
+    const html = bareDocument({ language, theme, siteOrigin, say }, page);
+    return context.body(html, failure?.status ?? 500);
+  });
+  return app;
+}

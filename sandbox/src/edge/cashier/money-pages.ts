@@ -1,0 +1,173 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import * as v from "valibot";
+import type { Operator } from "../operator/operator.ts";
+import { readLastCard } from "../../domain/payments/cards.ts";
+import {
+  checkAmount,
+  highestPayment,
+  lowestPayment,
+  readDeposit,
+  readWithdrawal,
+} from "./pages/forms.ts";
+import type { Typed } from "./pages/markup.ts";
+import type { DepositOutcome } from "../../domain/payments/next-deposits.ts";
+import type { PageContext, Pages } from "./pages/page-routes.ts";
+import { homePage, welcomePage } from "./pages/account.ts";
+import { depositPage, fastDepositPage } from "./pages/deposit.ts";
+import { historyPage } from "./pages/history.ts";
+import { lostPage, paymentPage } from "./pages/payment.ts";
+import { withdrawCheckPage, withdrawPage } from "./pages/withdraw.ts";
+import {
+  confirmDeposit,
+  type DepositAttempt,
+  decideDeposit,
+  lookUpAttempt,
+  openDeposit,
+  readPayments,
+  refusalOf,
+} from "../../domain/payments/payments.ts";
+import { barOfWithdrawal } from "../../domain/payments/refusals.ts";
+import type { Payment } from "../../domain/payments/schema.ts";
+import { readStanding } from "./standing.ts";
+import type { CardName } from "../../domain/payments/test-cards.ts";
+import type { Visitor } from "./pages/visitor.ts";
+import { requestWithdrawal } from "../../domain/payments/withdrawals.ts";
+import { explainRefusal } from "./pages/wording.ts";
+
+const keySchema = v.pipe(v.string(), v.uuid());
+
+/** The key of a form; null where it is none of ours. */
+function keyOf(typed: Typed): string | null {
+  const parsed = v.safeParse(keySchema, typed.key);
+  return parsed.success ? parsed.output : null;
+}
+
+/** What becomes of a deposit with each of the sandbox's cards, where control has settled nothing else. */
+const usualOutcomes: Readonly<Record<CardName, DepositOutcome>> = {
+  accepted: "accept",
+  refused: "refuse",
+  confirmed: "accept",
+  lost: "lose-answer",
+};
+
+/**
+ * Cuts the connection in the middle of the answer: a browser sends a request again whose connection broke before, and
+ * would get an answer after all.
+ */
+function loseAnswer({ env: { outgoing } }: PageContext): Response {
+  outgoing.writeHead(200, { "content-type": "text/html", "content-length": 1_000 });
+  outgoing.write("<!doctype html>", () => outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Deposits, withdrawals and what became of them. */
+export function addMoneyPages(pages: Pages, operator: Operator): void {
+  const { database, world, publisher, cashier } = operator;
+  const standingOf = (visitor: Visitor) => readStanding(database, visitor.account, world.now());
+
+  /** What follows on a yes or no to a deposit; resolves with whether the answer arrives. */
+  async function finish(
+    { account }: Visitor,
+    payment: Payment,
+    usual: DepositOutcome,
+  ): Promise<boolean> {
+    const outcomeOf = () => cashier.nextDeposits.consume(account.username) ?? usual;
+    const ended = await confirmDeposit(database, payment, outcomeOf, world.now());
+    if (ended.payment.state === "done") publisher.announce("update_balance");
+    return ended.outcome !== "lose-answer";
+  }
+
+  /** Opens an attempt, and goes on to its bank where that has a step of its own. */
+  async function begin(visitor: Visitor, attempt: DepositAttempt, context: PageContext) {
+    const address = `/payment/${attempt.id}`;
+    const payment = await openDeposit(database, attempt, world.now());
+    const early = await refusalOf(database, visitor.account, payment.cents, world.now());
+    if (early && payment.state === "waiting") {
+      await decideDeposit(database, payment, early, world.now());
+      return address;
+    }
+    if (attempt.method === "bank" || attempt.card === "confirmed") return address;
+    const usual = attempt.card ? usualOutcomes[attempt.card] : "refuse";
+    if (await finish(visitor, payment, usual)) return address;
+    return loseAnswer(context);
+  }
+
+  pages.get("/deposit", async (visitor) => depositPage(visitor, await standingOf(visitor)));
+  pages.post("/deposit", async (visitor, typed, context) => {
+    const { problems, ...wanted } = readDeposit(visitor, typed);
+    const id = keyOf(typed);
+    if (Object.keys(problems).length > 0 || id === null) {
+      return depositPage(visitor, await standingOf(visitor), typed, problems);
+    }
+    return begin(visitor, { id, accountId: visitor.account.id, ...wanted }, context);
+  });
+  pages.get("/fastDeposit", async (visitor) =>
+    fastDepositPage(
+      visitor,
+      await standingOf(visitor),
+      await readLastCard(database, visitor.account.id),
+    ),
+  );
+  pages.post("/fastDeposit", async (visitor, typed, context) => {
+    const problems: Record<string, string> = {};
+    const cents = checkAmount(visitor, typed, problems);
+    const last = await readLastCard(database, visitor.account.id);
+    const id = keyOf(typed);
+    const isAllowed = last !== null && visitor.account.settings.can_fast_deposit;
+    if (!isAllowed || id === null || Object.keys(problems).length > 0) {
+      return fastDepositPage(visitor, await standingOf(visitor), last, typed, problems);
+    }
+    const { card, lastDigits: detail } = last;
+    const accountId = visitor.account.id;
+    return begin(visitor, { id, accountId, method: "fast", cents, card, detail }, context);
+  });
+
+  pages.get("/payment/:payment", async (visitor, typed, context) => {
+    const key = keyOf({ key: context.req.param("payment") ?? "" });
+    const kind = typed.of === "withdrawal" ? "withdrawal" : "deposit";
+    const payment = key ? await lookUpAttempt(database, visitor.account.id, kind, key) : null;
+    return payment ? paymentPage(visitor, payment) : lostPage(visitor, kind);
+  });
+  pages.post("/payment/:payment/answer", async (visitor, typed, context) => {
+    const key = keyOf({ key: context.req.param("payment") ?? "" });
+    const payment = key ? await lookUpAttempt(database, visitor.account.id, "deposit", key) : null;
+    if (payment?.kind !== "deposit") return lostPage(visitor, "deposit");
+    await finish(visitor, payment, typed.answer === "confirm" ? "accept" : "refuse");
+    return `/payment/${payment.id}`;
+  });
+
+  pages.get("/withdraw", async (visitor) =>
+    withdrawPage(visitor, barOfWithdrawal(visitor.account)),
+  );
+  pages.post("/withdraw", async (visitor, typed) => {
+    const bar = barOfWithdrawal(visitor.account);
+    const { cents, problems } = readWithdrawal(visitor, typed);
+    if (bar || Object.keys(problems).length > 0) return withdrawPage(visitor, bar, typed, problems);
+    return withdrawCheckPage(visitor, cents, typed);
+  });
+  pages.post("/withdraw/confirm", async (visitor, typed) => {
+    const { cents, problems } = readWithdrawal(visitor, typed);
+    const id = keyOf(typed);
+    const request = { accountId: visitor.account.id, cents, iban: typed.iban ?? "" };
+    // Sent again, the amount has left the balance already: the key decides, and not what is left.
+    const isAmount = cents >= lowestPayment && cents <= highestPayment;
+    if (id === null || problems.iban || !isAmount) {
+      return withdrawPage(visitor, null, typed, problems);
+    }
+    const requested = await requestWithdrawal(database, { id, ...request }, world.now());
+    if ("refusal" in requested) {
+      const text = explainRefusal(requested.refusal, visitor.visit.language);
+      return withdrawPage(visitor, barOfWithdrawal(visitor.account), typed, { amount: text });
+    }
+    publisher.announce("update_balance");
+    return `/payment/${requested.paymentId}`;
+  });
+
+  pages.get("/home", async (visitor) => homePage(visitor));
+  pages.get("/welcome", async (visitor) => welcomePage(visitor));
+  for (const path of ["history", "search"] as const) {
+    pages.get(`/${path}`, async (visitor, typed) =>
+      historyPage(visitor, await readPayments(database, visitor.account.id), typed, path),
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import type { Context } from "hono";
+import type { Environment } from "../../http/router.ts";
+import type { Page, Typed } from "./markup.ts";
+import type { Visitor } from "./visitor.ts";
+
+export type PageContext = Context<Environment>;
+
+/** Answers a visitor's request with a page, with the rest of an address of the visit to go on to, or by itself. */
+export type Handler = (
+  visitor: Visitor,
+  typed: Typed,
+  context: PageContext,
+) => Promise<Page | string | Response>;
+
+/** Adds pages to the cashier, each below the address of a visit. */
+export interface Pages {
+  get(path: string, handle: Handler): void;
+  post(path: string, handle: Handler): void;
+}

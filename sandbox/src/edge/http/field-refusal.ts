@@ -1,0 +1,18 @@
+import type { Language } from "@grandstand/contract/entities";
+import { type MessageKey, messageIn } from "../../kernel/wording/messages.ts";
+import { CallFailure } from "../../kernel/call-failure.ts";
+
+/** The answer to a registration with refused fields, each with its message in the reader's language (A7). */
+export function fieldRefusal(
+  errors: ReadonlyMap<string, MessageKey>,
+  language: Language,
+  message: MessageKey = "registration-invalid",
+): CallFailure {
+  const said = [...errors].map(([field, key]) => [field, [messageIn(language, key)]]);
+  return new CallFailure({
+    status: 422,
+    message,
+    code: "INVALID_FIELDS",
+    errors: Object.fromEntries(said),
+  });
+}
