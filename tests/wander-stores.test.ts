@@ -1,4 +1,4 @@
-import { bets } from "@grandstand/sandbox/src/kernel/database/schema.ts";
+import { bets } from "@grandstand/sandbox/src/domain/bets/schema.ts";
 import { fixedStart } from "@grandstand/sandbox/src/testing/fixed-world.ts";
 import { startSandbox, startTimeout } from "@grandstand/sandbox/src/testing/start-sandbox.ts";
 import fc from "fast-check";

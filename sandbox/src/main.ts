@@ -1,9 +1,10 @@
-import { resetAccounts } from "./domain/accounts/accounts.ts";
+import { resetAccounts } from "./domain/seeding/seed-accounts.ts";
 import { type Configuration, ConfigurationMistake, readConfiguration } from "./edge/start/configuration.ts";
 import { FolderInUse, holdFolder, whoHoldsFolder } from "./kernel/database/folder-lock.ts";
 import { DatabaseUnavailable, openDatabase } from "./kernel/database/open.ts";
 import { type AuditReport, audit, describeAudit } from "./domain/audit/audit.ts";
 import { startOperator } from "./edge/start/start-operator.ts";
+import { readRecording, replayRace } from "./domain/replay/index.ts";
 import { createWorld } from "./domain/world/index.ts";
 
 async function serve(configuration: Configuration): Promise<void> {
@@ -12,7 +13,13 @@ async function serve(configuration: Configuration): Promise<void> {
   const running = await startOperator({
     ...configuration,
     makeWorld: () =>
-      createWorld({ seed, clock: Date.now, inPlaySpeed, ...(replay ? { replay } : {}) }),
+      createWorld({
+        seed,
+        clock: Date.now,
+        inPlaySpeed,
+        // A race is played once: a world that is started again has its own.
+        ...(replay ? { race: replayRace(readRecording(replay.file), replay.speed) } : {}),
+      }),
   }).catch((error: unknown) => {
     release();
     throw error;

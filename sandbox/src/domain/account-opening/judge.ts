@@ -14,10 +14,7 @@ import {
 } from "./fields.ts";
 import { isEmailUsed, isNationalNumberUsed, isPassportUsed, isUsernameUsed } from "../identities/identities.ts";
 import { ageOn, isRealDate, readNationalNumber } from "../identities/national-number.ts";
-import type { Registration } from "../identities/registration.ts";
-
-/** Why each refused field is refused. */
-export type FieldErrors = ReadonlyMap<keyof Registration, MessageKey>;
+import type { FieldErrors, Registration } from "../identities/registration.ts";
 
 /** Years, on the day in Brussels. */
 export const minimumAge = 21;

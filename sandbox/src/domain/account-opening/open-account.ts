@@ -4,7 +4,8 @@ import { freshProfile, freshSettings, permissionsOf } from "../accounts/fresh-ac
 import { hashPassword } from "../accounts/passwords.ts";
 import { brusselsDay, shiftDays } from "../../kernel/time/brussels-time.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { accessEvents, accounts, identities } from "../../kernel/database/schema.ts";
+import { accessEvents, identities } from "../identities/schema.ts";
+import { accounts } from "../accounts/schema.ts";
 import { useProof } from "../identification/identifications.ts";
 import { openWallet } from "../ledger/ledger.ts";
 import { openPurses } from "../loyalty/purses.ts";

@@ -6,7 +6,8 @@ import type { InferOutput } from "valibot";
 import type { Account } from "../accounts/account.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { accessEvents, accounts, identities } from "../../kernel/database/schema.ts";
+import { accessEvents, identities } from "../identities/schema.ts";
+import { accounts } from "../accounts/schema.ts";
 import type { MessageKey } from "../../kernel/wording/messages.ts";
 import { comparable, comparablePassport } from "../identities/identities.ts";
 import {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
-import { privacyChoices } from "../payments/schema.ts";
+import { privacyChoices } from "./schema.ts";
 
 /** What a person lets be done with their data. */
 export interface PrivacyChoices {

@@ -3,7 +3,7 @@ import type { Account, ProfileChange } from "./account.ts";
 import { changeProfile, findAccount } from "./accounts.ts";
 import { shiftDays } from "../../kernel/time/brussels-time.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { accounts } from "../../kernel/database/schema.ts";
+import { accounts } from "./schema.ts";
 
 /** The cool-offs that there are, in days. */
 export const coolOffDays = [1, 7, 30, 90] as const;

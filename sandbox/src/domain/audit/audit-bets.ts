@@ -1,4 +1,5 @@
-import type { betSelections, bets, ledgerEntries, ledgerTransactions } from "../../kernel/database/schema.ts";
+import type { bets, betSelections } from "../bets/schema.ts";
+import type { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import {
   expectedEnd,
   expectedPart,

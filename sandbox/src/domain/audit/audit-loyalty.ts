@@ -1,13 +1,9 @@
 import { eq } from "drizzle-orm";
 import { remainingStake } from "../bets/share.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import {
-  accounts,
-  bets,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
-} from "../../kernel/database/schema.ts";
+import { accounts } from "../accounts/schema.ts";
+import { bets } from "../bets/schema.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { earnedBy, participates } from "../loyalty/loyalty.ts";
 import { coinsOf, pointsOf } from "../loyalty/purses.ts";
 import { betBoosts, coinConversions } from "../loyalty/schema.ts";

@@ -1,6 +1,6 @@
 import { type Payment, payments } from "../payments/schema.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import type { ledgerEntries, ledgerTransactions } from "../../kernel/database/schema.ts";
+import type { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { depositsAccount, walletOf, withdrawalsHeldAccount } from "../ledger/ledger.ts";
 
 type Entry = typeof ledgerEntries.$inferSelect;

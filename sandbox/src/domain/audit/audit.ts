@@ -1,13 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { cashOutQuotes, cashOuts } from "../cash-out/schema.ts";
+import { cashOutQuotes } from "../cash-out/schema.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import {
-  betSelections,
-  bets,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
-} from "../../kernel/database/schema.ts";
+import { bets, betSelections, cashOuts } from "../bets/schema.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { type AuditedBet, type AuditedPart, findBetProblems, heldStake } from "./audit-bets.ts";
 import { findLoyaltyProblems } from "./audit-loyalty.ts";
 import { findPaymentProblems } from "./audit-payments.ts";

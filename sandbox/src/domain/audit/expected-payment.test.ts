@@ -9,7 +9,7 @@ import {
   shareAfter,
   wholeShare,
 } from "../bets/share.ts";
-import type { betSelections, bets } from "../../kernel/database/schema.ts";
+import type { bets, betSelections } from "../bets/schema.ts";
 import { expectedPart, expectedReturn, expectedShare, expectedStake } from "./expected-payment.ts";
 
 type BetRow = typeof bets.$inferSelect;

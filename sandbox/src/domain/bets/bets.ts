@@ -2,10 +2,9 @@ import type { Bet } from "@grandstand/contract/betslip";
 import type { Language, WireOdds } from "@grandstand/contract/entities";
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import { wholeLeg } from "./builder-leg.ts";
-import { cashOuts } from "../cash-out/schema.ts";
 import { remainingShare, remainingStake } from "./share.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { betSelections, bets } from "../../kernel/database/schema.ts";
+import { bets, betSelections, cashOuts } from "./schema.ts";
 import { freeBets } from "../freebets/schema.ts";
 import type { BetTerms, SettledLeg } from "./pricing.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ErrorMeta, Ticket } from "@grandstand/contract/betslip";
 import type { Account } from "../accounts/account.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { tickets as ticketRows } from "../../kernel/database/schema.ts";
+import { tickets as ticketRows } from "./schema.ts";
 import { findFreeBetFault } from "./free-bet-checks.ts";
 import { findUsableFreeBet, type UsableFreeBet } from "../freebets/freebets.ts";
 import { walletBalance } from "../ledger/ledger.ts";

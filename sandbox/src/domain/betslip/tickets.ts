@@ -3,7 +3,7 @@ import type { submit, Ticket } from "@grandstand/contract/betslip";
 import type { BodyOf } from "@grandstand/contract/call";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
-import { tickets } from "../../kernel/database/schema.ts";
+import { tickets } from "./schema.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
 import type { RepeatFailures } from "../../kernel/once/run-once.ts";
 

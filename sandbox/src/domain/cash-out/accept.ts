@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { readBetById } from "../bets/bets.ts";
 import { watchSuspension } from "../bets/in-play-delay.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { bets } from "../../kernel/database/schema.ts";
+import { bets, cashOuts } from "../bets/schema.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
 import { payCashOut } from "../ledger/ledger.ts";
 import { payBoosts } from "../loyalty/boosts.ts";
@@ -13,7 +13,6 @@ import { type Attempt, type RepeatFailures, runOnce } from "../../kernel/once/ru
 import { messageIn } from "../../kernel/wording/messages.ts";
 import type { World } from "../world/world.ts";
 import { findQuote, issueQuote, type QuoteRow, readSelections } from "./quotes.ts";
-import { cashOuts } from "./schema.ts";
 import { partialLimits, remainingStake, shareAfter } from "../bets/share.ts";
 import { type BetRow, valueBet } from "./valuation.ts";
 

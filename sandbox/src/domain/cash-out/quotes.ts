@@ -3,7 +3,7 @@ import type { CashOutOffer, CashOutQuote, QuoteAnswer } from "@grandstand/contra
 import type { Language } from "@grandstand/contract/entities";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
-import { betSelections, bets } from "../../kernel/database/schema.ts";
+import { bets, betSelections } from "../bets/schema.ts";
 import { messageIn } from "../../kernel/wording/messages.ts";
 import type { World } from "../world/world.ts";
 import { cashOutQuotes } from "./schema.ts";

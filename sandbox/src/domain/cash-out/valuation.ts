@@ -1,6 +1,6 @@
 import type { CashOutCode } from "@grandstand/contract/cash-out";
 import { foldsOfSystem } from "../bets/systems.ts";
-import type { betSelections, bets } from "../../kernel/database/schema.ts";
+import type { bets, betSelections } from "../bets/schema.ts";
 import type { World } from "../world/world.ts";
 import { type Chances, chancesOf } from "./chances.ts";
 import { quotableShare } from "../bets/share.ts";

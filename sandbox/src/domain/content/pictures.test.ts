@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import type { Environment } from "../../edge/http/router.ts";
+import type { Environment } from "../../kernel/environment.ts";
 import { offersIn } from "../offers/offers.ts";
 import { findPage } from "./content.ts";
 import { addPictures } from "./pictures.ts";

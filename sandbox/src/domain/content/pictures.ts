@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@grandstand/contract/entities";
 import type { Hono } from "hono";
-import type { Environment } from "../../edge/http/router.ts";
+import type { Environment } from "../../kernel/environment.ts";
 
 interface Picture {
   readonly width: number;

@@ -5,7 +5,7 @@ import type { getBets, HistoryStatus } from "@grandstand/contract/history";
 import { and, desc, eq, gte, inArray, lt, or, type SQL } from "drizzle-orm";
 import { withSelections } from "../bets/bets.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { bets } from "../../kernel/database/schema.ts";
+import { bets } from "../bets/schema.ts";
 
 /** Bets of one page, unless the call sets another number. */
 const usualPage = 20;

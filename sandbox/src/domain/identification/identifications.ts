@@ -4,10 +4,11 @@ import type { Language } from "@grandstand/contract/entities";
 import type { IdentifiedPerson } from "@grandstand/contract/identity-app";
 import { and, eq, isNull } from "drizzle-orm";
 import { comparable, comparablePassport } from "../identities/identities.ts";
-import type { FieldErrors } from "../account-opening/judge.ts";
+import type { FieldErrors } from "../identities/registration.ts";
 import type { Registration } from "../identities/registration.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { identifications, identities } from "../../kernel/database/schema.ts";
+import { identifications } from "./schema.ts";
+import { identities } from "../identities/schema.ts";
 import { type Person, people } from "./people.ts";
 
 export type Purpose = keyof typeof authorizePaths;

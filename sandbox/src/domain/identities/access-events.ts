@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gte } from "drizzle-orm";
 import { followRegister } from "../accounts/accounts.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { accessEvents, identities } from "../../kernel/database/schema.ts";
+import { accessEvents, identities } from "./schema.ts";
 import { isExcluded } from "./identities.ts";
 
 /**

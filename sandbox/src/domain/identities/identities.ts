@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
-import { accounts, exclusionRegister, identities } from "../../kernel/database/schema.ts";
+import { accounts } from "../accounts/schema.ts";
+import { exclusionRegister, identities } from "./schema.ts";
 import { plainWords } from "./plain-words.ts";
 import type { KeptRegistration } from "./registration.ts";
 

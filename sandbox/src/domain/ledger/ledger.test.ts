@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ledgerEntries, ledgerTransactions } from "../../kernel/database/schema.ts";
+import { ledgerEntries, ledgerTransactions } from "./schema.ts";
 import {
   type Credentials,
   combiSlip,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../kernel/database/schema.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./schema.ts";
 
 /** The operator's own accounts; each person has a wallet in addition. */
 export const operatorAccount = "house";

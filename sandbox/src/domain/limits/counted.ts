@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
-import { ledgerEntries, ledgerTransactions } from "../../kernel/database/schema.ts";
+import { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { walletOf } from "../ledger/ledger.ts";
 import type { LimitName } from "./limits.ts";
 

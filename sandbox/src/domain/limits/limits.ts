@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
 import { shiftDays } from "../../kernel/time/brussels-time.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { limitChanges } from "../../kernel/database/schema.ts";
+import { limitChanges } from "./schema.ts";
 import { lockWallet } from "../ledger/ledger.ts";
 
 /** Which limit: what it limits, over which period. */

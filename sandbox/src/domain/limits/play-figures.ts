@@ -2,11 +2,16 @@ import type { PlayFigures } from "@grandstand/contract/limits";
 import { and, eq, gte, lte, sql } from "drizzle-orm";
 import { brusselsDay, brusselsMonth } from "../../kernel/time/brussels-time.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { ledgerEntries, ledgerTransactions } from "../../kernel/database/schema.ts";
+import { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { walletOf } from "../ledger/ledger.ts";
-import type { StayedTime } from "../sessions/sessions.ts";
 import { returnKinds } from "./counted.ts";
 import type { Stay } from "./read-limits.ts";
+
+/** For how long a session was, or has been, open: epoch milliseconds. */
+export interface StayedTime {
+  from: number;
+  to: number;
+}
 
 /** Cents by the kind of the wallet's movements since an instant: paid into it, less paid out of it. */
 async function movedSince(

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
 import { isPositive, multiply, one, parseDecimal, subtract } from "../bets/fraction.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { bets } from "../../kernel/database/schema.ts";
+import { bets } from "../bets/schema.ts";
 import { post, walletOf } from "../ledger/ledger.ts";
 import { earnedBy } from "./loyalty.ts";
 import { openPromotions } from "./promotions.ts";

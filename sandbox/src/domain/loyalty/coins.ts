@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
 import { brusselsDay } from "../../kernel/time/brussels-time.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { accounts } from "../../kernel/database/schema.ts";
+import { accounts } from "../accounts/schema.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
 import { lockWallet, post, walletOf } from "../ledger/ledger.ts";
 import type { Operation } from "../../kernel/once/operations.ts";

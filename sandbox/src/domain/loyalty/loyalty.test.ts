@@ -3,7 +3,7 @@ import type { BoostResultAnswer } from "@grandstand/contract/promotions";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { brusselsDay } from "../../kernel/time/brussels-time.ts";
-import { ledgerEntries, ledgerTransactions } from "../../kernel/database/schema.ts";
+import { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import {
   type Credentials,
   combiSlip,

@@ -3,7 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
 import { findAccountByUsername } from "../accounts/accounts.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { bets } from "../../kernel/database/schema.ts";
+import { bets } from "../bets/schema.ts";
 import type { World } from "../world/world.ts";
 import { participates } from "./loyalty.ts";
 import { type PromotionRow, promotions } from "./schema.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/database/open.ts";
-import { ledgerAccounts } from "../../kernel/database/schema.ts";
+import { ledgerAccounts } from "../ledger/schema.ts";
 import { balanceOf, post } from "../ledger/ledger.ts";
 
 /** The programme's own accounts: the source of coins and points, and its money. */

@@ -3,7 +3,7 @@ import type { Language } from "@grandstand/contract/entities";
 import type { Notification } from "@grandstand/contract/notifications";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
-import { notifications } from "../../kernel/database/schema.ts";
+import { notifications } from "./schema.ts";
 import { serveConsents } from "./consents.ts";
 import type { Draft } from "./notification.ts";
 import { draftOf } from "./templates.ts";

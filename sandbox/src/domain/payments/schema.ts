@@ -1,4 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { Refusal } from "./refusals.ts";
 import type { CardName } from "./test-cards.ts";
 
@@ -33,14 +33,4 @@ export const lastCards = pgTable("last_cards", {
   card: text().$type<CardName>().notNull(),
   lastDigits: text("last_digits").notNull(),
   usedAt: whole("used_at").notNull(),
-});
-
-/** What a person lets be done with their data. */
-export const privacyChoices = pgTable("privacy_choices", {
-  accountId: text("account_id").primaryKey(),
-  byEmail: boolean("by_email").notNull(),
-  bySms: boolean("by_sms").notNull(),
-  byPhone: boolean("by_phone").notNull(),
-  statistics: boolean().notNull(),
-  changedAt: whole("changed_at").notNull(),
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seededPassword } from "../seeding/seeded-accounts.ts";
-import { accounts, outbox, passwordResets } from "../../kernel/database/schema.ts";
+import { accounts } from "../accounts/schema.ts";
+import { outbox, passwordResets } from "./schema.ts";
 import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
 
 let sandbox: Sandbox;

@@ -5,7 +5,10 @@ import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { comparable } from "../identities/identities.ts";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { accounts, identities, outbox, passwordResets, sessions } from "../../kernel/database/schema.ts";
+import { accounts } from "../accounts/schema.ts";
+import { identities } from "../identities/schema.ts";
+import { outbox, passwordResets } from "./schema.ts";
+import { sessions } from "../sessions/schema.ts";
 import { resetMail } from "../../kernel/wording/recovery-messages.ts";
 
 /** Milliseconds for which a link is good. */

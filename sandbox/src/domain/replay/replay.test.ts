@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld, type World, type WorldChange } from "../world/index.ts";
 import { applyMessage, emptyBook } from "./race-book.ts";
 import { parseRecording, readRecording } from "./recording.ts";
-import { longestLeadIn, schedule } from "./replayed-race.ts";
+import { longestLeadIn, replayRace, schedule } from "./replayed-race.ts";
 
 const startsAt = Date.UTC(2026, 5, 14, 18, 0, 0);
 const second = 1_000;
@@ -88,7 +88,8 @@ interface Played {
 }
 
 function play(file: string, speed: number): Played {
-  const world = createWorld({ seed: 1, clock: () => startsAt, replay: { file, speed } });
+  const race = replayRace(readRecording(file), speed);
+  const world = createWorld({ seed: 1, clock: () => startsAt, race });
   const changes: WorldChange[] = [];
   world.subscribe((change) => changes.push(change));
   // The replay is opened last.

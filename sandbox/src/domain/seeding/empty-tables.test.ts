@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startTimeout } from "../../testing/start-sandbox.ts";
 import { type OpenDatabase, openDatabase } from "../../kernel/database/open.ts";
-import { tableNames } from "../../kernel/database/schema.ts";
+import { tableNames } from "./tables.ts";
 
 let opened: OpenDatabase;
 
@@ -30,9 +30,8 @@ describe("the tables that a reset empties", () => {
       "SELECT conrelid::regclass::text AS source, confrelid::regclass::text AS target FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid",
     );
     expect(references.length).toBeGreaterThan(20);
-    const names: readonly string[] = tableNames;
     const wrong = references.filter(
-      ({ source, target }) => names.indexOf(source) < names.indexOf(target),
+      ({ source, target }) => tableNames.indexOf(source) < tableNames.indexOf(target),
     );
     expect(wrong).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { calls } from "@grandstand/contract/calls";
 import type { User } from "@grandstand/contract/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { profileOf, seededAccounts, seededPassword } from "../seeding/seeded-accounts.ts";
-import { accounts } from "../../kernel/database/schema.ts";
+import { accounts } from "../accounts/schema.ts";
 import {
   type Credentials,
   type Sandbox,

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { type Account, sportAccountName } from "../accounts/account.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { accounts, sessions } from "../../kernel/database/schema.ts";
+import { accounts } from "../accounts/schema.ts";
+import { sessions } from "./schema.ts";
 import { longestSession } from "../limits/limits.ts";
+import type { StayedTime } from "../limits/play-figures.ts";
 import { type Claims, readToken, signToken } from "./tokens.ts";
 
 export interface SessionLimits {
@@ -41,12 +43,6 @@ export interface OpenSession extends Client {
   id: string;
   createdAt: number;
   lastSeenAt: number;
-}
-
-/** For how long a session was, or has been, open: epoch milliseconds. */
-export interface StayedTime {
-  from: number;
-  to: number;
 }
 
 export interface Sessions {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../kernel/database/open.ts";
-import { signingKeys } from "../../kernel/database/schema.ts";
+import { signingKeys } from "./schema.ts";
 
 /** `session` is the bearer; `sportsbook` goes into the jwt header; `document-status` opens that socket only, `chat` the chat. */
 export const tokenUses = ["session", "sportsbook", "document-status", "chat"] as const;

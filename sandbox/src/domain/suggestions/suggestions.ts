@@ -4,7 +4,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { shiftDays } from "../../kernel/time/brussels-time.ts";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { betSelections, bets } from "../../kernel/database/schema.ts";
+import { bets, betSelections } from "../bets/schema.ts";
 import type { ListedEvent, World } from "../world/world.ts";
 import { widgetBets } from "./schema.ts";
 

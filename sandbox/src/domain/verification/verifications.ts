@@ -5,11 +5,18 @@ import type { verificationStatuses } from "@grandstand/contract/verification";
 import { and, eq, isNull, or } from "drizzle-orm";
 import { changeProfile } from "../accounts/accounts.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { verifications } from "../../kernel/database/schema.ts";
-import type { Operator } from "../../edge/operator/operator.ts";
+import { verifications } from "./schema.ts";
 
 export type VerificationStatus = (typeof verificationStatuses)[number];
 export type Verification = typeof verifications.$inferSelect;
+
+/** The database, and the sockets that a person listens on for the status of their documents. */
+export interface VerificationDependencies {
+  database: Database;
+  documentSockets: {
+    announce(accountId: string, status: User["document_status"]): Promise<number>;
+  };
+}
 
 /** Opens a session; returns its `vendorData`, which nobody can guess. */
 export async function openVerification(
@@ -55,38 +62,38 @@ type Changes = Pick<Verification, "status"> &
 
 /** Decides what becomes of a document, and of its account where it has one; false where there is no such session. */
 export async function decide(
-  operator: Operator,
+  dependencies: VerificationDependencies,
   vendorData: string,
   changes: Changes,
 ): Promise<boolean> {
-  const [row] = await operator.database
+  const [row] = await dependencies.database
     .update(verifications)
     .set(changes)
     .where(eq(verifications.vendorData, vendorData))
     .returning();
-  if (row?.accountId) await applyTo(operator, row.accountId, row.status);
+  if (row?.accountId) await applyTo(dependencies, row.accountId, row.status);
   return row !== undefined;
 }
 
 /** Gives a document to an account; false where it is another one's. The same link again changes nothing. */
 export async function linkVerification(
-  operator: Operator,
+  dependencies: VerificationDependencies,
   vendorData: string,
   accountId: string,
 ): Promise<boolean> {
   const isFree = or(isNull(verifications.accountId), eq(verifications.accountId, accountId));
-  const [row] = await operator.database
+  const [row] = await dependencies.database
     .update(verifications)
     .set({ accountId })
     .where(and(eq(verifications.vendorData, vendorData), isFree))
     .returning();
-  if (row) await applyTo(operator, accountId, row.status);
+  if (row) await applyTo(dependencies, accountId, row.status);
   return row !== undefined;
 }
 
 /** A validated document lets its person play; the sockets of the account receive every change. */
 async function applyTo(
-  { database, documentSockets }: Operator,
+  { database, documentSockets }: VerificationDependencies,
   accountId: string,
   status: VerificationStatus,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import type { EventSnapshot } from "@grandstand/contract/realtime";
 import { parentSports, sports } from "../catalogue/sport-list.ts";
 import { createRandom } from "../models/random.ts";
-import { readRecording, replayRace } from "../replay/index.ts";
 import {
   isEventSuspended,
   isMarketSuspended,
@@ -12,7 +11,7 @@ import {
 import { createFloor } from "./floor.ts";
 import { jointPrice } from "./joint-price.ts";
 import { outrightFixtures } from "./outright-programme.ts";
-import { createProgramme } from "./programme.ts";
+import { createProgramme, type Fixture } from "./programme.ts";
 import { castMarketViews, meetingViews, raceView, runnerViews } from "./race-views.ts";
 import { createScheduler } from "./scheduler.ts";
 import { runSeason } from "./season.ts";
@@ -42,8 +41,8 @@ export interface WorldOptions {
   tickMilliseconds?: number;
   /** How many times faster than the clock matches are played; 1 by default. */
   inPlaySpeed?: number;
-  /** A recorded race to play as a live event, and how many times faster. */
-  replay?: { file: string; speed: number };
+  /** A race to play as a live event from the start on, such as a recorded one. */
+  race?: Omit<Fixture, "startsAt">;
 }
 
 const defaultTick = 250;
@@ -109,10 +108,7 @@ export function createWorld(options: WorldOptions): World {
   for (const fixture of outrightFixtures(random.fork("outrights"), archive.league, startedAt)) {
     floor.open(fixture, startedAt);
   }
-  if (options.replay) {
-    const race = replayRace(readRecording(options.replay.file), options.replay.speed);
-    floor.open({ ...race, startsAt: startedAt }, startedAt);
-  }
+  if (options.race) floor.open({ ...options.race, startsAt: startedAt }, startedAt);
 
   return {
     now,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Language, languageSchema } from "@grandstand/contract/entities";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import type { Environment } from "../http/router.ts";
+import type { Environment } from "../../kernel/environment.ts";
 import { type CaptchaTokens, tokenLifetime } from "./captcha-tokens.ts";
 
 type CaptchaContext = Context<Environment>;

@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
 import { CallFailure } from "../../kernel/call-failure.ts";
-import type { Environment } from "../http/router.ts";
+import type { Environment } from "../../kernel/environment.ts";
 import { walletBalance } from "../../domain/ledger/ledger.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { CashierDependencies } from "./dependencies.ts";
 import { messageIn } from "../../kernel/wording/messages.ts";
 import { bareDocument, pageDocument } from "./pages/layout.ts";
 import { link, notice, type Page, type Typed } from "./pages/markup.ts";
@@ -110,11 +110,11 @@ function endedPage(
  * may frame it.
  */
 export function createCashierApp(
-  operator: Operator,
+  dependencies: CashierDependencies,
   origins: readonly string[],
   onError: (error: unknown) => void,
 ): Hono<Environment> {
-  const { database, sessions, world, cashier } = operator;
+  const { database, sessions, world, cashier } = dependencies;
   const app = new Hono<Environment>();
   app.use(bodyLimit({ maxSize: largestBody }));
   app.use(async (context, next) => {
@@ -205,9 +205,9 @@ export function createCashierApp(
       });
     },
   };
-  addMoneyPages(pages, operator);
-  addSettingsPages(pages, operator);
-  addRestrictionPages(pages, operator, (context, page) => {
+  addMoneyPages(pages, dependencies);
+  addSettingsPages(pages, dependencies);
+  addRestrictionPages(pages, dependencies, (context, page) => {
     const visit = visitOf(context);
     if (!visit) return endedPage(context, origins);
     const { language, theme, siteOrigin } = visit;

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import * as v from "valibot";
-import type { Operator } from "../operator/operator.ts";
+import type { CashierDependencies } from "./dependencies.ts";
 import { readLastCard } from "../../domain/payments/cards.ts";
 import {
   checkAmount,
@@ -61,8 +61,8 @@ function loseAnswer({ env: { outgoing } }: PageContext): Response {
 }
 
 /** Deposits, withdrawals and what became of them. */
-export function addMoneyPages(pages: Pages, operator: Operator): void {
-  const { database, world, publisher, cashier } = operator;
+export function addMoneyPages(pages: Pages, dependencies: CashierDependencies): void {
+  const { database, world, publisher, cashier } = dependencies;
   const standingOf = (visitor: Visitor) => readStanding(database, visitor.account, world.now());
 
   /** What follows on a yes or no to a deposit; resolves with whether the answer arrives. */

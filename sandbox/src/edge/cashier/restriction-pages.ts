@@ -1,5 +1,5 @@
 import { findAccount } from "../../domain/accounts/accounts.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { CashierDependencies } from "./dependencies.ts";
 import type { Page, Typed } from "./pages/markup.ts";
 import type { PageContext, Pages } from "./pages/page-routes.ts";
 import {
@@ -20,7 +20,7 @@ const choiceOf = <Days extends number>(days: readonly Days[], text: string | und
  */
 export function addRestrictionPages(
   pages: Pages,
-  { database, sessions, world }: Operator,
+  { database, sessions, world }: CashierDependencies,
   showBare: (context: PageContext, page: Page) => Response,
 ): void {
   const coolOff = (typed: Typed) => choiceOf(coolOffDays, typed.days);

@@ -1,5 +1,5 @@
 import { changeLimit } from "../../domain/limits/index.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { CashierDependencies } from "./dependencies.ts";
 import { decide, linkVerification, openVerification } from "../../domain/verification/verifications.ts";
 import { highestPayment, readAmount } from "./pages/forms.ts";
 import type { Page, Problems, Typed } from "./pages/markup.ts";
@@ -20,8 +20,8 @@ function isDocument(typed: Typed): boolean {
 }
 
 /** Limits, documents and privacy. */
-export function addSettingsPages(pages: Pages, operator: Operator): void {
-  const { database, world } = operator;
+export function addSettingsPages(pages: Pages, dependencies: CashierDependencies): void {
+  const { database, world } = dependencies;
 
   async function limits(
     visitor: Visitor,
@@ -84,12 +84,12 @@ export function addSettingsPages(pages: Pages, operator: Operator): void {
     if (!isAllowed) return documentsPage(visitor, false);
     if (!isDocument(typed)) return documentsPage(visitor, false, { file: say("errorFile") });
     const vendorData = await openVerification(database, visit.language, world.now());
-    await decide(operator, vendorData, {
+    await decide(dependencies, vendorData, {
       status: "submitted",
       imageType: typed.file_type ?? "",
       imageBytes: Number(typed.file_bytes),
     });
-    await linkVerification(operator, vendorData, account.id);
+    await linkVerification(dependencies, vendorData, account.id);
     return `/documents?sent=${world.now()}`;
   });
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { type Language, languageSchema } from "@grandstand/contract/entities";
 import type { Hono } from "hono";
 import * as v from "valibot";
-import type { Environment } from "../http/router.ts";
-import type { Operator } from "../operator/operator.ts";
-import type { ChatPerson } from "./conversations.ts";
+import type { Environment } from "../../kernel/environment.ts";
+import type { Sessions } from "../../domain/sessions/sessions.ts";
+import type { ChatPerson, Conversations } from "./conversations.ts";
 import { chatWords } from "./words.ts";
 
 const files = [
@@ -34,9 +34,14 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ""));
 }
 
+interface Dependencies {
+  sessions: Sessions;
+  chat: Conversations;
+}
+
 /** Who a token is of; undefined where it has expired, its session has ended, or the chat refuses whoever has one. */
 async function personOf(
-  { sessions, chat }: Operator,
+  { sessions, chat }: Dependencies,
   token: string | null,
 ): Promise<ChatPerson | null | undefined> {
   if (token === null) return null;
@@ -53,7 +58,7 @@ async function personOf(
  */
 export function addChat(
   app: Hono<Environment>,
-  operator: Operator,
+  dependencies: Dependencies,
   origins: readonly string[],
 ): void {
   const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), "utf8");
@@ -87,11 +92,11 @@ export function addChat(
     const sent = v.safeParse(messageSchema, await context.req.json().catch(() => undefined));
     if (!sent.success) return context.json({ message: "not a message" }, 400);
     const { conversation, token, lang, text } = sent.output;
-    const person = await personOf(operator, token);
+    const person = await personOf(dependencies, token);
     const messages =
       person === undefined
         ? null
-        : operator.chat.exchange(conversation, { person, language: lang, text });
+        : dependencies.chat.exchange(conversation, { person, language: lang, text });
     return messages ? context.json({ messages }) : context.json({ message: "it has ended" }, 401);
   });
 }

@@ -11,8 +11,8 @@ import {
   findAccount,
   findAccountByUsername,
   noteForbiddenAttempt,
-  readUser,
 } from "../../domain/accounts/accounts.ts";
+import { readUser } from "./read-user.ts";
 import { isPassword } from "../../domain/accounts/passwords.ts";
 import { liftEnded } from "../../domain/accounts/restrictions.ts";
 import { walletBalance } from "../../domain/ledger/ledger.ts";

@@ -10,7 +10,8 @@ import {
   usualHeaders,
 } from "../../testing/start-sandbox.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
-import { createRouter, type Environment } from "./router.ts";
+import { createRouter } from "./router.ts";
+import type { Environment } from "../../kernel/environment.ts";
 
 let sandbox: Sandbox;
 let player: Credentials;

@@ -1,6 +1,6 @@
 import * as calls from "@grandstand/contract/limits";
 import { eq } from "drizzle-orm";
-import { accounts } from "../../kernel/database/schema.ts";
+import { accounts } from "../../domain/accounts/schema.ts";
 import { changeLimit, readFigures, readLimits } from "../../domain/limits/index.ts";
 import type { Operator } from "../operator/operator.ts";
 import type { Session } from "../../domain/sessions/sessions.ts";

@@ -4,7 +4,6 @@ import { type Language, languageSchema } from "@grandstand/contract/entities";
 import { formText } from "@grandstand/contract/form-texts";
 import { requestHeaders } from "@grandstand/contract/headers";
 import { isDescribed } from "@grandstand/contract/refusals";
-import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -15,12 +14,9 @@ import type { Fault, Faults } from "../faults/faults.ts";
 import type { Client, Session, Sessions } from "../../domain/sessions/sessions.ts";
 import { type MessageKey, messageIn } from "../../kernel/wording/messages.ts";
 import { CallFailure, invalidRequest } from "../../kernel/call-failure.ts";
+import type { Environment } from "../../kernel/environment.ts";
 import type { Route } from "./route.ts";
 
-/** What Hono carries from request to answer: the underlying Node request and answer. */
-export interface Environment {
-  Bindings: HttpBindings;
-}
 type RequestContext = Context<Environment>;
 
 /** The largest body of a call, in bytes: 40 selections need far less. */

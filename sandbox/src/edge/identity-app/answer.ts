@@ -1,6 +1,8 @@
 import { ageOn } from "../../domain/identities/national-number.ts";
 import { changeProfile, findAccount } from "../../domain/accounts/accounts.ts";
-import type { Operator } from "../operator/operator.ts";
+import type { World } from "../../domain/world/world.ts";
+import type { Database } from "../../kernel/database/open.ts";
+import type { DocumentSockets } from "../sockets/document-sockets.ts";
 import { type MessageKey, messageIn } from "../../kernel/wording/messages.ts";
 import {
   accountOfPerson,
@@ -26,13 +28,20 @@ interface Given {
   state: string;
 }
 
+/** What an answer needs of the operator's side. */
+export interface AnswerDependencies {
+  database: Database;
+  world: Pick<World, "now">;
+  documentSockets: Pick<DocumentSockets, "announce">;
+}
+
 /** Does what the person answered. Returns the address of the site that the browser goes back to. */
 export async function answerIdentification(
-  operator: Operator,
+  dependencies: AnswerDependencies,
   identification: Identification,
   { request, answer, person, state }: Given,
 ): Promise<URL> {
-  const { database, world } = operator;
+  const { database, world } = dependencies;
   const known = people.get(person);
   if (answer !== "confirm" || !known) {
     await endIdentification(database, request, world.now());
@@ -41,20 +50,20 @@ export async function answerIdentification(
   }
   const proof = await confirmIdentification(database, { request, person, state }, world.now());
   if (proof === null) return failed(identification, "identity-timed-out", true);
-  if (identification.purpose === "verification") return verify(operator, identification, known);
+  if (identification.purpose === "verification") return verify(dependencies, identification, known);
   if (identification.purpose === "login") {
-    const error = await whyNotLoggedIn(operator, known);
+    const error = await whyNotLoggedIn(dependencies, known);
     if (error !== null) return failed(identification, error, true);
     return addressWith(identification, "/", { userToken: proof.auth, state });
   }
-  const refused = await whyNotRegistered(operator, known);
+  const refused = await whyNotRegistered(dependencies, known);
   if (refused !== null) return failed(identification, refused, false);
   return addressWith(identification, "/register/", { ...proof, state });
 }
 
 /** Why this person can't register at all; null where they can. */
 async function whyNotRegistered(
-  { database, world }: Operator,
+  { database, world }: AnswerDependencies,
   { facts }: Person,
 ): Promise<MessageKey | null> {
   if (ageOn(facts.dob, world.now()) < minimumAge) return "identity-too-young";
@@ -63,7 +72,7 @@ async function whyNotRegistered(
 
 /** Why this person has no session to come; null where the code of the answer brings one. */
 async function whyNotLoggedIn(
-  { database }: Operator,
+  { database }: AnswerDependencies,
   { facts }: Person,
 ): Promise<MessageKey | null> {
   const id = await accountOfPerson(database, facts);
@@ -74,7 +83,7 @@ async function whyNotLoggedIn(
 
 /** The documents of an account are validated by its own person alone. */
 async function verify(
-  { database, documentSockets }: Operator,
+  { database, documentSockets }: AnswerDependencies,
   identification: Identification,
   { facts }: Person,
 ): Promise<URL> {

@@ -4,9 +4,9 @@ import { type Language, languageSchema } from "@grandstand/contract/entities";
 import { formText } from "@grandstand/contract/form-texts";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import type { Environment } from "../http/router.ts";
-import type { Operator } from "../operator/operator.ts";
-import { answerIdentification, answers } from "./answer.ts";
+import type { Environment } from "../../kernel/environment.ts";
+import type { Sessions } from "../../domain/sessions/sessions.ts";
+import { type AnswerDependencies, answerIdentification, answers } from "./answer.ts";
 import {
   beginIdentification,
   findIdentification,
@@ -101,10 +101,10 @@ function unknownPage(language: Language): string {
  */
 export function addIdentityApp(
   app: Hono<Environment>,
-  operator: Operator,
+  dependencies: AnswerDependencies & { sessions: Sessions },
   origins: readonly string[],
 ): void {
-  const { database, world, sessions } = operator;
+  const { database, world, sessions } = dependencies;
   const css = readFileSync(new URL("page/identity-app.css", import.meta.url), "utf8");
   const policy = [
     "default-src 'none'",
@@ -169,7 +169,7 @@ export function addIdentityApp(
       ? await findIdentification(database, given.output.request)
       : null;
     if (!given.success || !identification) return show(context, unknownPage("fr"), 404);
-    const back = await answerIdentification(operator, identification, given.output);
+    const back = await answerIdentification(dependencies, identification, given.output);
     context.header("cache-control", "no-store");
     return context.redirect(back.href, 303);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { identifications } from "../../kernel/database/schema.ts";
+import { identifications } from "../../domain/identification/schema.ts";
 import { fixedStart } from "../../testing/fixed-world.ts";
 import { answerApp, arrivalOf, identify, sendAnswer } from "../../testing/identify.ts";
 import { registrationOf } from "../../testing/registration.ts";

@@ -1,8 +1,15 @@
 import { noteLogin } from "../../domain/identities/access-events.ts";
 import { findAccount } from "../../domain/accounts/accounts.ts";
-import type { Operator } from "../operator/operator.ts";
-import type { Client } from "../../domain/sessions/sessions.ts";
+import type { World } from "../../domain/world/world.ts";
+import type { Database } from "../../kernel/database/open.ts";
+import type { Client, Sessions } from "../../domain/sessions/sessions.ts";
 import { useLoginCode } from "../../domain/identification/identifications.ts";
+
+interface Dependencies {
+  database: Database;
+  sessions: Sessions;
+  world: Pick<World, "now">;
+}
 
 interface Arrival {
   userToken: string;
@@ -14,11 +21,10 @@ interface Arrival {
  * ends with it. Null where it is neither, or was used already.
  */
 export async function redeemUserToken(
-  operator: Operator,
+  { database, sessions, world }: Dependencies,
   { userToken, state }: Arrival,
   client: Client,
 ): Promise<string | null> {
-  const { database, sessions, world } = operator;
   const ended = await sessions.find(userToken, true);
   if (ended) await sessions.revoke(ended.id);
   const accountId = ended

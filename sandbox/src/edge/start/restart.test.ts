@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FolderInUse, holdFolder, whoHoldsFolder } from "../../kernel/database/folder-lock.ts";
 import { DatabaseUnavailable, openDatabase } from "../../kernel/database/open.ts";
-import { tickets } from "../../kernel/database/schema.ts";
+import { tickets } from "../../domain/betslip/schema.ts";
 import { operations } from "../../kernel/once/schema.ts";
 import { startSandbox } from "../../testing/start-sandbox.ts";
 

@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { verificationStatuses } from "@grandstand/contract/verification";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import type { Environment } from "../http/router.ts";
-import type { Operator } from "../operator/operator.ts";
-import { decide, findVerification } from "../../domain/verification/verifications.ts";
+import type { Environment } from "../../kernel/environment.ts";
+import {
+  decide,
+  findVerification,
+  type VerificationDependencies,
+} from "../../domain/verification/verifications.ts";
 import { verificationWords } from "./words.ts";
 
 const files = [
@@ -35,10 +38,10 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
  */
 export function addVerification(
   app: Hono<Environment>,
-  operator: Operator,
+  dependencies: VerificationDependencies,
   origins: readonly string[],
 ): void {
-  const { database } = operator;
+  const { database } = dependencies;
   const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), "utf8");
   const template = read("verification.html");
   const policy = [
@@ -79,7 +82,7 @@ export function addVerification(
     const sent = v.safeParse(answerSchema, await context.req.json().catch(() => undefined));
     if (!sent.success) return context.json({ message: "not an answer" }, 400);
     const { vendor_data, status, image_type, image_bytes } = sent.output;
-    const isKnown = await decide(operator, vendor_data, {
+    const isKnown = await decide(dependencies, vendor_data, {
       status,
       imageType: image_type,
       imageBytes: image_bytes,

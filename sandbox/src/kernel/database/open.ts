@@ -1,12 +1,10 @@
 import { mkdirSync, openAsBlob, readdirSync, readFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { type PgDatabase, type PgQueryResultHKT, pgTable, text } from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { retrying } from "./retry.ts";
-import { appliedMigrations, tableNames } from "./schema.ts";
 
 /** The database or a transaction in it; every query of the sandbox goes through one. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -62,6 +60,9 @@ function openServer(url: string): Engine {
 
 const migrations = new URL("./migrations/", import.meta.url);
 
+/** The note of the migrations; a reset leaves it as it is. */
+const appliedMigrations = pgTable("applied_migrations", { name: text().primaryKey() });
+
 /**
  * Each file is applied once, in the order of its name. A script of several statements is one
  * transaction by itself, so that the script and the note of it are written together or not at all.
@@ -115,21 +116,4 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   } catch (error) {
     throw unavailable(location, error);
   }
-}
-
-/** What refuses to be deleted from while people bet: the database itself guards the ledger. */
-const guardedTables = ["ledger_transactions", "ledger_entries"];
-
-/**
- * Empties every table; the tables stay. Row by row, those that refer to others first: with the few
- * rows of a day it takes a twentieth of what TRUNCATE does, which makes each table's files anew.
- */
-export async function emptyTables(database: Database): Promise<void> {
-  const guards = (action: string) =>
-    guardedTables.map((table) => `ALTER TABLE ${table} ${action} TRIGGER ${table}_added_only`);
-  const deletions = tableNames.toReversed().map((table) => `DELETE FROM ${table}`);
-  const statements = [...guards("DISABLE"), ...deletions, ...guards("ENABLE")];
-  await database.transaction(async (transaction) => {
-    for (const statement of statements) await transaction.execute(sql.raw(statement));
-  });
 }

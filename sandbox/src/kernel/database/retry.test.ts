@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listAccounts } from "../../edge/control/views.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
 import type { Database } from "./open.ts";
-import { accounts } from "./schema.ts";
+import { accounts } from "../../domain/accounts/schema.ts";
 
 const counted = pgTable("counted", { count: integer("count").notNull() });
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Environment } from "../../http/router.ts";
+import type { Environment } from "../../../kernel/environment.ts";
 import type { Page, Typed } from "./markup.ts";
 import type { Visitor } from "./visitor.ts";
 
