@@ -33,9 +33,9 @@ export const mutations: readonly Mutation[] = [
     why: "A cent less is debited than the button said, and the books differ from the bet.",
     edits: [
       {
-        file: "sandbox/src/domain/betslip/submit.ts",
-        from: "{ id, accountId, freeBetId: line.freeBetId, stake: line.stake },",
-        to: "{ id, accountId, freeBetId: line.freeBetId, stake: line.stake - 1 },",
+        file: "sandbox/src/domain/placement/place-ticket.ts",
+        from: "const held = { id, accountId, freeBetId, stake };",
+        to: "const held = { id, accountId, freeBetId, stake: stake - 1 };",
       },
     ],
   },

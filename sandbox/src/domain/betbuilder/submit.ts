@@ -1,45 +1,31 @@
-import { randomUUID } from "node:crypto";
 import type { BuilderError, SubmitBuilderAnswer } from "@grandstand/contract/bet-builder";
-import type { SubmitAnswer } from "@grandstand/contract/betslip";
-import { eq } from "drizzle-orm";
+import type { ErrorMeta, SubmitAnswer } from "@grandstand/contract/betslip";
 import type { Account } from "../accounts/account.ts";
-import { readBetOfTicket } from "../bets/bets.ts";
-import { findBar } from "../betslip/checks.ts";
-import { watchSuspension } from "../bets/in-play-delay.ts";
-import { makeReference, namesOf, type PlacementDependencies } from "../betslip/submit.ts";
-import { ticketFailures } from "../betslip/tickets.ts";
-import type { Database } from "../../kernel/database/open.ts";
-import { accounts } from "../accounts/schema.ts";
-import { bets, betSelections } from "../bets/schema.ts";
-import { holdStake, lockWallet } from "../ledger/ledger.ts";
+import { builderReturn } from "../bets/builder-leg.ts";
 import { findPassedLimit } from "../limits/index.ts";
-import { type Attempt, runOnce } from "../../kernel/once/run-once.ts";
-import { messageIn } from "../../kernel/wording/messages.ts";
+import { fault, findBar } from "../placement/faults.ts";
+import {
+  type Acceptance,
+  type PlacementDependencies,
+  placeTicket,
+  refusalOf,
+  ticketFailures,
+} from "../placement/place-ticket.ts";
 import type { World } from "../world/world.ts";
 import { findWrongStake, isAccepted, quoteBuilder } from "./checks.ts";
-import { builderReturn } from "../bets/builder-leg.ts";
 import {
   type BuilderSubmission,
-  type BuilderTicketRow,
   findBuilderTicket,
   fingerprintOf,
   isSameOrder,
 } from "./tickets.ts";
 
-const withoutOutcomes = (code: BuilderError["code"]): BuilderError => ({ code, outcome_ids: [] });
-
 /** The key under which the stored answer has the price of the whole ticket. */
 const wholeTicket = "ticket";
 
-function refusalOf(submission: BuilderSubmission, meta: BuilderError): SubmitAnswer {
-  const { odds, ...error } = meta;
-  return {
-    status: meta.code,
-    uuid: submission.uuid,
-    bet: null,
-    message: messageIn(submission.lang, meta.code),
-    meta: { error: { ...error, ...(odds === undefined ? {} : { odds: { [wholeTicket]: odds } }) } },
-  };
+/** A builder's error as the stored answer has it. */
+function keptError({ odds, ...error }: BuilderError): ErrorMeta {
+  return { ...error, ...(odds === undefined ? {} : { odds: { [wholeTicket]: odds } }) };
 }
 
 /** The stored answer in the form of this call: a receipt, or a message (B7). */
@@ -96,146 +82,74 @@ function toAnswer(kept: SubmitAnswer): SubmitBuilderAnswer {
 function acceptedOdds(
   world: World,
   submission: BuilderSubmission,
-): { odds: number } | { refused: BuilderError } {
-  const { price, fault } = quoteBuilder(world, submission);
-  const wrong = fault ?? findWrongStake(submission.stake);
-  if (wrong || !price) return { refused: wrong ?? withoutOutcomes("CANNOT_COMBINE") };
+): { odds: number } | { refused: ErrorMeta } {
+  const { price, fault: wrongOrder } = quoteBuilder(world, submission);
+  const wrong = wrongOrder ?? findWrongStake(submission.stake);
+  if (wrong) return { refused: keptError(wrong) };
+  if (!price) return { refused: fault("CANNOT_COMBINE") };
   if (!isAccepted(submission.accept_odds, submission.current_odds, price.odds)) {
-    return { refused: { ...withoutOutcomes("ODDS_CHANGED"), odds: price.odds } };
+    return { refused: keptError({ ...fault("ODDS_CHANGED"), odds: price.odds }) };
   }
   return { odds: price.odds };
 }
 
-/** The selections, each with its own price, and with names for the receipt. */
-function selectionRows(world: World, betId: string, { selections }: BuilderSubmission) {
-  return selections.map((selection, position) => {
-    const outcome = world.outcome(selection.outcome_id);
-    const odds = String(outcome?.odds ?? 0);
-    return {
-      betId,
-      position,
-      epoch: world.epoch,
-      eventId: selection.event_id,
-      marketId: selection.market_id,
-      outcomeId: selection.outcome_id,
-      names: namesOf(world, selection.outcome_id),
-      startsAt: outcome?.startsAt ?? "",
-      sportSlug: outcome?.sportSlug ?? "",
-      competitionSlug: outcome?.competitionSlug ?? null,
-      askedOdds: odds,
-      odds,
-      boosted: false,
-      result: "pending" as const,
-    };
-  });
+/** The bet at one price; each selection also has its own. */
+function acceptanceOf(
+  { world, maximumPayout }: PlacementDependencies,
+  { stake, current_odds, selections }: BuilderSubmission,
+  odds: number,
+): Acceptance {
+  return {
+    columns: {
+      type: "builder",
+      betCount: 1,
+      unitStake: stake,
+      eachWay: false,
+      potentialReturn: builderReturn(stake, String(odds), maximumPayout),
+      builderAskedOdds: String(current_odds),
+      builderOdds: String(odds),
+    },
+    legs: selections.map((selection) => {
+      const own = String(world.outcome(selection.outcome_id)?.odds ?? 0);
+      return { selection, askedOdds: own, odds: own, boosted: false };
+    }),
+  };
 }
 
-/** Debit and bet. Person and price are checked here again, in their current state. */
-async function place(
-  transaction: Database,
-  dependencies: PlacementDependencies,
-  accountId: string,
-  submission: BuilderSubmission,
-): Promise<Attempt<SubmitAnswer, BuilderError>> {
-  const { world, maximumPayout } = dependencies;
-  const { uuid, stake, lang } = submission;
-  await lockWallet(transaction, accountId);
-  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
-  const bar = account ? findBar(account) : null;
-  if (bar || !account) return { refused: withoutOutcomes("BET_NOT_ALLOWED") };
-  const accepted = acceptedOdds(world, submission);
-  if ("refused" in accepted) return accepted;
-  const { odds } = accepted;
-  const id = randomUUID();
-  const placedAt = world.now();
-  const passed = await findPassedLimit(transaction, accountId, stake, placedAt);
-  if (passed) return { refused: withoutOutcomes(passed) };
-  const potentialReturn = builderReturn(stake, String(odds), maximumPayout);
-  const stakeTransactionId = await holdStake(
-    transaction,
-    { id, accountId, freeBetId: null, stake },
-    placedAt,
-  );
-  if (stakeTransactionId === null) {
-    return { refused: withoutOutcomes("BALANCE_INSUFFICIENT") };
-  }
-  dependencies.betweenDebitAndBet(account);
-  await transaction.insert(bets).values({
-    id,
-    ticketUuid: uuid,
-    accountId,
-    stakeTransactionId,
-    reference: makeReference(),
-    type: "builder",
-    status: "open",
-    betCount: 1,
-    unitStake: stake,
-    eachWay: false,
-    stake,
-    potentialReturn,
-    maximumPayout,
-    builderAskedOdds: String(submission.current_odds),
-    builderOdds: String(odds),
-    placedAt,
-  });
-  await transaction.insert(betSelections).values(selectionRows(world, id, submission));
-  const bet = await readBetOfTicket(transaction, uuid, lang);
-  return { answer: { status: "PROCESSED", uuid, bet, message: null, meta: { error: null } } };
-}
-
-/** Everything before the transaction: a first check of the rules, and the delay of in-play bets. */
-async function findEarlyFault(
-  { world, wait, inPlayDelay }: PlacementDependencies,
-  account: Account,
-  row: BuilderTicketRow,
-  submission: BuilderSubmission,
-): Promise<BuilderError | null> {
-  if (row.expiresAt <= world.now()) return withoutOutcomes("TICKET_EXPIRED");
-  if (findBar(account)) return withoutOutcomes("BET_NOT_ALLOWED");
-  const accepted = acceptedOdds(world, submission);
-  if ("refused" in accepted) return accepted.refused;
-  const outcomeIds = submission.selections.map(({ outcome_id }) => outcome_id);
-  if (!outcomeIds.some((id) => world.outcome(id)?.isLive)) return null;
-  const watch = watchSuspension(world, outcomeIds);
-  try {
-    await wait(inPlayDelay());
-    const suspended = watch.suspendedOutcomes();
-    return suspended.length > 0 ? { code: "MARKET_SUSPENDED", outcome_ids: suspended } : null;
-  } finally {
-    watch.stop();
-  }
-}
-
-/**
- * Places one builder ticket, at most once (design 7.2). Answers with the receipt or a refusal, and
- * repeats that answer to the same request. Throws `CallFailure` 422 for another payload and 409
- * while it runs.
- */
+/** Places a ticket of the bet builder, as `placeTicket` says; answers with the receipt or a refusal. */
 export async function submitBuilderTicket(
   dependencies: PlacementDependencies,
   account: Account,
   submission: BuilderSubmission,
 ): Promise<SubmitBuilderAnswer> {
-  const { database } = dependencies;
-  const { uuid } = submission;
+  const { database, world } = dependencies;
+  const { uuid, lang, stake, selections } = submission;
   const row = await findBuilderTicket(database, account.id, uuid);
-  if (!row) return toAnswer(refusalOf(submission, withoutOutcomes("TICKET_EXPIRED")));
+  if (!row) return toAnswer(refusalOf(submission, fault("TICKET_EXPIRED")));
   if (!isSameOrder(row, submission)) throw ticketFailures.differs();
-  const outcomeIds = submission.selections.map(({ outcome_id }) => outcome_id);
-  const operation = {
-    kind: "ticket" as const,
-    key: uuid,
-    accountId: account.id,
+  const answer = await placeTicket(dependencies, account, {
+    uuid,
+    lang,
     fingerprint: fingerprintOf(submission),
-  };
-  const { answer, outcome } = await runOnce(database, operation, ticketFailures, {
-    prepare: () => {
-      dependencies.onPlacing(outcomeIds);
-      return findEarlyFault(dependencies, account, row, submission);
+    expiresAt: row.expiresAt,
+    stake,
+    freeBetId: null,
+    selections,
+    findFault: async () => {
+      const bar = findBar(account);
+      if (bar) return bar;
+      const judged = acceptedOdds(world, submission);
+      return "refused" in judged ? judged.refused : null;
     },
-    commit: (transaction) => place(transaction, dependencies, account.id, submission),
-    refuse: (meta) => refusalOf(submission, meta),
+    accept: async (transaction, person) => {
+      const bar = findBar(person);
+      if (bar) return { refused: bar };
+      const judged = acceptedOdds(world, submission);
+      if ("refused" in judged) return judged;
+      const passed = await findPassedLimit(transaction, person.id, stake, world.now());
+      if (passed) return { refused: fault(passed) };
+      return { accepted: acceptanceOf(dependencies, submission, judged.odds) };
+    },
   });
-  if (outcome === "done") dependencies.onPlaced(outcomeIds);
   return toAnswer(answer);
 }

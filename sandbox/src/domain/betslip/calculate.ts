@@ -8,7 +8,8 @@ import { findUsableFreeBet, type UsableFreeBet } from "../freebets/freebets.ts";
 import { walletBalance } from "../ledger/ledger.ts";
 import { messageIn } from "../../kernel/wording/messages.ts";
 import type { World } from "../world/world.ts";
-import { fault, findBar, findFault } from "./checks.ts";
+import { fault, findBar } from "../placement/faults.ts";
+import { findFault } from "./checks.ts";
 import type { Promotions } from "../bets/combo-boost.ts";
 import {
   type CalculateAnswer,

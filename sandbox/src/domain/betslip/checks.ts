@@ -1,11 +1,10 @@
 import type {
   acceptOddsOnWire,
   BetslipSelection,
-  ErrorCode,
   ErrorMeta,
 } from "@grandstand/contract/betslip";
 import type { WireOdds } from "@grandstand/contract/entities";
-import type { Account } from "../accounts/account.ts";
+import { fault } from "../placement/faults.ts";
 import type { World } from "../world/world.ts";
 import { askedOdds, type Line, placeFractionOf } from "./line.ts";
 import { foldsOfSystem } from "../bets/systems.ts";
@@ -13,24 +12,6 @@ import { foldsOfSystem } from "../bets/systems.ts";
 export type AcceptOdds = (typeof acceptOddsOnWire)[number];
 /** The highest stake of a slip line, in cents (B5). */
 export const maximumStake = 110_000;
-/** For bets (B9). */
-const minimumAge = 21;
-
-export function fault(code: ErrorCode, selections: readonly BetslipSelection[] = []): ErrorMeta {
-  return { code, outcome_ids: selections.map((selection) => selection.outcome_id) };
-}
-
-/** Why this person may not bet, or null (B5). */
-export function findBar(account: Account): ErrorMeta | null {
-  const { profile, settings } = account;
-  const isBarred =
-    !profile.permissions.bet_placement_allowed ||
-    profile.age < minimumAge ||
-    !settings.is_over_21 ||
-    profile.self_excluded ||
-    profile.on_cool_off;
-  return isBarred ? fault("BET_NOT_ALLOWED") : null;
-}
 
 /** Whether the person's setting accepts a price that moved (B7 accept_odds). */
 export function isAccepted(setting: AcceptOdds, requested: WireOdds, current: WireOdds): boolean {

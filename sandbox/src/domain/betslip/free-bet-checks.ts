@@ -1,5 +1,5 @@
 import type { ErrorMeta } from "@grandstand/contract/betslip";
-import { fault } from "./checks.ts";
+import { fault } from "../placement/faults.ts";
 import { type Line, legsOf } from "./line.ts";
 import type { World } from "../world/world.ts";
 import type { UsableFreeBet } from "../freebets/freebets.ts";

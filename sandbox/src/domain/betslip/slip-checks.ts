@@ -1,6 +1,6 @@
 import type { ErrorMeta } from "@grandstand/contract/betslip";
 import type { World } from "../world/world.ts";
-import { fault } from "./checks.ts";
+import { fault } from "../placement/faults.ts";
 import { type Line, legsOf, type OperatorTerms, type Slip, termsOf } from "./line.ts";
 import { prospectOf } from "../bets/pricing.ts";
 

@@ -4,19 +4,9 @@ import type { BodyOf } from "@grandstand/contract/call";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
 import { tickets } from "./schema.ts";
-import { CallFailure } from "../../kernel/call-failure.ts";
-import type { RepeatFailures } from "../../kernel/once/run-once.ts";
 
 export type Submission = BodyOf<typeof submit>;
 export type TicketRow = typeof tickets.$inferSelect;
-
-/** The answers to a ticket that was sent with another payload, or that still runs. */
-export const ticketFailures: RepeatFailures = {
-  differs: () =>
-    new CallFailure({ status: 422, message: "ticket-differs", code: "TICKET_DIFFERS" }),
-  running: () =>
-    new CallFailure({ status: 409, message: "ticket-running", code: "TICKET_RUNNING" }),
-};
 
 /** The part of a ticket that identifies the bet; status, errors and language are not in it. */
 function essenceOf(ticket: Ticket): unknown {

@@ -1,5 +1,5 @@
 import type { Promotions } from "../../domain/bets/combo-boost.ts";
-import type { PlacementDependencies } from "../../domain/betslip/submit.ts";
+import type { PlacementDependencies } from "../../domain/placement/place-ticket.ts";
 import type { Broker } from "../broker/broker.ts";
 import type { Publisher } from "../broker/publisher.ts";
 import type { CaptchaTokens } from "../captcha/captcha-tokens.ts";
