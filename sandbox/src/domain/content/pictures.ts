@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@grandstand/contract/entities";
-import type { Hono } from "hono";
-import type { Environment } from "../../kernel/environment.ts";
 
 interface Picture {
   readonly width: number;
@@ -34,8 +32,10 @@ export function offerPicturePath(id: string): string | null {
   return pictures.has(id) ? `/content/pictures/${id}.svg` : null;
 }
 
+const template = readFileSync(new URL("picture/board.svg", import.meta.url), "utf8");
+
 /** A board of flap cells under two floodlights; the template decides its appearance. */
-function drawn(template: string, { width, height, letters }: Picture): string {
+function drawn({ width, height, letters }: Picture): string {
   const cell = Math.min((width * 0.84) / letters.length, height * 0.3);
   const left = (width - cell * letters.length) / 2;
   const middle = height / 2;
@@ -50,17 +50,8 @@ function drawn(template: string, { width, height, letters }: Picture): string {
     .replace("CELLS", cells.join("\n"));
 }
 
-/** Serves the pictures to every site: they contain no personal data. */
-export function addPictures(app: Hono<Environment>): void {
-  const template = readFileSync(new URL("picture/board.svg", import.meta.url), "utf8");
-  app.get("/content/pictures/:name", (context) => {
-    const picture = pictures.get(context.req.param("name").replace(/\.svg$/, ""));
-    if (!picture) return context.notFound();
-    return context.body(drawn(template, picture), 200, {
-      "content-type": "image/svg+xml; charset=utf-8",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-      "cross-origin-resource-policy": "cross-origin",
-      "cache-control": "public, max-age=3600",
-    });
-  });
+/** The SVG of a picture by its name in the address; null where there is none. */
+export function drawPicture(name: string): string | null {
+  const picture = pictures.get(name);
+  return picture ? drawn(picture) : null;
 }

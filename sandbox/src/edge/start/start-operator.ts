@@ -16,7 +16,7 @@ import { createNextDeposits } from "../../domain/payments/next-deposits.ts";
 import { createVisits } from "../cashier/pages/visits.ts";
 import { addChat } from "../chat/chat-page.ts";
 import { createConversations } from "../chat/conversations.ts";
-import { addPictures } from "../../domain/content/pictures.ts";
+import { addPictures } from "../http/serve-pictures.ts";
 import type { AccessibilityContacts } from "../../domain/content/statement.ts";
 import { addControl } from "../control/control-api.ts";
 import { createFaults } from "../faults/faults.ts";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { Environment } from "../../kernel/environment.ts";
-import { offersIn } from "../offers/offers.ts";
-import { findPage } from "./content.ts";
-import { addPictures } from "./pictures.ts";
+import { offersIn } from "../../domain/offers/offers.ts";
+import { findPage } from "../../domain/content/content.ts";
+import { addPictures } from "./serve-pictures.ts";
 
 const app = new Hono<Environment>();
 addPictures(app);
