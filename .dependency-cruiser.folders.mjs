@@ -1,24 +1,31 @@
 /**
- * No loop of folders (docs/decisions/118-floors-everywhere.md): of two folders one stands on the other, types included, so
- * that the lower one can be read, moved and tested without the upper. Tests and what they are helped by stand on all.
+ * No folder leads back to itself over others, imports of types included
+ * (docs/decisions/118-floors-everywhere.md). `npm run check-imports` holds it, after the rules of
+ * files. This has a run of its own because a rule of folders counts every file of a folder, and a
+ * test may stand above the folder that it is in.
  */
+import imports, { forbid, inside, tests } from "./.dependency-cruiser.mjs";
 
-import files from "./.dependency-cruiser.mjs";
+/** Where folders are without a loop, from the root. */
+const folders = ["app", "rules/src", "sandbox/src", "ui/src"];
+
+const inFolders = { path: `${inside(...folders).slice(0, -1)}(/|$)` };
 
 export default {
   forbidden: [
     {
-      name: "no-folder-loop",
-      comment:
-        "These folders stand on each other. Move what both need into the lower one or into a folder below both, or take what is needed as a type of one's own that the caller fills.",
-      severity: "error",
+      ...forbid(
+        "no-folder-loop",
+        "Folders of a loop can only be read, moved and understood together: put what both need, types too, into a folder below both, or say it as a type of the lower folder's own that the upper one satisfies.",
+        inFolders,
+        { ...inFolders, circular: true },
+      ),
       scope: "folder",
-      from: { path: "^(app|rules/src|ui/src)/" },
-      to: { circular: true },
     },
   ],
   options: {
-    ...files.options,
-    exclude: { path: `${files.options.exclude.path}|${String.raw`\.test\.tsx?$|/testing/`}` },
+    ...imports.options,
+    includeOnly: { path: inside(...folders) },
+    exclude: { path: tests },
   },
 };

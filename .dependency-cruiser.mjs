@@ -1,13 +1,14 @@
 /**
  * Which way imports run, imports of types included (docs/decisions/14-workspaces-without-a-build.md,
- * docs/decisions/41-one-home-a-feature.md). `npm run check-imports` holds it; what a rule's comment
- * says is printed with what breaks it, so it names the way out.
+ * docs/decisions/41-one-home-a-feature.md, docs/decisions/118-the-sandbox-has-floors.md).
+ * `npm run check-imports` holds it; what a rule's comment says is printed with what breaks it, so it
+ * names the way out. Loops of folders are in `.dependency-cruiser.folders.mjs`.
  */
 
-const tests = [String.raw`\.test\.tsx?$`, "/testing/"];
+export const tests = [String.raw`\.test\.tsx?$`, "/testing/"];
 
 /** A pattern for everything in these folders. */
-const inside = (...folders) => `^(${folders.join("|").replaceAll(".", String.raw`\.`)})/`;
+export const inside = (...folders) => `^(${folders.join("|").replaceAll(".", String.raw`\.`)})/`;
 
 /** A pattern for a workspace, also where what is imported of it is not built yet. */
 const ofWorkspace = (...names) => `^(@grandstand/)?(${names.join("|")})/`;
@@ -15,7 +16,7 @@ const ofWorkspace = (...names) => `^(@grandstand/)?(${names.join("|")})/`;
 /** A pattern for these packages. */
 const packages = (...names) => `^node_modules/(${names.join("|")})/`;
 
-function forbid(name, comment, from, to) {
+export function forbid(name, comment, from, to) {
   return { name, comment, severity: "error", from, to };
 }
 
@@ -238,11 +239,36 @@ const insideApp = [
   ),
 ];
 
+const insideSandbox = [
+  forbid(
+    "kernel-knows-nobody",
+    "The kernel stands below all domains: move what knows one into sandbox/src/domain, or have the caller pass it in.",
+    { path: inside("sandbox/src/kernel"), pathNot: tests },
+    { path: inside("sandbox/src/domain", "sandbox/src/edge") },
+  ),
+  forbid(
+    "domain-knows-no-edge",
+    "A domain knows neither calls nor pages nor the whole operator: say what it needs as a type of its own, and the edge passes that in; what both need is in sandbox/src/kernel.",
+    { path: inside("sandbox/src/domain"), pathNot: tests },
+    { path: inside("sandbox/src/edge") },
+  ),
+  forbid(
+    "parts-know-no-operator",
+    "The operator is made of the parts of the edge, so a part that takes the whole of it can't be used without the others: say what it needs as a type of its own. Calls and control alone take the operator.",
+    {
+      path: inside("sandbox/src/edge"),
+      pathNot: [...tests, "^sandbox/src/edge/(operator|http|control|start)/"],
+    },
+    { path: inside("sandbox/src/edge/operator") },
+  ),
+];
+
 export default {
   forbidden: [
     ...betweenWorkspaces,
     ...ofPackages,
     ...insideApp,
+    ...insideSandbox,
     forbid(
       "no-cycle",
       "Files of a cycle can only be read, moved and loaded together: put what both need, types too, into a file of its own.",

@@ -20,7 +20,10 @@ import { outcomeResults } from "../settlement/schema.ts";
 import { widgetBets } from "../suggestions/schema.ts";
 import { verifications } from "../verification/schema.ts";
 
-/** Every table of what people did, for `reset`; each after those that it refers to. */
+/**
+ * Every table of what people did, for `reset`; each after those that it refers to. The migrations of
+ * `kernel/database` create them, and have their constraints.
+ */
 export const tableNames: readonly string[] = [
   accounts,
   identities,
