@@ -18,7 +18,11 @@ import {
   typeSystemStake,
 } from "@grandstand/rules/slip";
 import { systemBetChoices } from "@grandstand/rules/systems";
-import { type BetTerms, countBets, prospectOf } from "@grandstand/sandbox/src/domain/bets/pricing.ts";
+import {
+  type BetTerms,
+  countBets,
+  prospectOf,
+} from "@grandstand/sandbox/src/domain/bets/pricing.ts";
 import { displayOdds } from "@grandstand/sandbox/src/domain/models/display-odds.ts";
 import { highestOdds, lowestOdds, onLadder } from "@grandstand/sandbox/src/domain/models/margin.ts";
 import fc from "fast-check";

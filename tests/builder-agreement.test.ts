@@ -3,7 +3,10 @@ import {
   type FootballState,
   footballDistribution,
 } from "@grandstand/sandbox/src/domain/models/football.ts";
-import { footballPaths, footballSelection } from "@grandstand/sandbox/src/domain/models/football-joint.ts";
+import {
+  footballPaths,
+  footballSelection,
+} from "@grandstand/sandbox/src/domain/models/football-joint.ts";
 import { footballMarketRules } from "@grandstand/sandbox/src/domain/models/football-markets.ts";
 import { describe, expect, it } from "vitest";
 

@@ -1,11 +1,15 @@
+import { type AuditReport, audit, describeAudit } from "./domain/audit/audit.ts";
+import { readRecording, replayRace } from "./domain/replay/index.ts";
 import { resetAccounts } from "./domain/seeding/seed-accounts.ts";
-import { type Configuration, ConfigurationMistake, readConfiguration } from "./edge/start/configuration.ts";
+import { createWorld } from "./domain/world/index.ts";
+import {
+  type Configuration,
+  ConfigurationMistake,
+  readConfiguration,
+} from "./edge/start/configuration.ts";
+import { startOperator } from "./edge/start/start-operator.ts";
 import { FolderInUse, holdFolder, whoHoldsFolder } from "./kernel/database/folder-lock.ts";
 import { DatabaseUnavailable, openDatabase } from "./kernel/database/open.ts";
-import { type AuditReport, audit, describeAudit } from "./domain/audit/audit.ts";
-import { startOperator } from "./edge/start/start-operator.ts";
-import { readRecording, replayRace } from "./domain/replay/index.ts";
-import { createWorld } from "./domain/world/index.ts";
 
 async function serve(configuration: Configuration): Promise<void> {
   const { database, seed, inPlaySpeed, replay, port } = configuration;

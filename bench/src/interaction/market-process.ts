@@ -9,7 +9,10 @@ import {
   type OutcomeState,
 } from "@grandstand/contract/realtime";
 import { createBroker } from "@grandstand/sandbox/src/edge/broker/broker.ts";
-import { heartbeatInterval, snapshotInterval } from "@grandstand/sandbox/src/edge/broker/publisher.ts";
+import {
+  heartbeatInterval,
+  snapshotInterval,
+} from "@grandstand/sandbox/src/edge/broker/publisher.ts";
 import { createReader } from "@grandstand/sandbox/src/testing/reader.ts";
 import * as v from "valibot";
 import type { MarketOrder, MarketReport } from "./messages.ts";

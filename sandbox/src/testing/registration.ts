@@ -1,5 +1,5 @@
-import type { Registration } from "../domain/identities/registration.ts";
 import type { SmartRegistration } from "../domain/account-opening/smart-registration.ts";
+import type { Registration } from "../domain/identities/registration.ts";
 import { seededPassword } from "../domain/seeding/seeded-accounts.ts";
 
 /** A registration that the operator accepts, with changes; its captcha has to be solved. */

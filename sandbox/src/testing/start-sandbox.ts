@@ -5,10 +5,10 @@ import type { AcceptAnswer, QuoteAnswer } from "@grandstand/contract/cash-out";
 import postgres from "postgres";
 import { inject } from "vitest";
 import { seededPassword } from "../domain/seeding/seeded-accounts.ts";
-import type { DatabaseLocation } from "../kernel/database/open.ts";
-import { type OperatorOptions, startOperator } from "../edge/start/start-operator.ts";
 import { defaultSessionLimits } from "../domain/sessions/sessions.ts";
 import type { World } from "../domain/world/world.ts";
+import { type OperatorOptions, startOperator } from "../edge/start/start-operator.ts";
+import type { DatabaseLocation } from "../kernel/database/open.ts";
 import { createFixedWorld, type FixedWorld } from "./fixed-world.ts";
 
 /** An answer of the sandbox, as a client sees it. */

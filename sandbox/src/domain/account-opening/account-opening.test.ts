@@ -1,14 +1,14 @@
 import type { User } from "@grandstand/contract/user";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { seededPassword } from "../seeding/seeded-accounts.ts";
 import { shiftDays } from "../../kernel/time/brussels-time.ts";
-import { accessEvents, exclusionRegister, identities } from "../identities/schema.ts";
-import { accounts } from "../accounts/schema.ts";
 import { numberOf, registrationOf } from "../../testing/registration.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
+import { accounts } from "../accounts/schema.ts";
 import { ageOn, readNationalNumber } from "../identities/national-number.ts";
 import type { Registration } from "../identities/registration.ts";
+import { accessEvents, exclusionRegister, identities } from "../identities/schema.ts";
+import { seededPassword } from "../seeding/seeded-accounts.ts";
 
 let sandbox: Sandbox;
 

@@ -1,6 +1,14 @@
 import type { Database } from "../../kernel/database/open.ts";
 import type { MessageKey } from "../../kernel/wording/messages.ts";
 import {
+  isEmailUsed,
+  isNationalNumberUsed,
+  isPassportUsed,
+  isUsernameUsed,
+} from "../identities/identities.ts";
+import { ageOn, isRealDate, readNationalNumber } from "../identities/national-number.ts";
+import type { FieldErrors, Registration } from "../identities/registration.ts";
+import {
   isAddress,
   isBirthTown,
   isCity,
@@ -12,9 +20,6 @@ import {
   isUsername,
   isZipcode,
 } from "./fields.ts";
-import { isEmailUsed, isNationalNumberUsed, isPassportUsed, isUsernameUsed } from "../identities/identities.ts";
-import { ageOn, isRealDate, readNationalNumber } from "../identities/national-number.ts";
-import type { FieldErrors, Registration } from "../identities/registration.ts";
 
 /** Years, on the day in Brussels. */
 export const minimumAge = 21;

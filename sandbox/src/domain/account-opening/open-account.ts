@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "../../kernel/database/open.ts";
+import { brusselsDay, shiftDays } from "../../kernel/time/brussels-time.ts";
 import type { AccountProfile, AccountSettings } from "../accounts/account.ts";
 import { freshProfile, freshSettings, permissionsOf } from "../accounts/fresh-account.ts";
 import { hashPassword } from "../accounts/passwords.ts";
-import { brusselsDay, shiftDays } from "../../kernel/time/brussels-time.ts";
-import type { Database } from "../../kernel/database/open.ts";
-import { accessEvents, identities } from "../identities/schema.ts";
 import { accounts } from "../accounts/schema.ts";
 import { useProof } from "../identification/identifications.ts";
-import { openWallet } from "../ledger/ledger.ts";
-import { openPurses } from "../loyalty/purses.ts";
 import { comparable, comparablePassport } from "../identities/identities.ts";
 import { ageOn, readNationalNumber } from "../identities/national-number.ts";
 import { plainWords } from "../identities/plain-words.ts";
 import type { KeptRegistration, Registration } from "../identities/registration.ts";
+import { accessEvents, identities } from "../identities/schema.ts";
+import { openWallet } from "../ledger/ledger.ts";
+import { openPurses } from "../loyalty/purses.ts";
 
 export interface Opening {
   sent: Registration;

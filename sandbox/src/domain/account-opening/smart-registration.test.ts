@@ -1,11 +1,11 @@
 import type { LoginData } from "@grandstand/contract/account";
 import type { User } from "@grandstand/contract/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { seededPassword } from "../seeding/seeded-accounts.ts";
-import { accessEvents, exclusionRegister, identities } from "../identities/schema.ts";
-import { accounts } from "../accounts/schema.ts";
 import { numberOf, registrationOf, smartRegistrationOf } from "../../testing/registration.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
+import { accounts } from "../accounts/schema.ts";
+import { accessEvents, exclusionRegister, identities } from "../identities/schema.ts";
+import { seededPassword } from "../seeding/seeded-accounts.ts";
 import type { SmartRegistration } from "./smart-registration.ts";
 
 let sandbox: Sandbox;

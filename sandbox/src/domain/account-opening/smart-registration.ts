@@ -3,13 +3,14 @@ import type { LoginData } from "@grandstand/contract/account";
 import type { smartRegistrationSchema } from "@grandstand/contract/smart-registration";
 import { eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
+import type { Database } from "../../kernel/database/open.ts";
+import type { MessageKey } from "../../kernel/wording/messages.ts";
 import type { Account } from "../accounts/account.ts";
 import { hashPassword } from "../accounts/passwords.ts";
-import type { Database } from "../../kernel/database/open.ts";
-import { accessEvents, identities } from "../identities/schema.ts";
 import { accounts } from "../accounts/schema.ts";
-import type { MessageKey } from "../../kernel/wording/messages.ts";
 import { comparable, comparablePassport } from "../identities/identities.ts";
+import { ageOn, readNationalNumber } from "../identities/national-number.ts";
+import { accessEvents, identities } from "../identities/schema.ts";
 import {
   minimumAge,
   nationalNumberError,
@@ -17,7 +18,6 @@ import {
   passwordError,
   usernameError,
 } from "./judge.ts";
-import { ageOn, readNationalNumber } from "../identities/national-number.ts";
 
 export type SmartRegistration = InferOutput<typeof smartRegistrationSchema>;
 

@@ -1,8 +1,8 @@
 import { and, eq, lte, or, sql } from "drizzle-orm";
+import type { Database } from "../../kernel/database/open.ts";
+import { shiftDays } from "../../kernel/time/brussels-time.ts";
 import type { Account, ProfileChange } from "./account.ts";
 import { changeProfile, findAccount } from "./accounts.ts";
-import { shiftDays } from "../../kernel/time/brussels-time.ts";
-import type { Database } from "../../kernel/database/open.ts";
 import { accounts } from "./schema.ts";
 
 /** The cool-offs that there are, in days. */

@@ -1,4 +1,5 @@
-import type { bets, betSelections } from "../bets/schema.ts";
+import type { betSelections, bets } from "../bets/schema.ts";
+import { payerOf, stakesHeldAccount, walletOf } from "../ledger/ledger.ts";
 import type { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import {
   expectedEnd,
@@ -9,7 +10,6 @@ import {
   isSameShare,
   type PartPaid,
 } from "./expected-payment.ts";
-import { payerOf, stakesHeldAccount, walletOf } from "../ledger/ledger.ts";
 
 type Entry = typeof ledgerEntries.$inferSelect;
 type Transaction = typeof ledgerTransactions.$inferSelect;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { remainingStake } from "../bets/share.ts";
 import type { Database } from "../../kernel/database/open.ts";
 import { accounts } from "../accounts/schema.ts";
 import { bets } from "../bets/schema.ts";
+import { remainingStake } from "../bets/share.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { earnedBy, participates } from "../loyalty/loyalty.ts";
 import { coinsOf, pointsOf } from "../loyalty/purses.ts";

@@ -1,7 +1,7 @@
-import { type Payment, payments } from "../payments/schema.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import type { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { depositsAccount, walletOf, withdrawalsHeldAccount } from "../ledger/ledger.ts";
+import type { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
+import { type Payment, payments } from "../payments/schema.ts";
 
 type Entry = typeof ledgerEntries.$inferSelect;
 type Transaction = typeof ledgerTransactions.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { cashOutQuotes } from "../cash-out/schema.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { bets, betSelections, cashOuts } from "../bets/schema.ts";
+import { betSelections, bets, cashOuts } from "../bets/schema.ts";
+import { cashOutQuotes } from "../cash-out/schema.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { type AuditedBet, type AuditedPart, findBetProblems, heldStake } from "./audit-bets.ts";
 import { findLoyaltyProblems } from "./audit-loyalty.ts";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { legsOfBet, termsOfBet } from "../bets/bets.ts";
 import { countBets, payoutOf } from "../bets/pricing.ts";
+import type { betSelections, bets } from "../bets/schema.ts";
 import {
   quotableShare,
   remainingShare,
@@ -9,7 +10,6 @@ import {
   shareAfter,
   wholeShare,
 } from "../bets/share.ts";
-import type { bets, betSelections } from "../bets/schema.ts";
 import { expectedPart, expectedReturn, expectedShare, expectedStake } from "./expected-payment.ts";
 
 type BetRow = typeof bets.$inferSelect;

@@ -1,4 +1,4 @@
-import type { bets, betSelections } from "../bets/schema.ts";
+import type { betSelections, bets } from "../bets/schema.ts";
 
 /*
  * The payment of a bet, computed a second time from its records, without the code that pays. It

@@ -12,10 +12,10 @@ import {
   startSandbox,
   startTimeout,
 } from "../../testing/start-sandbox.ts";
+import { wholeResult } from "../bets/builder-leg.ts";
 import { createWorld } from "../world/index.ts";
 import { precannedOf } from "./precanned.ts";
 import { priceBuilder } from "./price.ts";
-import { wholeResult } from "../bets/builder-leg.ts";
 import { builderTicketLifetime } from "./tickets.ts";
 
 const waits = holdWaits();

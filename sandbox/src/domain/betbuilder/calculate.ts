@@ -6,10 +6,10 @@ import type {
 } from "@grandstand/contract/bet-builder";
 import type { AnswerOf, BodyOf } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
-import type { Account } from "../accounts/account.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { displayOdds } from "../models/display-odds.ts";
 import { messageIn } from "../../kernel/wording/messages.ts";
+import type { Account } from "../accounts/account.ts";
+import { displayOdds } from "../models/display-odds.ts";
 import type { World } from "../world/world.ts";
 import { quoteBuilder } from "./checks.ts";
 import { precannedOf } from "./precanned.ts";

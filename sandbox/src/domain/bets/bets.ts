@@ -1,12 +1,12 @@
 import type { Bet } from "@grandstand/contract/betslip";
 import type { Language, WireOdds } from "@grandstand/contract/entities";
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { wholeLeg } from "./builder-leg.ts";
-import { remainingShare, remainingStake } from "./share.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { bets, betSelections, cashOuts } from "./schema.ts";
 import { freeBets } from "../freebets/schema.ts";
+import { wholeLeg } from "./builder-leg.ts";
 import type { BetTerms, SettledLeg } from "./pricing.ts";
+import { betSelections, bets, cashOuts } from "./schema.ts";
+import { remainingShare, remainingStake } from "./share.ts";
 
 type BetRow = typeof bets.$inferSelect;
 type SelectionRow = typeof betSelections.$inferSelect;

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { ErrorMeta, Ticket } from "@grandstand/contract/betslip";
-import type { Account } from "../accounts/account.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { tickets as ticketRows } from "./schema.ts";
-import { findFreeBetFault } from "./free-bet-checks.ts";
+import { messageIn } from "../../kernel/wording/messages.ts";
+import type { Account } from "../accounts/account.ts";
+import type { Promotions } from "../bets/combo-boost.ts";
+import { prospectOf } from "../bets/pricing.ts";
 import { findUsableFreeBet, type UsableFreeBet } from "../freebets/freebets.ts";
 import { walletBalance } from "../ledger/ledger.ts";
-import { messageIn } from "../../kernel/wording/messages.ts";
-import type { World } from "../world/world.ts";
 import { fault, findBar } from "../placement/faults.ts";
+import type { World } from "../world/world.ts";
 import { findFault } from "./checks.ts";
-import type { Promotions } from "../bets/combo-boost.ts";
+import { findFreeBetFault } from "./free-bet-checks.ts";
 import {
   type CalculateAnswer,
   type Line,
@@ -20,7 +20,7 @@ import {
   type Slip,
   termsOf,
 } from "./line.ts";
-import { prospectOf } from "../bets/pricing.ts";
+import { tickets as ticketRows } from "./schema.ts";
 import { findSlipFault, stakeOf } from "./slip-checks.ts";
 
 /** A ticket can be submitted for this long, in milliseconds. */

@@ -1,13 +1,9 @@
-import type {
-  acceptOddsOnWire,
-  BetslipSelection,
-  ErrorMeta,
-} from "@grandstand/contract/betslip";
+import type { acceptOddsOnWire, BetslipSelection, ErrorMeta } from "@grandstand/contract/betslip";
 import type { WireOdds } from "@grandstand/contract/entities";
+import { foldsOfSystem } from "../bets/systems.ts";
 import { fault } from "../placement/faults.ts";
 import type { World } from "../world/world.ts";
 import { askedOdds, type Line, placeFractionOf } from "./line.ts";
-import { foldsOfSystem } from "../bets/systems.ts";
 
 export type AcceptOdds = (typeof acceptOddsOnWire)[number];
 /** The highest stake of a slip line, in cents (B5). */

@@ -1,8 +1,8 @@
 import type { ErrorMeta } from "@grandstand/contract/betslip";
-import { fault } from "../placement/faults.ts";
-import { type Line, legsOf } from "./line.ts";
-import type { World } from "../world/world.ts";
 import type { UsableFreeBet } from "../freebets/freebets.ts";
+import { fault } from "../placement/faults.ts";
+import type { World } from "../world/world.ts";
+import { type Line, legsOf } from "./line.ts";
 
 /** B5: a free bet pays a single or a combi, neither of them each-way. */
 function isPayable({ type, isEachWay }: Line): boolean {

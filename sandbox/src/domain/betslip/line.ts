@@ -1,7 +1,7 @@
 import type { BetslipSelection, calculate, Ticket } from "@grandstand/contract/betslip";
 import type { AnswerOf, BodyOf } from "@grandstand/contract/call";
-import type { World } from "../world/world.ts";
 import { type BetTerms, type ComboBoost, countBets, type Leg } from "../bets/pricing.ts";
+import type { World } from "../world/world.ts";
 
 export type Slip = BodyOf<typeof calculate>;
 export type CalculateAnswer = AnswerOf<typeof calculate>;

@@ -1,8 +1,8 @@
 import type { ErrorMeta } from "@grandstand/contract/betslip";
-import type { World } from "../world/world.ts";
-import { fault } from "../placement/faults.ts";
-import { type Line, legsOf, type OperatorTerms, type Slip, termsOf } from "./line.ts";
 import { prospectOf } from "../bets/pricing.ts";
+import { fault } from "../placement/faults.ts";
+import type { World } from "../world/world.ts";
+import { type Line, legsOf, type OperatorTerms, type Slip, termsOf } from "./line.ts";
 
 export const stakeOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.stake, 0);
 

@@ -1,19 +1,19 @@
 import type { BodyOf } from "@grandstand/contract/call";
 import type { AcceptAnswer, acceptCashOut, CashOutCode } from "@grandstand/contract/cash-out";
 import { and, eq } from "drizzle-orm";
-import { readBetById } from "../bets/bets.ts";
-import { watchSuspension } from "../bets/in-play-delay.ts";
-import type { Database } from "../../kernel/database/open.ts";
-import { bets, cashOuts } from "../bets/schema.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
-import { payCashOut } from "../ledger/ledger.ts";
-import { payBoosts } from "../loyalty/boosts.ts";
+import type { Database } from "../../kernel/database/open.ts";
 import { findOperation } from "../../kernel/once/operations.ts";
 import { type Attempt, type RepeatFailures, runOnce } from "../../kernel/once/run-once.ts";
 import { messageIn } from "../../kernel/wording/messages.ts";
+import { readBetById } from "../bets/bets.ts";
+import { watchSuspension } from "../bets/in-play-delay.ts";
+import { bets, cashOuts } from "../bets/schema.ts";
+import { partialLimits, remainingStake, shareAfter } from "../bets/share.ts";
+import { payCashOut } from "../ledger/ledger.ts";
+import { payBoosts } from "../loyalty/boosts.ts";
 import type { World } from "../world/world.ts";
 import { findQuote, issueQuote, type QuoteRow, readSelections } from "./quotes.ts";
-import { partialLimits, remainingStake, shareAfter } from "../bets/share.ts";
 import { type BetRow, valueBet } from "./valuation.ts";
 
 export interface CashOutDependencies {

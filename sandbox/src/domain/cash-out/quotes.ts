@@ -3,11 +3,11 @@ import type { CashOutOffer, CashOutQuote, QuoteAnswer } from "@grandstand/contra
 import type { Language } from "@grandstand/contract/entities";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
-import { bets, betSelections } from "../bets/schema.ts";
 import { messageIn } from "../../kernel/wording/messages.ts";
+import { betSelections, bets } from "../bets/schema.ts";
+import { partialLimits } from "../bets/share.ts";
 import type { World } from "../world/world.ts";
 import { cashOutQuotes } from "./schema.ts";
-import { partialLimits } from "../bets/share.ts";
 import { type BetRow, type SelectionRow, type Valuation, valueBet } from "./valuation.ts";
 
 export type QuoteRow = typeof cashOutQuotes.$inferSelect;

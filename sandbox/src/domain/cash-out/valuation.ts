@@ -1,9 +1,9 @@
 import type { CashOutCode } from "@grandstand/contract/cash-out";
+import type { betSelections, bets } from "../bets/schema.ts";
+import { quotableShare } from "../bets/share.ts";
 import { foldsOfSystem } from "../bets/systems.ts";
-import type { bets, betSelections } from "../bets/schema.ts";
 import type { World } from "../world/world.ts";
 import { type Chances, chancesOf } from "./chances.ts";
-import { quotableShare } from "../bets/share.ts";
 import { cashOutValue, type ValuedLeg } from "./value.ts";
 
 export type BetRow = typeof bets.$inferSelect;

@@ -1,7 +1,7 @@
 import { type Favourite, mostFavourites } from "@grandstand/contract/favourites";
 import { and, count, desc, eq } from "drizzle-orm";
-import type { Database } from "../../kernel/database/open.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import type { Database } from "../../kernel/database/open.ts";
 import type { World } from "../world/world.ts";
 import { favourites } from "./schema.ts";
 

@@ -3,8 +3,8 @@ import type { QueryOf } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
 import type { getBets, HistoryStatus } from "@grandstand/contract/history";
 import { and, desc, eq, gte, inArray, lt, or, type SQL } from "drizzle-orm";
-import { withSelections } from "../bets/bets.ts";
 import type { Database } from "../../kernel/database/open.ts";
+import { withSelections } from "../bets/bets.ts";
 import { bets } from "../bets/schema.ts";
 
 /** Bets of one page, unless the call sets another number. */

@@ -3,13 +3,13 @@ import type { authorizePaths } from "@grandstand/contract/authorize-paths";
 import type { Language } from "@grandstand/contract/entities";
 import type { IdentifiedPerson } from "@grandstand/contract/identity-app";
 import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../kernel/database/open.ts";
 import { comparable, comparablePassport } from "../identities/identities.ts";
 import type { FieldErrors } from "../identities/registration.ts";
 import type { Registration } from "../identities/registration.ts";
-import type { Database } from "../../kernel/database/open.ts";
-import { identifications } from "./schema.ts";
 import { identities } from "../identities/schema.ts";
 import { type Person, people } from "./people.ts";
+import { identifications } from "./schema.ts";
 
 export type Purpose = keyof typeof authorizePaths;
 

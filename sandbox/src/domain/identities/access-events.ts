@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gte } from "drizzle-orm";
-import { followRegister } from "../accounts/accounts.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { accessEvents, identities } from "./schema.ts";
+import { followRegister } from "../accounts/accounts.ts";
 import { isExcluded } from "./identities.ts";
+import { accessEvents, identities } from "./schema.ts";
 
 /**
  * Notes a login, and reads the national register once more: whoever is in it is self-excluded from now on, until

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
 import { accounts } from "../accounts/schema.ts";
-import { exclusionRegister, identities } from "./schema.ts";
 import { plainWords } from "./plain-words.ts";
 import type { KeptRegistration } from "./registration.ts";
+import { exclusionRegister, identities } from "./schema.ts";
 
 /** A text as it is compared: without case and without the ways to write a letter. */
 export function comparable(text: string): string {

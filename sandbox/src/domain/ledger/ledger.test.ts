@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ledgerEntries, ledgerTransactions } from "./schema.ts";
 import {
   type Credentials,
   combiSlip,
@@ -14,6 +13,7 @@ import {
 } from "../../testing/start-sandbox.ts";
 import { audit } from "../audit/audit.ts";
 import { balanceOf, operatorAccount } from "./ledger.ts";
+import { ledgerEntries, ledgerTransactions } from "./schema.ts";
 
 let sandbox: Sandbox;
 let player: Credentials;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
-import { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { walletOf } from "../ledger/ledger.ts";
+import { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import type { LimitName } from "./limits.ts";
 
 type Kind = (typeof ledgerTransactions.$inferSelect)["kind"];

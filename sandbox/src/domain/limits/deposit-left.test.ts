@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { adjustBalance, deposit } from "../ledger/ledger.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
+import { adjustBalance, deposit } from "../ledger/ledger.ts";
 import { depositLeft } from "./index.ts";
 
 let sandbox: Sandbox;

@@ -4,7 +4,6 @@ import type { PlayFigures, PlayLimits } from "@grandstand/contract/limits";
 import type { User } from "@grandstand/contract/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { brusselsMonth } from "../../kernel/time/brussels-time.ts";
-import { adjustBalance, deposit } from "../ledger/ledger.ts";
 import {
   type Credentials,
   type Sandbox,
@@ -12,6 +11,7 @@ import {
   startSandbox,
   startTimeout,
 } from "../../testing/start-sandbox.ts";
+import { adjustBalance, deposit } from "../ledger/ledger.ts";
 
 let sandbox: Sandbox;
 let player: Credentials;

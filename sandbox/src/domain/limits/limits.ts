@@ -1,10 +1,10 @@
 import type { PlayLimit } from "@grandstand/contract/limits";
 import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
-import type { Account } from "../accounts/account.ts";
-import { shiftDays } from "../../kernel/time/brussels-time.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { limitChanges } from "./schema.ts";
+import { shiftDays } from "../../kernel/time/brussels-time.ts";
+import type { Account } from "../accounts/account.ts";
 import { lockWallet } from "../ledger/ledger.ts";
+import { limitChanges } from "./schema.ts";
 
 /** Which limit: what it limits, over which period. */
 export type LimitName = Pick<PlayLimit, "kind" | "period">;

@@ -1,9 +1,9 @@
 import type { PlayFigures } from "@grandstand/contract/limits";
 import { and, eq, gte, lte, sql } from "drizzle-orm";
-import { brusselsDay, brusselsMonth } from "../../kernel/time/brussels-time.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
+import { brusselsDay, brusselsMonth } from "../../kernel/time/brussels-time.ts";
 import { walletOf } from "../ledger/ledger.ts";
+import { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { returnKinds } from "./counted.ts";
 import type { Stay } from "./read-limits.ts";
 

@@ -1,6 +1,6 @@
 import type { PlayLimit, PlayLimits } from "@grandstand/contract/limits";
-import type { Account } from "../accounts/account.ts";
 import type { Database } from "../../kernel/database/open.ts";
+import type { Account } from "../accounts/account.ts";
 import { countedBy, standingOf } from "./counted.ts";
 import { type LimitName, limitInForce, limitNames, pendingLimit } from "./limits.ts";
 

@@ -1,8 +1,8 @@
 import type { BoostResultAnswer } from "@grandstand/contract/promotions";
 import { and, eq } from "drizzle-orm";
+import type { Database } from "../../kernel/database/open.ts";
 import type { Account } from "../accounts/account.ts";
 import { isPositive, multiply, one, parseDecimal, subtract } from "../bets/fraction.ts";
-import type { Database } from "../../kernel/database/open.ts";
 import { bets } from "../bets/schema.ts";
 import { post, walletOf } from "../ledger/ledger.ts";
 import { earnedBy } from "./loyalty.ts";

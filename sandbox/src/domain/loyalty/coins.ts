@@ -1,15 +1,15 @@
 import { type CoinsConverterData, unverifiedConversion } from "@grandstand/contract/coins";
 import type { Language } from "@grandstand/contract/entities";
 import { and, eq, sql } from "drizzle-orm";
-import type { Account } from "../accounts/account.ts";
-import { brusselsDay } from "../../kernel/time/brussels-time.ts";
-import type { Database } from "../../kernel/database/open.ts";
-import { accounts } from "../accounts/schema.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
-import { lockWallet, post, walletOf } from "../ledger/ledger.ts";
+import type { Database } from "../../kernel/database/open.ts";
 import type { Operation } from "../../kernel/once/operations.ts";
 import { type Attempt, type RepeatFailures, runOnce } from "../../kernel/once/run-once.ts";
+import { brusselsDay } from "../../kernel/time/brussels-time.ts";
 import { type MessageKey, messageIn } from "../../kernel/wording/messages.ts";
+import type { Account } from "../accounts/account.ts";
+import { accounts } from "../accounts/schema.ts";
+import { lockWallet, post, walletOf } from "../ledger/ledger.ts";
 import { coinsBalance, coinsIssuedAccount, coinsOf, promotionsAccount } from "./purses.ts";
 import { coinConversions } from "./schema.ts";
 

@@ -3,7 +3,6 @@ import type { BoostResultAnswer } from "@grandstand/contract/promotions";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { brusselsDay } from "../../kernel/time/brussels-time.ts";
-import { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import {
   type Credentials,
   combiSlip,
@@ -12,6 +11,7 @@ import {
   startSandbox,
   startTimeout,
 } from "../../testing/start-sandbox.ts";
+import { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
 import { createWorld } from "../world/index.ts";
 import { saturdayEvening } from "../world/world-fixture.ts";
 import { loyaltyDataOf } from "./levels.ts";

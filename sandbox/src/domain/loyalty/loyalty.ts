@@ -1,7 +1,7 @@
 import type { User } from "@grandstand/contract/user";
 import { eq } from "drizzle-orm";
-import type { Account } from "../accounts/account.ts";
 import type { Database } from "../../kernel/database/open.ts";
+import type { Account } from "../accounts/account.ts";
 import { accounts } from "../accounts/schema.ts";
 import { post } from "../ledger/ledger.ts";
 import { loyaltyDataOf } from "./levels.ts";

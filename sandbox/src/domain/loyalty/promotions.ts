@@ -1,8 +1,8 @@
 import type { BetBoostPromotion, CoinsBoostPromotion } from "@grandstand/contract/promotions";
 import { and, eq, gt } from "drizzle-orm";
+import type { Database } from "../../kernel/database/open.ts";
 import type { Account } from "../accounts/account.ts";
 import { findAccountByUsername } from "../accounts/accounts.ts";
-import type { Database } from "../../kernel/database/open.ts";
 import { bets } from "../bets/schema.ts";
 import type { World } from "../world/world.ts";
 import { participates } from "./loyalty.ts";

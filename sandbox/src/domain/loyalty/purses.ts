@@ -1,6 +1,6 @@
 import type { Database } from "../../kernel/database/open.ts";
-import { ledgerAccounts } from "../ledger/schema.ts";
 import { balanceOf, post } from "../ledger/ledger.ts";
+import { ledgerAccounts } from "../ledger/schema.ts";
 
 /** The programme's own accounts: the source of coins and points, and its money. */
 export const coinsIssuedAccount = "coins_issued";

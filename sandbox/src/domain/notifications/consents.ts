@@ -3,8 +3,8 @@ import type { Notification } from "@grandstand/contract/notifications";
 import { and, desc, eq, isNull, max, sql } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
 import { accounts } from "../accounts/schema.ts";
-import { consents, consentVersions } from "./schema.ts";
 import { type ConsentDocument, consentDocuments } from "./notification.ts";
+import { consents, consentVersions } from "./schema.ts";
 import { consentFacts } from "./templates.ts";
 import { consentWords } from "./words.ts";
 

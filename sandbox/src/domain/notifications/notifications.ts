@@ -3,9 +3,9 @@ import type { Language } from "@grandstand/contract/entities";
 import type { Notification } from "@grandstand/contract/notifications";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
-import { notifications } from "./schema.ts";
 import { serveConsents } from "./consents.ts";
 import type { Draft } from "./notification.ts";
+import { notifications } from "./schema.ts";
 import { draftOf } from "./templates.ts";
 import type { NotificationKind } from "./words.ts";
 

@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Account } from "../accounts/account.ts";
-import { changeSettings, findAccount } from "../accounts/accounts.ts";
-import type { Database } from "../../kernel/database/open.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
-import { deposit, lockWallet } from "../ledger/ledger.ts";
-import { depositLeft } from "../limits/index.ts";
+import type { Database } from "../../kernel/database/open.ts";
 import { claim, findOperation, keep, type Operation } from "../../kernel/once/operations.ts";
 import { type Attempt, type RepeatFailures, runOnce } from "../../kernel/once/run-once.ts";
+import type { Account } from "../accounts/account.ts";
+import { changeSettings, findAccount } from "../accounts/accounts.ts";
+import { deposit, lockWallet } from "../ledger/ledger.ts";
+import { depositLeft } from "../limits/index.ts";
 import { keepLastCard } from "./cards.ts";
 import type { DepositOutcome } from "./next-deposits.ts";
 import { newReference } from "./references.ts";

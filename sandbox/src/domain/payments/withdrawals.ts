@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { findAccount } from "../accounts/accounts.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { closeWithdrawal, holdWithdrawal, lockWallet } from "../ledger/ledger.ts";
 import { type Attempt, runOnce } from "../../kernel/once/run-once.ts";
+import { findAccount } from "../accounts/accounts.ts";
+import { closeWithdrawal, holdWithdrawal, lockWallet } from "../ledger/ledger.ts";
 import { endOfIban } from "./iban.ts";
 import { findPayment, paymentFailures } from "./payments.ts";
 import { newReference } from "./references.ts";

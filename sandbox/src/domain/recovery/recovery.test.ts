@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { seededPassword } from "../seeding/seeded-accounts.ts";
+import {
+  type Sandbox,
+  siteOrigin,
+  startSandbox,
+  startTimeout,
+} from "../../testing/start-sandbox.ts";
 import { accounts } from "../accounts/schema.ts";
+import { seededPassword } from "../seeding/seeded-accounts.ts";
 import { outbox, passwordResets } from "./schema.ts";
-import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
 
 let sandbox: Sandbox;
 const minute = 60_000;

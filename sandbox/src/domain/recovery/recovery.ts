@@ -2,14 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@grandstand/contract/entities";
 import type { ResetLinkCode } from "@grandstand/contract/recovery";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
-import { comparable } from "../identities/identities.ts";
-import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { accounts } from "../accounts/schema.ts";
-import { identities } from "../identities/schema.ts";
-import { outbox, passwordResets } from "./schema.ts";
-import { sessions } from "../sessions/schema.ts";
 import { resetMail } from "../../kernel/wording/recovery-messages.ts";
+import { hashPassword, isPassword } from "../accounts/passwords.ts";
+import { accounts } from "../accounts/schema.ts";
+import { comparable } from "../identities/identities.ts";
+import { identities } from "../identities/schema.ts";
+import { sessions } from "../sessions/schema.ts";
+import { outbox, passwordResets } from "./schema.ts";
 
 /** Milliseconds for which a link is good. */
 const linkDuration = 30 * 60_000;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accounts } from "../accounts/schema.ts";
-import { identities } from "../identities/schema.ts";
-import { audit } from "../audit/audit.ts";
+import { readUser } from "../../edge/http/read-user.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
 import { findAccountByUsername } from "../accounts/accounts.ts";
-import { readUser } from "../../edge/http/read-user.ts";
+import { accounts } from "../accounts/schema.ts";
+import { audit } from "../audit/audit.ts";
+import { identities } from "../identities/schema.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 
 let sandbox: Sandbox;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { startTimeout } from "../../testing/start-sandbox.ts";
 import { type OpenDatabase, openDatabase } from "../../kernel/database/open.ts";
+import { startTimeout } from "../../testing/start-sandbox.ts";
 import { tableNames } from "./tables.ts";
 
 let opened: OpenDatabase;

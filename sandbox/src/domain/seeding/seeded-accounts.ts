@@ -1,7 +1,7 @@
-import type { FreeBetGrant } from "../freebets/freebets.ts";
-import { seededFreeBets } from "../freebets/seeded-free-bets.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "../accounts/account.ts";
 import { freshProfile, freshSettings, permissionsOf } from "../accounts/fresh-account.ts";
+import type { FreeBetGrant } from "../freebets/freebets.ts";
+import { seededFreeBets } from "../freebets/seeded-free-bets.ts";
 
 /** The one password of every seeded account. */
 export const seededPassword = "Grandstand1";

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { seededPassword } from "../seeding/seeded-accounts.ts";
 import { numberOf, registrationOf } from "../../testing/registration.ts";
 import {
   type Sandbox,
@@ -9,6 +8,7 @@ import {
   startTimeout,
   usualHeaders,
 } from "../../testing/start-sandbox.ts";
+import { seededPassword } from "../seeding/seeded-accounts.ts";
 
 let sandbox: Sandbox;
 const minute = 60_000;

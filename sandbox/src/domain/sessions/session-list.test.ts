@@ -1,13 +1,13 @@
 import type { AccountSession } from "@grandstand/contract/sessions";
 import type { User } from "@grandstand/contract/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { seededPassword } from "../seeding/seeded-accounts.ts";
 import {
   type Credentials,
   type Sandbox,
   startSandbox,
   startTimeout,
 } from "../../testing/start-sandbox.ts";
+import { seededPassword } from "../seeding/seeded-accounts.ts";
 import { toAccountSession } from "./session-view.ts";
 
 let sandbox: Sandbox;

@@ -1,8 +1,6 @@
 import { calls } from "@grandstand/contract/calls";
 import type { User } from "@grandstand/contract/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { profileOf, seededAccounts, seededPassword } from "../seeding/seeded-accounts.ts";
-import { accounts } from "../accounts/schema.ts";
 import {
   type Credentials,
   type Sandbox,
@@ -10,6 +8,8 @@ import {
   startSandbox,
   startTimeout,
 } from "../../testing/start-sandbox.ts";
+import { accounts } from "../accounts/schema.ts";
+import { profileOf, seededAccounts, seededPassword } from "../seeding/seeded-accounts.ts";
 import { signToken } from "./tokens.ts";
 
 let sandbox: Sandbox;

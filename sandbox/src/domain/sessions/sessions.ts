@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
-import { type Account, sportAccountName } from "../accounts/account.ts";
 import type { Database } from "../../kernel/database/open.ts";
+import { type Account, sportAccountName } from "../accounts/account.ts";
 import { accounts } from "../accounts/schema.ts";
-import { sessions } from "./schema.ts";
 import { longestSession } from "../limits/limits.ts";
 import type { StayedTime } from "../limits/play-figures.ts";
+import { sessions } from "./schema.ts";
 import { type Claims, readToken, signToken } from "./tokens.ts";
 
 export interface SessionLimits {

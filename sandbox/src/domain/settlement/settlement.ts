@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNotNull, ne } from "drizzle-orm";
+import type { Database } from "../../kernel/database/open.ts";
 import { legsOfBet, termsOfBet } from "../bets/bets.ts";
 import { canStillPay, payoutOf, type SettledLeg } from "../bets/pricing.ts";
+import { betSelections, bets } from "../bets/schema.ts";
 import { remainingShare, remainingStake } from "../bets/share.ts";
-import type { Database } from "../../kernel/database/open.ts";
-import { bets, betSelections } from "../bets/schema.ts";
-import { outcomeResults } from "./schema.ts";
 import { payBet } from "../ledger/ledger.ts";
 import { payBoosts } from "../loyalty/boosts.ts";
 import { rewardBet } from "../loyalty/loyalty.ts";
 import type { OutcomeResult, World } from "../world/world.ts";
+import { outcomeResults } from "./schema.ts";
 
 export interface Settlement {
   /** Settles what earlier runs left open, then subscribes to the world. */

@@ -1,10 +1,10 @@
 import type { Language } from "@grandstand/contract/entities";
 import type { BetOrigin, MarketLookup, Recommendation } from "@grandstand/contract/recommendations";
 import { and, desc, eq } from "drizzle-orm";
-import { shiftDays } from "../../kernel/time/brussels-time.ts";
-import { inEditorialOrder } from "../catalogue/competitions.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import { bets, betSelections } from "../bets/schema.ts";
+import { shiftDays } from "../../kernel/time/brussels-time.ts";
+import { betSelections, bets } from "../bets/schema.ts";
+import { inEditorialOrder } from "../catalogue/competitions.ts";
 import type { ListedEvent, World } from "../world/world.ts";
 import { widgetBets } from "./schema.ts";
 

@@ -3,8 +3,8 @@ import type { Language } from "@grandstand/contract/entities";
 import type { User } from "@grandstand/contract/user";
 import type { verificationStatuses } from "@grandstand/contract/verification";
 import { and, eq, isNull, or } from "drizzle-orm";
-import { changeProfile } from "../accounts/accounts.ts";
 import type { Database } from "../../kernel/database/open.ts";
+import { changeProfile } from "../accounts/accounts.ts";
 import { verifications } from "./schema.ts";
 
 export type VerificationStatus = (typeof verificationStatuses)[number];

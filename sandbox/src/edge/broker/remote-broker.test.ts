@@ -8,7 +8,11 @@ import {
 import { connectAsync, type MqttClient } from "mqtt";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { type OtherBroker, startCuttableWay, startOtherBroker } from "../../testing/other-broker.ts";
+import {
+  type OtherBroker,
+  startCuttableWay,
+  startOtherBroker,
+} from "../../testing/other-broker.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
 import { createRemoteBroker } from "./remote-broker.ts";
 

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
+import {
+  type Sandbox,
+  siteOrigin,
+  startSandbox,
+  startTimeout,
+} from "../../testing/start-sandbox.ts";
 import { createCaptchaTokens, tokenLifetime } from "./captcha-tokens.ts";
 
 describe("the tokens", () => {

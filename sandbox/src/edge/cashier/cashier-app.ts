@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
+import { liftEnded } from "../../domain/accounts/restrictions.ts";
+import { walletBalance } from "../../domain/ledger/ledger.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
 import type { Environment } from "../../kernel/environment.ts";
-import { walletBalance } from "../../domain/ledger/ledger.ts";
-import type { CashierDependencies } from "./dependencies.ts";
 import { messageIn } from "../../kernel/wording/messages.ts";
+import type { CashierDependencies } from "./dependencies.ts";
+import { addMoneyPages } from "./money-pages.ts";
 import { bareDocument, pageDocument } from "./pages/layout.ts";
 import { link, notice, type Page, type Typed } from "./pages/markup.ts";
-import { addMoneyPages } from "./money-pages.ts";
 import type { Handler, PageContext, Pages } from "./pages/page-routes.ts";
-import { addRestrictionPages } from "./restriction-pages.ts";
-import { liftEnded } from "../../domain/accounts/restrictions.ts";
-import { addSettingsPages } from "./settings-pages.ts";
 import type { Visitor } from "./pages/visitor.ts";
 import type { Visit } from "./pages/visits.ts";
 import { formatterOf } from "./pages/wording.ts";
+import { addRestrictionPages } from "./restriction-pages.ts";
+import { addSettingsPages } from "./settings-pages.ts";
 
 const files = [
   {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { testCards } from "../../domain/payments/test-cards.ts";
 import {
   cardForm,
   fetchAddress,
@@ -7,8 +8,12 @@ import {
   visitCashier,
 } from "../../testing/cashier-visitor.ts";
 import { fixedStart } from "../../testing/fixed-world.ts";
-import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
-import { testCards } from "../../domain/payments/test-cards.ts";
+import {
+  type Sandbox,
+  siteOrigin,
+  startSandbox,
+  startTimeout,
+} from "../../testing/start-sandbox.ts";
 import { handOverTime } from "./pages/visits.ts";
 
 let sandbox: Sandbox;

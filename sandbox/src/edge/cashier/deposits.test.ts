@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { testCards } from "../../domain/payments/test-cards.ts";
 import {
   type CashierPage,
   cardForm,
@@ -15,7 +16,6 @@ import {
   startSandbox,
   startTimeout,
 } from "../../testing/start-sandbox.ts";
-import { testCards } from "../../domain/payments/test-cards.ts";
 
 let sandbox: Sandbox;
 const minute = 60_000;

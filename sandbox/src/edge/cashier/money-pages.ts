@@ -1,22 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import * as v from "valibot";
-import type { CashierDependencies } from "./dependencies.ts";
 import { readLastCard } from "../../domain/payments/cards.ts";
-import {
-  checkAmount,
-  highestPayment,
-  lowestPayment,
-  readDeposit,
-  readWithdrawal,
-} from "./pages/forms.ts";
-import type { Typed } from "./pages/markup.ts";
 import type { DepositOutcome } from "../../domain/payments/next-deposits.ts";
-import type { PageContext, Pages } from "./pages/page-routes.ts";
-import { homePage, welcomePage } from "./pages/account.ts";
-import { depositPage, fastDepositPage } from "./pages/deposit.ts";
-import { historyPage } from "./pages/history.ts";
-import { lostPage, paymentPage } from "./pages/payment.ts";
-import { withdrawCheckPage, withdrawPage } from "./pages/withdraw.ts";
 import {
   confirmDeposit,
   type DepositAttempt,
@@ -28,11 +13,26 @@ import {
 } from "../../domain/payments/payments.ts";
 import { barOfWithdrawal } from "../../domain/payments/refusals.ts";
 import type { Payment } from "../../domain/payments/schema.ts";
-import { readStanding } from "./standing.ts";
 import type { CardName } from "../../domain/payments/test-cards.ts";
-import type { Visitor } from "./pages/visitor.ts";
 import { requestWithdrawal } from "../../domain/payments/withdrawals.ts";
+import type { CashierDependencies } from "./dependencies.ts";
+import { homePage, welcomePage } from "./pages/account.ts";
+import { depositPage, fastDepositPage } from "./pages/deposit.ts";
+import {
+  checkAmount,
+  highestPayment,
+  lowestPayment,
+  readDeposit,
+  readWithdrawal,
+} from "./pages/forms.ts";
+import { historyPage } from "./pages/history.ts";
+import type { Typed } from "./pages/markup.ts";
+import type { PageContext, Pages } from "./pages/page-routes.ts";
+import { lostPage, paymentPage } from "./pages/payment.ts";
+import type { Visitor } from "./pages/visitor.ts";
+import { withdrawCheckPage, withdrawPage } from "./pages/withdraw.ts";
 import { explainRefusal } from "./pages/wording.ts";
+import { readStanding } from "./standing.ts";
 
 const keySchema = v.pipe(v.string(), v.uuid());
 

@@ -1,4 +1,10 @@
 import { findAccount } from "../../domain/accounts/accounts.ts";
+import {
+  beginCoolOff,
+  beginSelfExclusion,
+  coolOffDays,
+  exclusionDays,
+} from "../../domain/accounts/restrictions.ts";
 import type { CashierDependencies } from "./dependencies.ts";
 import type { Page, Typed } from "./pages/markup.ts";
 import type { PageContext, Pages } from "./pages/page-routes.ts";
@@ -9,7 +15,6 @@ import {
   exclusionCheckPage,
   exclusionDonePage,
 } from "./pages/restrictions.ts";
-import { beginCoolOff, beginSelfExclusion, coolOffDays, exclusionDays } from "../../domain/accounts/restrictions.ts";
 
 const choiceOf = <Days extends number>(days: readonly Days[], text: string | undefined) =>
   days.find((each) => String(each) === text) ?? null;

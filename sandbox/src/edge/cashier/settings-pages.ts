@@ -1,14 +1,18 @@
+import { keepPrivacy, readPrivacy } from "../../domain/accounts/privacy.ts";
 import { changeLimit } from "../../domain/limits/index.ts";
+import {
+  decide,
+  linkVerification,
+  openVerification,
+} from "../../domain/verification/verifications.ts";
 import type { CashierDependencies } from "./dependencies.ts";
-import { decide, linkVerification, openVerification } from "../../domain/verification/verifications.ts";
 import { highestPayment, readAmount } from "./pages/forms.ts";
 import type { Page, Problems, Typed } from "./pages/markup.ts";
 import { notice } from "./pages/markup.ts";
 import type { Pages } from "./pages/page-routes.ts";
 import { documentsPage, limitsPage, privacyPage } from "./pages/settings.ts";
-import { keepPrivacy, readPrivacy } from "../../domain/accounts/privacy.ts";
-import { readStanding, readWaitingLimit } from "./standing.ts";
 import type { Visitor } from "./pages/visitor.ts";
+import { readStanding, readWaitingLimit } from "./standing.ts";
 
 /** The largest document, in bytes. */
 const largestDocument = 20_000_000;

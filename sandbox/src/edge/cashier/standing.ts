@@ -1,10 +1,10 @@
 import type { Account } from "../../domain/accounts/account.ts";
-import type { Database } from "../../kernel/database/open.ts";
 import { depositLeft } from "../../domain/limits/index.ts";
 import { lawfulDepositLimit, limitInForce, pendingLimit } from "../../domain/limits/limits.ts";
+import { barOfDeposit } from "../../domain/payments/refusals.ts";
+import type { Database } from "../../kernel/database/open.ts";
 import type { DepositStanding } from "./pages/deposit.ts";
 import type { WaitingLimit } from "./pages/settings.ts";
-import { barOfDeposit } from "../../domain/payments/refusals.ts";
 
 const depositLimit = { kind: "deposit", period: "week" } as const;
 

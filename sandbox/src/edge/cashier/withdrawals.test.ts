@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deposit } from "../../domain/ledger/ledger.ts";
-import { cardForm, keyIn, messageIn, plain, visitCashier } from "../../testing/cashier-visitor.ts";
-import { fixedStart } from "../../testing/fixed-world.ts";
-import { type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
 import { isIban } from "../../domain/payments/iban.ts";
 import { payments } from "../../domain/payments/schema.ts";
 import { testCards } from "../../domain/payments/test-cards.ts";
+import { cardForm, keyIn, messageIn, plain, visitCashier } from "../../testing/cashier-visitor.ts";
+import { fixedStart } from "../../testing/fixed-world.ts";
+import { type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
 
 let sandbox: Sandbox;
 const hours = (count: number) => count * 3_600_000;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { type Language, languageSchema } from "@grandstand/contract/entities";
 import type { Hono } from "hono";
 import * as v from "valibot";
-import type { Environment } from "../../kernel/environment.ts";
 import type { Sessions } from "../../domain/sessions/sessions.ts";
+import type { Environment } from "../../kernel/environment.ts";
 import type { ChatPerson, Conversations } from "./conversations.ts";
 import { chatWords } from "./words.ts";
 

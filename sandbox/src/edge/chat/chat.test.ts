@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chatTokenLifetime } from "../../domain/sessions/sessions.ts";
-import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
+import {
+  type Sandbox,
+  siteOrigin,
+  startSandbox,
+  startTimeout,
+} from "../../testing/start-sandbox.ts";
 
 let sandbox: Sandbox;
 

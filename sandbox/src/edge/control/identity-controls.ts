@@ -1,9 +1,9 @@
 import { documentStatuses } from "@grandstand/contract/account";
 import { userSchema } from "@grandstand/contract/user";
 import * as v from "valibot";
-import { setExcluded } from "../../domain/identities/identities.ts";
 import type { ProfileChange } from "../../domain/accounts/account.ts";
 import { changeProfile } from "../../domain/accounts/accounts.ts";
+import { setExcluded } from "../../domain/identities/identities.ts";
 import type { Operator } from "../operator/operator.ts";
 import type { Add } from "./add.ts";
 

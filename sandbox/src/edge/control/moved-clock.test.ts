@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { singleSlip, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
 import { createWorld } from "../../domain/world/index.ts";
 import { hour, saturdayEvening } from "../../domain/world/world-fixture.ts";
+import { singleSlip, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
 
 it(
   "[CONTROL-15] pays the bets on what was played in the weeks by which the clock is moved",

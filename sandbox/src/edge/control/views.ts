@@ -1,14 +1,14 @@
 import { desc, eq, isNotNull } from "drizzle-orm";
 import { findAccount } from "../../domain/accounts/accounts.ts";
-import { payments } from "../../domain/payments/schema.ts";
-import type { Database } from "../../kernel/database/open.ts";
 import { accounts } from "../../domain/accounts/schema.ts";
-import { outbox } from "../../domain/recovery/schema.ts";
-import { verifications } from "../../domain/verification/schema.ts";
 import { accountOfPerson } from "../../domain/identification/identifications.ts";
 import { people } from "../../domain/identification/people.ts";
 import { walletBalance } from "../../domain/ledger/ledger.ts";
+import { payments } from "../../domain/payments/schema.ts";
+import { outbox } from "../../domain/recovery/schema.ts";
+import { verifications } from "../../domain/verification/schema.ts";
 import type { World } from "../../domain/world/world.ts";
+import type { Database } from "../../kernel/database/open.ts";
 
 /** Every open event in a line: enough to pick one. */
 export function listEvents(world: World) {

@@ -3,7 +3,6 @@ import * as legacyCalls from "@grandstand/contract/legacy-account";
 import * as sessionCalls from "@grandstand/contract/sessions";
 import * as settingsCalls from "@grandstand/contract/settings";
 import { getUser } from "@grandstand/contract/user";
-import { noteLogin } from "../../domain/identities/access-events.ts";
 import { readLoginData } from "../../domain/account-opening/smart-registration.ts";
 import type { Account } from "../../domain/accounts/account.ts";
 import {
@@ -12,15 +11,16 @@ import {
   findAccountByUsername,
   noteForbiddenAttempt,
 } from "../../domain/accounts/accounts.ts";
-import { readUser } from "./read-user.ts";
 import { isPassword } from "../../domain/accounts/passwords.ts";
 import { liftEnded } from "../../domain/accounts/restrictions.ts";
+import { noteLogin } from "../../domain/identities/access-events.ts";
 import { walletBalance } from "../../domain/ledger/ledger.ts";
-import type { Operator } from "../operator/operator.ts";
 import { toAccountSession } from "../../domain/sessions/session-view.ts";
 import type { Session } from "../../domain/sessions/sessions.ts";
 import { CallFailure, invalidRequest } from "../../kernel/call-failure.ts";
+import type { Operator } from "../operator/operator.ts";
 import { refuseCrowd, wrongCredentials } from "./login-refusals.ts";
+import { readUser } from "./read-user.ts";
 import { type Request, type Route, userRoute, visitorRoute } from "./route.ts";
 
 /** The account of a username and its password; null counts as a failed attempt. */

@@ -3,9 +3,9 @@ import { readBetOfTicket } from "../../domain/bets/bets.ts";
 import { calculateSlip } from "../../domain/betslip/calculate.ts";
 import { submitTicket } from "../../domain/betslip/submit.ts";
 import { uuidPattern } from "../../domain/history/history.ts";
+import { CallFailure } from "../../kernel/call-failure.ts";
 import { findOperation } from "../../kernel/once/operations.ts";
 import type { Operator } from "../operator/operator.ts";
-import { CallFailure } from "../../kernel/call-failure.ts";
 import { type Route, userRoute } from "./route.ts";
 
 /** The slip and the bets (B7). */

@@ -3,9 +3,9 @@ import { readBetById } from "../../domain/bets/bets.ts";
 import { acceptQuote } from "../../domain/cash-out/accept.ts";
 import { findQuote, quoteBet, readOffers } from "../../domain/cash-out/quotes.ts";
 import { uuidPattern } from "../../domain/history/history.ts";
+import { CallFailure } from "../../kernel/call-failure.ts";
 import { findOperation, type Kept } from "../../kernel/once/operations.ts";
 import type { Operator } from "../operator/operator.ts";
-import { CallFailure } from "../../kernel/call-failure.ts";
 import { type Route, userRoute } from "./route.ts";
 
 const notFound = () => new CallFailure({ status: 404, message: "not-found" });

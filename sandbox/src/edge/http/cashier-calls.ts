@@ -12,10 +12,10 @@ import {
 } from "../../domain/payments/payments.ts";
 import type { Refusal } from "../../domain/payments/refusals.ts";
 import type { Payment } from "../../domain/payments/schema.ts";
-import { explainRefusal, wordsIn } from "../cashier/pages/wording.ts";
-import type { Operator } from "../operator/operator.ts";
 import type { Session } from "../../domain/sessions/sessions.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import { explainRefusal, wordsIn } from "../cashier/pages/wording.ts";
+import type { Operator } from "../operator/operator.ts";
 import { type Route, userRoute } from "./route.ts";
 
 /** Where the cashier's own listener is; its port is known once it listens. */

@@ -1,6 +1,6 @@
 import { getChatToken } from "@grandstand/contract/chat";
-import type { Operator } from "../operator/operator.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import type { Operator } from "../operator/operator.ts";
 import { type Route, userRoute } from "./route.ts";
 
 /** The token of the support chat (A7), for whom support answers. */

@@ -5,9 +5,9 @@ import { inEditorialOrder } from "../../domain/catalogue/competitions.ts";
 import { findPage, findSeo } from "../../domain/content/content.ts";
 import { listCountries, listCountriesOfResidence } from "../../domain/content/countries.ts";
 import type { AccessibilityContacts } from "../../domain/content/statement.ts";
+import { CallFailure, invalidRequest } from "../../kernel/call-failure.ts";
 import type { Operator } from "../operator/operator.ts";
 import type { VisitorAccess } from "../operator/visitors.ts";
-import { CallFailure, invalidRequest } from "../../kernel/call-failure.ts";
 import { homeCompetitions, liveHighlights } from "./home-programme.ts";
 import { type Route, visitorRoute } from "./route.ts";
 

@@ -7,9 +7,9 @@ import { calls } from "@grandstand/contract/calls";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { seededPassword } from "../../domain/seeding/seeded-accounts.ts";
-import { startOperator } from "../start/start-operator.ts";
-import type { WorldHost } from "../operator/world-host.ts";
 import { defaultSessionLimits } from "../../domain/sessions/sessions.ts";
+import { openVerification } from "../../domain/verification/verifications.ts";
+import { createWorld } from "../../domain/world/index.ts";
 import { fixedStart } from "../../testing/fixed-world.ts";
 import { arrivalOf, identify } from "../../testing/identify.ts";
 import { numberOf, registrationOf, smartRegistrationOf } from "../../testing/registration.ts";
@@ -21,8 +21,8 @@ import {
   startTimeout,
 } from "../../testing/start-sandbox.ts";
 import { walletRequests } from "../../testing/wallet-requests.ts";
-import { openVerification } from "../../domain/verification/verifications.ts";
-import { createWorld } from "../../domain/world/index.ts";
+import type { WorldHost } from "../operator/world-host.ts";
+import { startOperator } from "../start/start-operator.ts";
 
 let sandbox: Sandbox;
 let credentials: Credentials;

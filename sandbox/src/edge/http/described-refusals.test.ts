@@ -2,6 +2,8 @@ import type { Call } from "@grandstand/contract/call";
 import { calls } from "@grandstand/contract/calls";
 import { isDescribed, refusalsOf } from "@grandstand/contract/refusals";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CallFailure } from "../../kernel/call-failure.ts";
+import type { Environment } from "../../kernel/environment.ts";
 import {
   type Credentials,
   type Sandbox,
@@ -9,9 +11,7 @@ import {
   startTimeout,
   usualHeaders,
 } from "../../testing/start-sandbox.ts";
-import { CallFailure } from "../../kernel/call-failure.ts";
 import { createRouter } from "./router.ts";
-import type { Environment } from "../../kernel/environment.ts";
 
 let sandbox: Sandbox;
 let player: Credentials;

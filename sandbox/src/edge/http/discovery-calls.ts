@@ -2,12 +2,16 @@ import * as favourites from "@grandstand/contract/favourites";
 import { getOffers } from "@grandstand/contract/offers";
 import * as recommendations from "@grandstand/contract/recommendations";
 import { search } from "@grandstand/contract/search";
-import { addFavourite, listFavourites, removeFavourite } from "../../domain/favourites/favourites.ts";
+import {
+  addFavourite,
+  listFavourites,
+  removeFavourite,
+} from "../../domain/favourites/favourites.ts";
 import { offersIn } from "../../domain/offers/offers.ts";
-import type { Operator } from "../operator/operator.ts";
 import { findByName } from "../../domain/search/search.ts";
 import { lookUpMarket, recommend, trackWidgetBet } from "../../domain/suggestions/suggestions.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import type { Operator } from "../operator/operator.ts";
 import { type Route, userRoute, visitorRoute } from "./route.ts";
 
 /** Calls that lead a person to a bet: search, favourites, suggestions and offers (B2, B7). */

@@ -5,6 +5,8 @@ import type { Offer } from "@grandstand/contract/offers";
 import type { MarketLookup, Recommendation } from "@grandstand/contract/recommendations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { widgetBets } from "../../domain/suggestions/schema.ts";
+import { createWorld } from "../../domain/world/index.ts";
+import { minute } from "../../domain/world/world-fixture.ts";
 import {
   type Credentials,
   type Sandbox,
@@ -12,8 +14,6 @@ import {
   startSandbox,
   startTimeout,
 } from "../../testing/start-sandbox.ts";
-import { createWorld } from "../../domain/world/index.ts";
-import { minute } from "../../domain/world/world-fixture.ts";
 
 let sandbox: Sandbox;
 let player: Credentials;

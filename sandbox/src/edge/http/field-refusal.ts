@@ -1,6 +1,6 @@
 import type { Language } from "@grandstand/contract/entities";
-import { type MessageKey, messageIn } from "../../kernel/wording/messages.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import { type MessageKey, messageIn } from "../../kernel/wording/messages.ts";
 
 /** The answer to a registration with refused fields, each with its message in the reader's language (A7). */
 export function fieldRefusal(

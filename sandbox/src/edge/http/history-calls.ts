@@ -1,7 +1,7 @@
 import * as calls from "@grandstand/contract/history";
 import { readHistory, readOwnBet } from "../../domain/history/history.ts";
-import type { Operator } from "../operator/operator.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import type { Operator } from "../operator/operator.ts";
 import { type Route, userRoute } from "./route.ts";
 
 /** A person's own bets (B2, /history). */

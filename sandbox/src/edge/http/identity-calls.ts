@@ -1,9 +1,9 @@
 import * as calls from "@grandstand/contract/identity-app";
 import { redeemUserToken } from "@grandstand/contract/user-token";
 import { readProof } from "../../domain/identification/identifications.ts";
+import { CallFailure } from "../../kernel/call-failure.ts";
 import { redeemUserToken as redeem } from "../identity-app/redeem-user-token.ts";
 import type { Operator } from "../operator/operator.ts";
-import { CallFailure } from "../../kernel/call-failure.ts";
 import { type Route, visitorRoute } from "./route.ts";
 
 /** What the identity app proved, and what an address brought for a login. */

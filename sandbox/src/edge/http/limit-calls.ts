@@ -2,9 +2,9 @@ import * as calls from "@grandstand/contract/limits";
 import { eq } from "drizzle-orm";
 import { accounts } from "../../domain/accounts/schema.ts";
 import { changeLimit, readFigures, readLimits } from "../../domain/limits/index.ts";
-import type { Operator } from "../operator/operator.ts";
 import type { Session } from "../../domain/sessions/sessions.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import type { Operator } from "../operator/operator.ts";
 import { type Route, userRoute } from "./route.ts";
 
 /** What a person has set of their own play, and what it came to. */

@@ -6,9 +6,9 @@ import { readBoost } from "../../domain/loyalty/boosts.ts";
 import { convertCoins, lookUpConversion, readConverter } from "../../domain/loyalty/coins.ts";
 import { readLoyalty } from "../../domain/loyalty/loyalty.ts";
 import { openPromotions, toBetBoosts, toCoinsBoosts } from "../../domain/loyalty/promotions.ts";
-import type { Operator } from "../operator/operator.ts";
 import type { Session } from "../../domain/sessions/sessions.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import type { Operator } from "../operator/operator.ts";
 import { type Route, userRoute } from "./route.ts";
 
 /** @throws CallFailure 404 for a text that can't be the key of a conversion. */

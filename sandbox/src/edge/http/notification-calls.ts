@@ -2,8 +2,8 @@ import * as calls from "@grandstand/contract/notifications";
 import { accept } from "../../domain/notifications/consents.ts";
 import type { ConsentDocument } from "../../domain/notifications/notification.ts";
 import { listForAccount, listForGuests, mark } from "../../domain/notifications/notifications.ts";
-import type { Operator } from "../operator/operator.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import type { Operator } from "../operator/operator.ts";
 import { type Route, userRoute, visitorRoute } from "./route.ts";
 
 /** Notifications, and the consents that come with them (A7). */

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import type { Environment } from "../../kernel/environment.ts";
-import { offersIn } from "../../domain/offers/offers.ts";
 import { findPage } from "../../domain/content/content.ts";
+import { offersIn } from "../../domain/offers/offers.ts";
+import type { Environment } from "../../kernel/environment.ts";
 import { addPictures } from "./serve-pictures.ts";
 
 const app = new Hono<Environment>();

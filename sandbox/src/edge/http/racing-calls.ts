@@ -1,7 +1,7 @@
 import * as calls from "@grandstand/contract/racing";
 import * as virtuals from "@grandstand/contract/virtuals";
-import type { WorldHost } from "../operator/world-host.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import type { WorldHost } from "../operator/world-host.ts";
 import { type Route, visitorRoute } from "./route.ts";
 
 const notFound = () => new CallFailure({ status: 404, message: "not-found" });

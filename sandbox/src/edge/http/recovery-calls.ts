@@ -1,10 +1,10 @@
 import { legacyRecover } from "@grandstand/contract/legacy-account";
 import * as calls from "@grandstand/contract/recovery";
 import { passwordErrors } from "../../domain/account-opening/judge.ts";
-import type { Operator } from "../operator/operator.ts";
 import { sendResetLink, setPassword } from "../../domain/recovery/recovery.ts";
-import { messageIn } from "../../kernel/wording/messages.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import { messageIn } from "../../kernel/wording/messages.ts";
+import type { Operator } from "../operator/operator.ts";
 import { refuseSearch } from "./login-refusals.ts";
 import { type Request, type Route, visitorRoute } from "./route.ts";
 

@@ -1,11 +1,4 @@
 import * as calls from "@grandstand/contract/registration";
-import { wasOpenedSince } from "../../domain/identities/access-events.ts";
-import {
-  comparable,
-  isExcluded,
-  isExcludedByName,
-  type NamedPerson,
-} from "../../domain/identities/identities.ts";
 import {
   emailError,
   judge,
@@ -13,19 +6,26 @@ import {
   passportError,
   usernameError,
 } from "../../domain/account-opening/judge.ts";
-import { readNationalNumber } from "../../domain/identities/national-number.ts";
 import { openAccount } from "../../domain/account-opening/open-account.ts";
-import type { Registration } from "../../domain/identities/registration.ts";
 import { makeTestAccount } from "../../domain/account-opening/test-account.ts";
 import { findAccountByUsername } from "../../domain/accounts/accounts.ts";
 import { isPassword } from "../../domain/accounts/passwords.ts";
-import type { Database } from "../../kernel/database/open.ts";
 import { proofErrors, readProof } from "../../domain/identification/identifications.ts";
-import { createTurns } from "../../kernel/once/turns.ts";
-import type { Operator } from "../operator/operator.ts";
+import { wasOpenedSince } from "../../domain/identities/access-events.ts";
+import {
+  comparable,
+  isExcluded,
+  isExcludedByName,
+  type NamedPerson,
+} from "../../domain/identities/identities.ts";
+import { readNationalNumber } from "../../domain/identities/national-number.ts";
+import type { Registration } from "../../domain/identities/registration.ts";
 import { linkVerification } from "../../domain/verification/verifications.ts";
-import type { MessageKey } from "../../kernel/wording/messages.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import type { Database } from "../../kernel/database/open.ts";
+import { createTurns } from "../../kernel/once/turns.ts";
+import type { MessageKey } from "../../kernel/wording/messages.ts";
+import type { Operator } from "../operator/operator.ts";
 import { fieldRefusal } from "./field-refusal.ts";
 import { refuseCrowd, refuseSearch } from "./login-refusals.ts";
 import { type Request, type Route, visitorRoute } from "./route.ts";

@@ -10,11 +10,11 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import * as v from "valibot";
-import type { Fault, Faults } from "../faults/faults.ts";
 import type { Client, Session, Sessions } from "../../domain/sessions/sessions.ts";
-import { type MessageKey, messageIn } from "../../kernel/wording/messages.ts";
 import { CallFailure, invalidRequest } from "../../kernel/call-failure.ts";
 import type { Environment } from "../../kernel/environment.ts";
+import { type MessageKey, messageIn } from "../../kernel/wording/messages.ts";
+import type { Fault, Faults } from "../faults/faults.ts";
 import type { Route } from "./route.ts";
 
 type RequestContext = Context<Environment>;

@@ -1,6 +1,4 @@
 import { registerSmart } from "@grandstand/contract/smart-registration";
-import { wasOpenedSince } from "../../domain/identities/access-events.ts";
-import { comparable } from "../../domain/identities/identities.ts";
 import {
   completeAccount,
   judgeSmart,
@@ -9,9 +7,11 @@ import {
 import type { Account } from "../../domain/accounts/account.ts";
 import { findAccountByUsername } from "../../domain/accounts/accounts.ts";
 import { isPassword } from "../../domain/accounts/passwords.ts";
+import { wasOpenedSince } from "../../domain/identities/access-events.ts";
+import { comparable } from "../../domain/identities/identities.ts";
+import type { CallFailure } from "../../kernel/call-failure.ts";
 import type { Database } from "../../kernel/database/open.ts";
 import type { Operator } from "../operator/operator.ts";
-import type { CallFailure } from "../../kernel/call-failure.ts";
 import { fieldRefusal } from "./field-refusal.ts";
 import { refuseCrowd, wrongCredentials } from "./login-refusals.ts";
 import { refuseExcluded, repeatTime } from "./registration-calls.ts";

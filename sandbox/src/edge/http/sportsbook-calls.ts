@@ -1,9 +1,9 @@
 import type { Competition, Event, Language, LiveTreeEntry } from "@grandstand/contract/entities";
 import * as calls from "@grandstand/contract/sportsbook";
-import type { WorldHost } from "../operator/world-host.ts";
-import { CallFailure } from "../../kernel/call-failure.ts";
-import { type Route, visitorRoute } from "./route.ts";
 import { simpleEvent } from "../../domain/world/simple-event.ts";
+import { CallFailure } from "../../kernel/call-failure.ts";
+import type { WorldHost } from "../operator/world-host.ts";
+import { type Route, visitorRoute } from "./route.ts";
 
 /** The events in play by sport and competition, as the live menu shows them (B2). */
 function liveTree(world: WorldHost, competitions: Competition[], language: Language) {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { createPromotions } from "../../domain/bets/combo-boost.ts";
+import { createWorld } from "../../domain/world/index.ts";
+import { fixedStart } from "../../testing/fixed-world.ts";
 import { createVisitors } from "../operator/visitors.ts";
 import type { WorldHost } from "../operator/world-host.ts";
-import { fixedStart } from "../../testing/fixed-world.ts";
-import { createWorld } from "../../domain/world/index.ts";
 import { contentRoutes } from "./content-calls.ts";
 
 it("[HOME-PROGRAMME-4] [ACCOUNT-288] lists the popular leagues in the book's order", async () => {

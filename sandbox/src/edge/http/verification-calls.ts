@@ -1,12 +1,12 @@
 import * as calls from "@grandstand/contract/verification";
-import type { Operator } from "../operator/operator.ts";
 import {
   findVerification,
   linkVerification,
   openVerification,
 } from "../../domain/verification/verifications.ts";
-import type { MessageKey } from "../../kernel/wording/messages.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
+import type { MessageKey } from "../../kernel/wording/messages.ts";
+import type { Operator } from "../operator/operator.ts";
 import { type Route, userRoute, visitorRoute } from "./route.ts";
 
 const refusal = (status: 401 | 403 | 404, message: MessageKey, code: string) =>

@@ -1,9 +1,4 @@
-import { ageOn } from "../../domain/identities/national-number.ts";
 import { changeProfile, findAccount } from "../../domain/accounts/accounts.ts";
-import type { World } from "../../domain/world/world.ts";
-import type { Database } from "../../kernel/database/open.ts";
-import type { DocumentSockets } from "../sockets/document-sockets.ts";
-import { type MessageKey, messageIn } from "../../kernel/wording/messages.ts";
 import {
   accountOfPerson,
   confirmIdentification,
@@ -12,6 +7,11 @@ import {
   siteAddress,
 } from "../../domain/identification/identifications.ts";
 import { type Person, people } from "../../domain/identification/people.ts";
+import { ageOn } from "../../domain/identities/national-number.ts";
+import type { World } from "../../domain/world/world.ts";
+import type { Database } from "../../kernel/database/open.ts";
+import { type MessageKey, messageIn } from "../../kernel/wording/messages.ts";
+import type { DocumentSockets } from "../sockets/document-sockets.ts";
 
 const minimumAge = 21;
 

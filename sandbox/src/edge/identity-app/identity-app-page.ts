@@ -4,9 +4,6 @@ import { type Language, languageSchema } from "@grandstand/contract/entities";
 import { formText } from "@grandstand/contract/form-texts";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import type { Environment } from "../../kernel/environment.ts";
-import type { Sessions } from "../../domain/sessions/sessions.ts";
-import { type AnswerDependencies, answerIdentification, answers } from "./answer.ts";
 import {
   beginIdentification,
   findIdentification,
@@ -14,6 +11,9 @@ import {
   siteAddress,
 } from "../../domain/identification/identifications.ts";
 import { people } from "../../domain/identification/people.ts";
+import type { Sessions } from "../../domain/sessions/sessions.ts";
+import type { Environment } from "../../kernel/environment.ts";
+import { type AnswerDependencies, answerIdentification, answers } from "./answer.ts";
 import { identityAppWords } from "./words.ts";
 
 type AppContext = Context<Environment>;

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { people } from "../../domain/identification/people.ts";
 import { identifications } from "../../domain/identification/schema.ts";
 import { fixedStart } from "../../testing/fixed-world.ts";
 import { answerApp, arrivalOf, identify, sendAnswer } from "../../testing/identify.ts";
 import { registrationOf } from "../../testing/registration.ts";
-import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
-import { people } from "../../domain/identification/people.ts";
+import {
+  type Sandbox,
+  siteOrigin,
+  startSandbox,
+  startTimeout,
+} from "../../testing/start-sandbox.ts";
 
 let sandbox: Sandbox;
 const minute = 60_000;

@@ -1,9 +1,9 @@
-import { noteLogin } from "../../domain/identities/access-events.ts";
 import { findAccount } from "../../domain/accounts/accounts.ts";
+import { useLoginCode } from "../../domain/identification/identifications.ts";
+import { noteLogin } from "../../domain/identities/access-events.ts";
+import type { Client, Sessions } from "../../domain/sessions/sessions.ts";
 import type { World } from "../../domain/world/world.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import type { Client, Sessions } from "../../domain/sessions/sessions.ts";
-import { useLoginCode } from "../../domain/identification/identifications.ts";
 
 interface Dependencies {
   database: Database;

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { usualMaximumPayout } from "../../domain/bets/maximum-payout.ts";
 import { type AccessibilityContacts, usualContacts } from "../../domain/content/statement.ts";
-import type { DatabaseLocation } from "../../kernel/database/open.ts";
 import { defaultSessionLimits, type SessionLimits } from "../../domain/sessions/sessions.ts";
+import type { DatabaseLocation } from "../../kernel/database/open.ts";
 
 /** The configuration of one run of the sandbox, from its arguments and its environment. */
 export interface Configuration {

@@ -2,9 +2,9 @@ import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { tickets } from "../../domain/betslip/schema.ts";
 import { FolderInUse, holdFolder, whoHoldsFolder } from "../../kernel/database/folder-lock.ts";
 import { DatabaseUnavailable, openDatabase } from "../../kernel/database/open.ts";
-import { tickets } from "../../domain/betslip/schema.ts";
 import { operations } from "../../kernel/once/schema.ts";
 import { startSandbox } from "../../testing/start-sandbox.ts";
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { type Language, languageSchema } from "@grandstand/contract/entities";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import type { Environment } from "../../kernel/environment.ts";
 import type { EventStatistics, SideForm } from "../../domain/world/event-statistics.ts";
 import type { PlayedMatch, TableRow } from "../../domain/world/records.ts";
 import type { World } from "../../domain/world/world.ts";
+import type { Environment } from "../../kernel/environment.ts";
 import { type StatisticsWords, statisticsWords } from "./words.ts";
 
 const intlLocales: Record<Language, string> = { fr: "fr-BE", nl: "nl-BE", en: "en-GB" };

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import type { Environment } from "../../kernel/environment.ts";
 import { roundRobin } from "../../domain/world/records.ts";
 import { watchedWorld } from "../../domain/world/world-fixture.ts";
+import type { Environment } from "../../kernel/environment.ts";
 import { addStatistics } from "./statistics-page.ts";
 
 const origins = ["http://localhost:3000"];

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { verificationStatuses } from "@grandstand/contract/verification";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import type { Environment } from "../../kernel/environment.ts";
 import {
   decide,
   findVerification,
   type VerificationDependencies,
 } from "../../domain/verification/verifications.ts";
+import type { Environment } from "../../kernel/environment.ts";
 import { verificationWords } from "./words.ts";
 
 const files = [

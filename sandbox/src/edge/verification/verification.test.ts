@@ -4,10 +4,15 @@ import type { User } from "@grandstand/contract/user";
 import { verificationMessageSchema, verificationRender } from "@grandstand/contract/verification";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { verificationTokenLifetime } from "../../domain/verification/verification-service.ts";
 import { fixedStart } from "../../testing/fixed-world.ts";
 import { registrationOf } from "../../testing/registration.ts";
-import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
-import { verificationTokenLifetime } from "../../domain/verification/verification-service.ts";
+import {
+  type Sandbox,
+  siteOrigin,
+  startSandbox,
+  startTimeout,
+} from "../../testing/start-sandbox.ts";
 
 let sandbox: Sandbox;
 

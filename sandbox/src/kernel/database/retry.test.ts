@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { integer, pgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accounts } from "../../domain/accounts/schema.ts";
 import { listAccounts } from "../../edge/control/views.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
 import type { Database } from "./open.ts";
-import { accounts } from "../../domain/accounts/schema.ts";
 
 const counted = pgTable("counted", { count: integer("count").notNull() });
 

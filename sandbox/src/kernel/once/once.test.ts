@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "../database/open.ts";
 import { accounts } from "../../domain/accounts/schema.ts";
+import {
+  holdWaits,
+  type Sandbox,
+  startSandbox,
+  startTimeout,
+} from "../../testing/start-sandbox.ts";
 import { CallFailure } from "../call-failure.ts";
-import { holdWaits, type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
+import type { Database } from "../database/open.ts";
 import { findOperation, type Operation } from "./operations.ts";
 import { type RepeatFailures, runOnce, type Work } from "./run-once.ts";
 

@@ -1,5 +1,5 @@
-import type { Database } from "../database/open.ts";
 import type { CallFailure } from "../call-failure.ts";
+import type { Database } from "../database/open.ts";
 import { claim, findOperation, keep, type Operation, release } from "./operations.ts";
 
 /** The result of the work: its answer, or why it can't be done. */

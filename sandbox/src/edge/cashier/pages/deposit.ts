@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LastCard } from "../../../domain/payments/cards.ts";
+import type { Refusal } from "../../../domain/payments/refusals.ts";
 import { banks, highestPayment, lowestPayment } from "./forms.ts";
 import {
   choices,
@@ -14,7 +15,6 @@ import {
   summary,
   type Typed,
 } from "./markup.ts";
-import type { Refusal } from "../../../domain/payments/refusals.ts";
 import type { Visitor } from "./visitor.ts";
 import { explainRefusal } from "./wording.ts";
 

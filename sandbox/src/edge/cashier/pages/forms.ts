@@ -1,6 +1,6 @@
 import { isIban } from "../../../domain/payments/iban.ts";
-import type { Problems, Typed } from "./markup.ts";
 import { cardOf, isCardNumber, isGoodUntil } from "../../../domain/payments/test-cards.ts";
+import type { Problems, Typed } from "./markup.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Least and most that one payment moves, in cents. */

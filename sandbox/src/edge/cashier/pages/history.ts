@@ -1,6 +1,6 @@
+import type { Payment } from "../../../domain/payments/schema.ts";
 import { shiftDays } from "../../../kernel/time/brussels-time.ts";
 import { escaped, field, type Markup, type Page, select, type Typed } from "./markup.ts";
-import type { Payment } from "../../../domain/payments/schema.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** In days. */

@@ -1,5 +1,5 @@
-import { escaped, facts, link, type Markup, notice, type Page } from "./markup.ts";
 import type { Payment } from "../../../domain/payments/schema.ts";
+import { escaped, facts, link, type Markup, notice, type Page } from "./markup.ts";
 import type { Visitor } from "./visitor.ts";
 import { explainRefusal } from "./wording.ts";
 

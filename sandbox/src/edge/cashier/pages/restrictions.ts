@@ -1,3 +1,4 @@
+import { coolOffDays, exclusionDays } from "../../../domain/accounts/restrictions.ts";
 import { shiftDays } from "../../../kernel/time/brussels-time.ts";
 import {
   checkbox,
@@ -12,7 +13,6 @@ import {
   summary,
   type Typed,
 } from "./markup.ts";
-import { coolOffDays, exclusionDays } from "../../../domain/accounts/restrictions.ts";
 import type { Visitor } from "./visitor.ts";
 
 const daysInYear = 365;

@@ -1,3 +1,6 @@
+import type { PrivacyChoices } from "../../../domain/accounts/privacy.ts";
+import { documentsInWords } from "./account.ts";
+import type { DepositStanding } from "./deposit.ts";
 import {
   checkbox,
   escaped,
@@ -11,10 +14,7 @@ import {
   summary,
   type Typed,
 } from "./markup.ts";
-import type { PrivacyChoices } from "../../../domain/accounts/privacy.ts";
 import type { Visitor } from "./visitor.ts";
-import { documentsInWords } from "./account.ts";
-import type { DepositStanding } from "./deposit.ts";
 
 /** A higher limit that waits: cents, and epoch milliseconds. */
 export interface WaitingLimit {

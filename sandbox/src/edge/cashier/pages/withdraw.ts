@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { highestPayment, lowestPayment } from "./forms.ts";
 import { compactIban } from "../../../domain/payments/iban.ts";
+import type { Refusal } from "../../../domain/payments/refusals.ts";
+import { highestPayment, lowestPayment } from "./forms.ts";
 import {
   escaped,
   facts,
@@ -13,7 +14,6 @@ import {
   summary,
   type Typed,
 } from "./markup.ts";
-import type { Refusal } from "../../../domain/payments/refusals.ts";
 import type { Visitor } from "./visitor.ts";
 import { explainRefusal } from "./wording.ts";
 
