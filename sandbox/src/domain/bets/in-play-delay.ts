@@ -1,13 +1,20 @@
 import type { World } from "../world/world.ts";
 
-/** Remembers which of the outcomes were suspended at any moment since the watch began. */
-export interface SuspensionWatch {
-  suspendedOutcomes(): string[];
-  stop(): void;
+export interface InPlayDelay {
+  /** Milliseconds that a live selection waits before its bet is accepted or paid out. */
+  inPlayDelay: () => number;
+  wait: (milliseconds: number) => Promise<void>;
 }
 
-/** A market that was suspended during the in-play delay and came back still refuses the bet. */
-export function watchSuspension(world: World, outcomeIds: readonly string[]): SuspensionWatch {
+/**
+ * Waits the in-play delay; resolves with the outcomes that were suspended at any moment of it. A market
+ * that was suspended and came back still refuses the bet.
+ */
+export async function waitInPlay(
+  world: World,
+  outcomeIds: readonly string[],
+  { inPlayDelay, wait }: InPlayDelay,
+): Promise<string[]> {
   const suspended = new Set<string>();
   const check = () => {
     for (const id of outcomeIds) {
@@ -17,12 +24,12 @@ export function watchSuspension(world: World, outcomeIds: readonly string[]): Su
   const stop = world.subscribe((change) => {
     if (change.kind === "delta") check();
   });
-  check();
-  return {
-    suspendedOutcomes() {
-      check();
-      return [...suspended];
-    },
-    stop,
-  };
+  try {
+    check();
+    await wait(inPlayDelay());
+    check();
+    return [...suspended];
+  } finally {
+    stop();
+  }
 }

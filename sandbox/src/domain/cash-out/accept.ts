@@ -7,7 +7,7 @@ import { findOperation } from "../../kernel/once/operations.ts";
 import { type Attempt, type RepeatFailures, runOnce } from "../../kernel/once/run-once.ts";
 import { messageIn } from "../../kernel/wording/messages.ts";
 import { readBetById } from "../bets/bets.ts";
-import { watchSuspension } from "../bets/in-play-delay.ts";
+import { type InPlayDelay, waitInPlay } from "../bets/in-play-delay.ts";
 import { bets, cashOuts } from "../bets/schema.ts";
 import { partialLimits, remainingStake, shareAfter } from "../bets/share.ts";
 import { payCashOut } from "../ledger/ledger.ts";
@@ -16,12 +16,9 @@ import type { World } from "../world/world.ts";
 import { findQuote, issueQuote, type QuoteRow, readSelections } from "./quotes.ts";
 import { type BetRow, valueBet } from "./valuation.ts";
 
-export interface CashOutDependencies {
+export interface CashOutDependencies extends InPlayDelay {
   database: Database;
   world: World;
-  /** Milliseconds that a bet with a live selection waits before it is paid out. */
-  inPlayDelay: () => number;
-  wait: (milliseconds: number) => Promise<void>;
   onPaid: () => void;
 }
 
@@ -82,22 +79,18 @@ function afterPayment(bet: BetRow, runningShare: string, amount: number, at: num
 
 /** Before the transaction: a first check, and the delay for a live selection. */
 async function findEarlyRefusal(
-  { database, world, wait, inPlayDelay }: CashOutDependencies,
+  dependencies: CashOutDependencies,
   quote: QuoteRow,
 ): Promise<CashOutCode | null> {
+  const { database, world } = dependencies;
   if (quote.expiresAt <= world.now()) return "CASH_OUT_EXPIRED";
   const [bet] = await database.select().from(bets).where(eq(bets.id, quote.betId));
   if (!bet) return "CASH_OUT_BET_ENDED";
   const valuation = valueBet(world, bet, await readSelections(database, bet.id));
   if (valuation.kind === "refused") return valuation.code;
   if (!valuation.isLive) return null;
-  const watch = watchSuspension(world, valuation.openOutcomeIds);
-  try {
-    await wait(inPlayDelay());
-    return watch.suspendedOutcomes().length > 0 ? "CASH_OUT_SUSPENDED" : null;
-  } finally {
-    watch.stop();
-  }
+  const suspended = await waitInPlay(world, valuation.openOutcomeIds, dependencies);
+  return suspended.length > 0 ? "CASH_OUT_SUSPENDED" : null;
 }
 
 /** Refuses, and quotes again where the bet still has a value. */

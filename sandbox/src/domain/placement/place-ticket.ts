@@ -10,22 +10,19 @@ import type { Account } from "../accounts/account.ts";
 import { accounts } from "../accounts/schema.ts";
 import { readBetOfTicket } from "../bets/bets.ts";
 import type { Promotions } from "../bets/combo-boost.ts";
-import { watchSuspension } from "../bets/in-play-delay.ts";
+import { type InPlayDelay, waitInPlay } from "../bets/in-play-delay.ts";
 import { betSelections, bets } from "../bets/schema.ts";
 import { holdStake, lockWallet } from "../ledger/ledger.ts";
 import type { World } from "../world/world.ts";
 import { fault } from "./faults.ts";
 import { type AcceptedLeg, selectionRows, type TicketSelection } from "./selection-rows.ts";
 
-export interface PlacementDependencies {
+export interface PlacementDependencies extends InPlayDelay {
   database: Database;
   world: World;
   promotions: Promotions;
   /** The most that a bet pays, in cents. */
   maximumPayout: number;
-  /** Milliseconds that a bet with a live selection waits before it is accepted. */
-  inPlayDelay: () => number;
-  wait: (milliseconds: number) => Promise<void>;
   /** Runs between the debit and the bet, inside their transaction, so that a test can crash there. */
   betweenDebitAndBet: (account: Account) => void;
   /** Called before a bet is checked: from now on the results of its outcomes must be kept. */
@@ -153,21 +150,16 @@ async function place(
 
 /** Everything before the transaction: a first check of the rules, and the delay of in-play bets. */
 async function findEarlyFault(
-  { world, wait, inPlayDelay }: PlacementDependencies,
+  dependencies: PlacementDependencies,
   ticket: SubmittedTicket,
   outcomeIds: readonly string[],
 ): Promise<ErrorMeta | null> {
+  const { world } = dependencies;
   if (ticket.expiresAt <= world.now()) return fault("TICKET_EXPIRED");
   const meta = await ticket.findFault();
   if (meta || !outcomeIds.some((id) => world.outcome(id)?.isLive)) return meta;
-  const watch = watchSuspension(world, outcomeIds);
-  try {
-    await wait(inPlayDelay());
-    const suspended = watch.suspendedOutcomes();
-    return suspended.length > 0 ? { code: "MARKET_SUSPENDED", outcome_ids: suspended } : null;
-  } finally {
-    watch.stop();
-  }
+  const suspended = await waitInPlay(world, outcomeIds, dependencies);
+  return suspended.length > 0 ? { code: "MARKET_SUSPENDED", outcome_ids: suspended } : null;
 }
 
 /**
