@@ -1,6 +1,6 @@
 /**
  * Which way imports run, imports of types included (docs/decisions/14-workspaces-without-a-build.md,
- * docs/decisions/41-one-home-a-feature.md, docs/decisions/118-the-sandbox-has-floors.md).
+ * docs/decisions/41-one-home-a-feature.md, docs/decisions/118-floors-everywhere.md).
  * `npm run check-imports` holds it; what a rule's comment says is printed with what breaks it, so it
  * names the way out. Loops of folders are in `.dependency-cruiser.folders.mjs`.
  */
