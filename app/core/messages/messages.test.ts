@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { createMessagesStore, type Toast } from "./messages.ts";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { createMessagesStore, type Overlay, type Toast } from "./messages.ts";
 
 const toast = (text: string): Omit<Toast, "id"> => ({
   severity: "info",
@@ -24,5 +24,41 @@ describe("what passed by", () => {
     messages.showToast(toast("Votre retrait est en route"));
     messages.dropToasts();
     expect(messages.getState()).toMatchObject({ toasts: [], recent: [] });
+  });
+});
+
+/** What JSON can say. */
+type Fact = string | number | boolean | null | { readonly [name: string]: Fact };
+
+/** One overlay of each kind, with all that it can hold. */
+const overlays: { readonly [Kind in Overlay["kind"]]: Extract<Overlay, { kind: Kind }> } = {
+  login: { kind: "login", reason: "session-ended" },
+  restriction: { kind: "restriction", restriction: "cool-off", until: 1_790_000_000_000 },
+  arrival: { kind: "arrival" },
+  registration: { kind: "registration" },
+  "identity-documents": { kind: "identity-documents", action: "bet" },
+  "smart-registration": { kind: "smart-registration" },
+  notification: { kind: "notification" },
+  inbox: { kind: "inbox" },
+  "country-restriction": { kind: "country-restriction" },
+  settings: { kind: "settings" },
+  shortcuts: { kind: "shortcuts" },
+  account: { kind: "account" },
+  sessions: { kind: "sessions" },
+  statistics: { kind: "statistics", eventId: "e1", eventName: "Club Brugge - Genk" },
+  "coins-converter": { kind: "coins-converter" },
+  "cash-out": { kind: "cash-out" },
+  cashier: { kind: "cashier" },
+  "wallet-deposit": { kind: "wallet-deposit" },
+  "shared-slip": { kind: "shared-slip", count: 3 },
+};
+
+describe("what stands over the page", () => {
+  it.each(Object.values(overlays))("[MESSAGES-3] is facts alone: $kind", (overlay) => {
+    expect(JSON.parse(JSON.stringify(overlay))).toEqual(overlay);
+  });
+
+  it("[MESSAGES-3] holds no function and no element by its type", () => {
+    expectTypeOf<Overlay>().toExtend<Fact>();
   });
 });

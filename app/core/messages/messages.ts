@@ -1,4 +1,3 @@
-import type { LoginData } from "@grandstand/contract/account";
 import { intervals } from "@grandstand/rules/intervals";
 import type { WordingKey } from "@grandstand/ui/locale";
 import type { WordingVariables } from "@grandstand/ui/provider";
@@ -29,7 +28,10 @@ export interface Toast {
 /** Why the login opens: the person wants it, a bet needs it, or their session has ended. */
 export type LoginReason = "asked" | "to-bet" | "session-ended" | "timed-out";
 
-/** What stands over the page: one at a time. */
+/**
+ * What stands over the page: one at a time. It is facts alone, which could be written as JSON; what more
+ * one of them needs is kept by its feature.
+ */
 export type Overlay =
   | { readonly kind: "login"; readonly reason: LoginReason }
   | {
@@ -52,18 +54,10 @@ export type Overlay =
         | "contact"
         | "status";
     }
-  /** The login that led to it is in memory for as long as the form is open, and nowhere else. */
-  | {
-      readonly kind: "smart-registration";
-      readonly account: LoginData;
-      readonly login: { readonly username: string; readonly password: string };
-      /** What had the focus before the login. */
-      readonly opener: Element | null;
-    }
+  | { readonly kind: "smart-registration" }
   /** The notification that the queue shows. */
   | { readonly kind: "notification" }
-  /** It hangs from its button. */
-  | { readonly kind: "inbox"; readonly anchor: { readonly current: HTMLElement | null } }
+  | { readonly kind: "inbox" }
   | { readonly kind: "country-restriction" }
   | { readonly kind: "settings" }
   | { readonly kind: "shortcuts" }
@@ -75,7 +69,7 @@ export type Overlay =
   | { readonly kind: "cashier" }
   | { readonly kind: "wallet-deposit" }
   /** Has the person confirm that a shared slip replaces the one that is there. */
-  | { readonly kind: "shared-slip"; readonly count: number; readonly onConfirm: () => void };
+  | { readonly kind: "shared-slip"; readonly count: number };
 
 /** As many toasts can be read again once they have passed. */
 const mostRecent = 10;

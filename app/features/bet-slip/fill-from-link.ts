@@ -2,6 +2,7 @@ import { loadCode } from "@grandstand/ui/load-code";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { createLazySlip } from "./index.lazy.ts";
+import { createSharedSlipOffer } from "./shared-slip-offer.ts";
 
 const loadSharedSlip = () => import("./shared-slip.ts");
 
@@ -9,5 +10,5 @@ const loadSharedSlip = () => import("./shared-slip.ts");
 export async function fillSlipFromLink(site: Site, text: string): Promise<void> {
   const { slip } = await featureStore(site, createLazySlip).load();
   const { fillSharedSlip } = await loadCode(loadSharedSlip);
-  await fillSharedSlip(site, slip, text);
+  await fillSharedSlip(site, { slip, offer: featureStore(site, createSharedSlipOffer) }, text);
 }

@@ -7,6 +7,7 @@ import { noon } from "../../testing/fake-time.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
 import { type SharingDevice, shareSlip } from "./share-slip.ts";
 import { fillSharedSlip } from "./shared-slip.ts";
+import { createSharedSlipOffer } from "./shared-slip-offer.ts";
 
 type Offered = AnswerOf<typeof postSelections>["selections"][number];
 interface Change {
@@ -84,16 +85,18 @@ async function opened(answer: readonly Offered[], selectionsBefore = 0) {
     messages,
     clock: { now: () => noon, sync: () => undefined },
   } as unknown as Parameters<typeof fillSharedSlip>[0];
+  const offer = createSharedSlipOffer({ messages });
   const lines = () =>
     slip.getState().slip.selections.map(({ outcomeName, odds }) => [outcomeName, odds]);
   const toasts = () => messages.getState().toasts.map(({ text }) => text);
   return {
     server,
     slip,
+    offer,
     messages,
     lines,
     toasts,
-    fill: (text: string) => fillSharedSlip(site, slip, text),
+    fill: (text: string) => fillSharedSlip(site, { slip, offer }, text),
   };
 }
 
@@ -144,13 +147,23 @@ describe("a shared slip", () => {
   });
 
   it("[SHARED-SLIP-5] asks before it replaces another", async () => {
-    const { fill, lines, messages } = await opened([offered(7), offered(8), offered(9)], 2);
+    const { fill, lines, messages, offer } = await opened([offered(7), offered(8), offered(9)], 2);
     await fill(link);
     expect(lines()).toHaveLength(2);
-    const { overlay } = messages.getState();
-    expect(overlay).toMatchObject({ kind: "shared-slip", count: 3 });
-    if (overlay?.kind === "shared-slip") overlay.onConfirm();
+    expect(messages.getState().overlay).toEqual({ kind: "shared-slip", count: 3 });
+    offer.answer(true);
+    expect(messages.getState().overlay).toBeNull();
     expect(lines().map(([name]) => name)).toEqual(["Now 7", "Now 8", "Now 9"]);
+  });
+
+  it("[SHARED-SLIP-5] leaves the slip alone where the person keeps it, then and later", async () => {
+    const { fill, lines, messages, offer } = await opened([offered(7), offered(8), offered(9)], 2);
+    await fill(link);
+    const before = lines();
+    offer.answer(false);
+    expect(messages.getState().overlay).toBeNull();
+    offer.answer(true);
+    expect(lines()).toEqual(before);
   });
 
   it.each<[string, readonly Offered[]]>([

@@ -6,11 +6,15 @@ import type { LiveSelection, Selection } from "@grandstand/rules/slip";
 import type { Toast } from "../../core/messages/messages.ts";
 import type { Site } from "../../core/site/site.ts";
 import { toEventView, toSelection } from "../events/index.ts";
+import type { SharedSlipOffer } from "./shared-slip-offer.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /** What of a site a shared slip needs. */
 type FilledSite = Pick<Site, "api" | "configuration" | "language" | "slugs" | "messages" | "clock">;
-type FilledSlip = Pick<BetSlipStore, "getState" | "clear" | "toggle">;
+interface Filled {
+  readonly slip: Pick<BetSlipStore, "getState" | "clear" | "toggle">;
+  readonly offer: SharedSlipOffer;
+}
 
 interface OfferedLine {
   readonly selection: Selection;
@@ -24,10 +28,10 @@ interface OfferedLine {
  */
 export async function fillSharedSlip(
   site: FilledSite,
-  slip: FilledSlip,
+  filled: Filled,
   text: string,
 ): Promise<void> {
-  const { api, configuration, language, messages } = site;
+  const { api, configuration, language } = site;
   const shared = decodeSharedSlip(text);
   if (shared === null) return report(site, { severity: "error", key: "unreadable" });
   const answer = await api(postSelections, {
@@ -39,12 +43,13 @@ export async function fillSharedSlip(
   const notNow: Outcome = {
     severity: "error",
     key: "failed",
-    onRetry: () => void fillSharedSlip(site, slip, text),
+    onRetry: () => void fillSharedSlip(site, filled, text),
   };
   if (!answer.ok) return report(site, notNow);
   const lines = offeredLines(site, shared, answer.value);
   const gone = shared.length - lines.length;
   if (lines.length === 0) return report(site, { severity: "warn", key: "all-gone", count: gone });
+  const { slip, offer } = filled;
   const fill = () => {
     if (slip.getState().slip.processingStatus === "processing") return report(site, notNow);
     slip.clear("asked");
@@ -55,7 +60,7 @@ export async function fillSharedSlip(
   const { selections, processingStatus } = slip.getState().slip;
   // Bets that are under way, or whose results nobody has seen, are not thrown away unasked either.
   if (selections.length === 0 && processingStatus === "") fill();
-  else messages.open({ kind: "shared-slip", count: lines.length, onConfirm: fill });
+  else offer.open(lines.length, fill);
 }
 
 /** The lines that can still be bet on, in the order of the link; a suspended one may open again. */

@@ -23,29 +23,48 @@ import { ConnectShortcuts } from "../shortcuts/index.lazy.ts";
 import { ConnectSmartRegistration } from "../smart-registration/index.lazy.ts";
 import { ConnectWalletDeposit } from "../wallet-deposit/index.lazy.ts";
 
-/** What stands over the page, each kind from code of its own. */
+/** What stands over the page, each kind from code of its own. A kind without its own does not compile. */
 export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
-  return (
-    <>
-      {overlay.kind === "login" && <ConnectLogin reason={overlay.reason} />}
-      {overlay.kind === "arrival" && <ConnectArrival />}
-      {overlay.kind === "registration" && <ConnectRegistration />}
-      {overlay.kind === "smart-registration" && <ConnectSmartRegistration {...overlay} />}
-      {overlay.kind === "account" && <ConnectAccount />}
-      {overlay.kind === "sessions" && <ConnectSessions />}
-      {overlay.kind === "notification" && <ConnectNotification />}
-      {overlay.kind === "inbox" && <ConnectInbox anchor={overlay.anchor} />}
-      {overlay.kind === "country-restriction" && <ConnectCountryRestriction />}
-      {overlay.kind === "settings" && <ConnectSettings />}
-      {overlay.kind === "shortcuts" && <ConnectShortcuts />}
-      {overlay.kind === "restriction" && <ConnectRestriction {...overlay} />}
-      {overlay.kind === "identity-documents" && <ConnectDocuments action={overlay.action} />}
-      {overlay.kind === "coins-converter" && <ConnectCoinsConverter />}
-      {overlay.kind === "cash-out" && <ConnectCashOut />}
-      {overlay.kind === "cashier" && <ConnectCashier />}
-      {overlay.kind === "wallet-deposit" && <ConnectWalletDeposit />}
-      {overlay.kind === "shared-slip" && <ConnectSharedSlip overlay={overlay} />}
-      {overlay.kind === "statistics" && <ConnectStatistics {...overlay} />}
-    </>
-  );
+  switch (overlay.kind) {
+    case "login":
+      return <ConnectLogin reason={overlay.reason} />;
+    case "arrival":
+      return <ConnectArrival />;
+    case "registration":
+      return <ConnectRegistration />;
+    case "smart-registration":
+      return <ConnectSmartRegistration />;
+    case "account":
+      return <ConnectAccount />;
+    case "sessions":
+      return <ConnectSessions />;
+    case "notification":
+      return <ConnectNotification />;
+    case "inbox":
+      return <ConnectInbox />;
+    case "country-restriction":
+      return <ConnectCountryRestriction />;
+    case "settings":
+      return <ConnectSettings />;
+    case "shortcuts":
+      return <ConnectShortcuts />;
+    case "restriction":
+      return <ConnectRestriction {...overlay} />;
+    case "identity-documents":
+      return <ConnectDocuments action={overlay.action} />;
+    case "coins-converter":
+      return <ConnectCoinsConverter />;
+    case "cash-out":
+      return <ConnectCashOut />;
+    case "cashier":
+      return <ConnectCashier />;
+    case "wallet-deposit":
+      return <ConnectWalletDeposit />;
+    case "shared-slip":
+      return <ConnectSharedSlip count={overlay.count} />;
+    case "statistics":
+      return <ConnectStatistics {...overlay} />;
+    default:
+      return overlay satisfies never;
+  }
 }

@@ -53,9 +53,14 @@ function LostOverlay({ overlay }: { readonly overlay: Overlay }) {
       duration: intervals.toastDefault,
       action: {
         label: { key: "part-error.part.retry" },
-        onPress: () => messages.open(overlay),
+        onPress: () => messages.open(openedAgain(overlay)),
       },
     });
   }, [messages, overlay]);
   return null;
+}
+
+/** What is opened in the place of what was lost: a login that is not complete has gone with its form. */
+function openedAgain(overlay: Overlay): Overlay {
+  return overlay.kind === "smart-registration" ? { kind: "login", reason: "asked" } : overlay;
 }

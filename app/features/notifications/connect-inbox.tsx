@@ -4,17 +4,14 @@ import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createNotifications } from "./follow.ts";
+import { createInboxButton } from "./inbox-button.ts";
 import { pressButton } from "./press-button.ts";
 import { toItemView } from "./view.ts";
 
-interface ConnectInboxProps {
-  /** The button that it hangs from. */
-  readonly anchor: { readonly current: HTMLElement | null };
-}
-
-/** The messages of whoever is logged in (A2). */
-export function ConnectInbox({ anchor }: ConnectInboxProps) {
+/** The messages of whoever is logged in (A2), hanging from their button. */
+export function ConnectInbox() {
   const site = useSite();
+  const anchor = useFeatureStore(createInboxButton);
   const notifications = useFeatureStore(createNotifications);
   const { queue, status, calls } = useStore(notifications);
   const { inbox: messages } = queue;

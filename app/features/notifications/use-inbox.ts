@@ -1,8 +1,8 @@
 import type { HeaderInboxView } from "@grandstand/ui/header";
-import { useRef } from "react";
 import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { createInboxButton } from "./inbox-button.ts";
 import { createUnread } from "./unread.ts";
 
 /** The inbox as the header shows it: its button, how much is not read, and its opening and closing (A2). */
@@ -12,12 +12,12 @@ export function useInbox(): {
   readonly onInbox: () => void;
 } {
   const { messages } = useSite();
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useFeatureStore(createInboxButton);
   const isOpen = useStore(messages, ({ overlay }) => overlay?.kind === "inbox");
   const unreadCount = useStore(useFeatureStore(createUnread));
   const onInbox = () => {
     if (isOpen) messages.close();
-    else messages.open({ kind: "inbox", anchor: button });
+    else messages.open({ kind: "inbox" });
   };
   return { inbox: { isOpen, button }, unreadCount, onInbox };
 }

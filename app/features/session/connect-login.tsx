@@ -13,9 +13,11 @@ import {
 } from "../../core/entry/identity-return.ts";
 import type { LoginReason } from "../../core/messages/messages.ts";
 import { passFocusOnLogin } from "../../core/messages/return-focus.ts";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { tabStorage } from "../../core/storage/storage.ts";
 import { ConnectCaptcha } from "./connect-captcha.tsx";
+import { createIncompleteLogin } from "./incomplete-login.ts";
 import { useAccess } from "./use-access.ts";
 
 interface ConnectLoginProps {
@@ -39,6 +41,7 @@ export function ConnectLogin({
   hidesIdentityApp = false,
 }: ConnectLoginProps) {
   const { session, messages, announcer, configuration, language } = useSite();
+  const incompleteLogin = useFeatureStore(createIncompleteLogin);
   const close = onLeave ?? messages.close;
   const t = useWording();
   const format = useFormat();
@@ -72,7 +75,7 @@ export function ConnectLogin({
     // Whoever has closed the login meanwhile is not led on.
     const isOpen = layout === "page" || messages.getState().overlay?.kind === "login";
     if (account === null || !isOpen) return;
-    messages.open({ kind: "smart-registration", account, login, opener });
+    incompleteLogin.open({ account, login, opener });
   }
 
   return (

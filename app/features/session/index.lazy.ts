@@ -1,5 +1,6 @@
 import { lazyPart } from "@grandstand/ui/load-code";
 
+export { createIncompleteLogin, type IncompleteLogin } from "./incomplete-login.ts";
 export { useAccess } from "./use-access.ts";
 
 export const ConnectAccount = lazyPart(

@@ -1,12 +1,13 @@
-import type { LoginData } from "@grandstand/contract/account";
 import { useWording } from "@grandstand/ui/provider";
 import { SmartRegistration } from "@grandstand/ui/smart-registration";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { passFocusOnLogin, returnFocusAfter } from "../../core/messages/return-focus.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { enterAccount, useCloseOnLogin } from "../registration/index.lazy.ts";
+import { createIncompleteLogin, type IncompleteLogin } from "../session/index.lazy.ts";
 import { createSmartRegistrationStore, type SmartRegistrationStore } from "./store.ts";
 import { toSmartRegistrationView } from "./view.ts";
 
@@ -17,23 +18,13 @@ const errorKeys = {
   "rate-limited": "registration.error.rate-limited",
 } as const;
 
-export interface ConnectSmartRegistrationProps {
-  readonly account: LoginData;
-  readonly login: { readonly username: string; readonly password: string };
-  /** What had the focus before the login. */
-  readonly opener: Element | null;
-}
-
 /** The form that completes an account, over the page where its person logged in (A2); it closes once they are in. */
-export function ConnectSmartRegistration({
-  account,
-  login,
-  opener,
-}: ConnectSmartRegistrationProps) {
+export function ConnectSmartRegistration() {
   const site = useSite();
   const t = useWording();
   const { messages } = site;
-  // It goes with the form, and the passwords go with it.
+  // Both go with the form, and the passwords go with them.
+  const [{ account, login, opener }] = useState(() => keptLogin(site));
   const [store] = useState(() => createStoreFor(site, { account, login }));
   const smart = useStore(store, (state) => state);
   useCloseOnLogin(() => {
@@ -56,9 +47,16 @@ export function ConnectSmartRegistration({
   );
 }
 
+/** The login that led here. Throws without one, which the page shows as a part that did not load. */
+function keptLogin(site: Site): IncompleteLogin {
+  const kept = featureStore(site, createIncompleteLogin).kept();
+  if (kept === null) throw new Error("No login led to this form.");
+  return kept;
+}
+
 function createStoreFor(
   site: Site,
-  { account, login }: Omit<ConnectSmartRegistrationProps, "opener">,
+  { account, login }: Omit<IncompleteLogin, "opener">,
 ): SmartRegistrationStore {
   const { api, clock, connection, messages } = site;
   return createSmartRegistrationStore({
