@@ -160,6 +160,7 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     api: server.api,
     storage,
     timeZone: "Europe/Brussels",
+    isLoggedIn: () => true,
     onNotKept: () => undefined,
     loadCalls: () => import("@grandstand/contract/settings"),
   });

@@ -1,6 +1,6 @@
-import { changeOddsFormat } from "@grandstand/contract/settings";
+import { changeAcceptOdds, changeOddsFormat, getSettings } from "@grandstand/contract/settings";
 import { describe, expect, it, vi } from "vitest";
-import { createFakeApi, refused } from "../../testing/fake-api.ts";
+import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createSettingsStore, type SettingsDependencies } from "./settings.ts";
 
@@ -8,9 +8,11 @@ import { createSettingsStore, type SettingsDependencies } from "./settings.ts";
 function startBrowser({
   wantsLessData = false,
   kept,
+  isLoggedIn = true,
   loadCalls = () => import("@grandstand/contract/settings"),
 }: {
   wantsLessData?: boolean;
+  isLoggedIn?: boolean;
   kept?: object;
   loadCalls?: SettingsDependencies["loadCalls"];
 }) {
@@ -23,6 +25,7 @@ function startBrowser({
       api,
       storage: shared.tab(),
       timeZone: "Europe/Brussels",
+      isLoggedIn: () => isLoggedIn,
       loadCalls,
       onNotKept,
       wantsLessData: () => wantsLessData,
@@ -106,17 +109,18 @@ describe("what a browser keeps of the settings", () => {
     loadCalls.mockRejectedValueOnce(new Error("No file."));
     const { create, sent } = startBrowser({ loadCalls });
     const settings = create();
-    await settings.changeOddsFormat("american", true);
+    await settings.changeOddsFormat("american");
     expect(settings.getState().oddsFormat).toBe("american");
     expect(sent(changeOddsFormat)).toEqual([]);
-    await settings.changeOddsFormat("fractional", true);
+    await settings.changeOddsFormat("fractional");
     expect(sent(changeOddsFormat)).toEqual([{ body: { odds_format: "fractional" } }]);
   });
 
   it("[SETTINGS-STORE-6] loads no calls as long as nobody is logged in", async () => {
     const loadCalls = vi.fn(() => import("@grandstand/contract/settings"));
-    const settings = startBrowser({ loadCalls }).create();
-    await settings.changeTimeZone("Asia/Tokyo", false);
+    const settings = startBrowser({ loadCalls, isLoggedIn: false }).create();
+    await settings.changeTimeZone("Asia/Tokyo");
+    await settings.changeLanguage("nl");
     expect(settings.getState().timeZone).toBe("Asia/Tokyo");
     expect(loadCalls).not.toHaveBeenCalled();
   });
@@ -130,7 +134,7 @@ describe("what a browser keeps of the settings", () => {
       const browser = startBrowser({});
       await prepare(browser);
       const settings = browser.open();
-      await settings.changeOddsFormat("american", true);
+      await settings.changeOddsFormat("american");
       expect([settings.getState().oddsFormat, browser.onNotKept.mock.calls.length]).toEqual([
         "american",
         said,
@@ -139,14 +143,92 @@ describe("what a browser keeps of the settings", () => {
   );
 
   it("[SETTINGS-STORE-8] whose calls could not be brought is not kept either, and a visitor's is nobody's", async () => {
-    const browser = startBrowser({ loadCalls: () => Promise.reject(new Error("gone")) });
+    const loadCalls = () => Promise.reject(new Error("gone"));
+    const visitor = startBrowser({ loadCalls, isLoggedIn: false });
+    await visitor.open().changeOddsFormat("american");
+    expect(visitor.onNotKept).not.toHaveBeenCalled();
+    const browser = startBrowser({ loadCalls });
     const settings = browser.open();
-    await settings.changeOddsFormat("american", false);
-    expect(browser.onNotKept).not.toHaveBeenCalled();
-    await settings.changeAcceptOdds("all", true);
-    await settings.changeTimeZone("Asia/Tokyo", true);
+    await settings.changeAcceptOdds("all");
+    await settings.changeTimeZone("Asia/Tokyo");
     await settings.changeLanguage("nl");
     await settings.load();
     expect(browser.onNotKept).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("a setting that the server did not keep", () => {
+  const kept = { status: true };
+  const ofServer = {
+    odds_format: "fractional",
+    accept_odds: "all",
+    locale: "fr",
+    timezone: "Europe/London",
+    is_over_21: true,
+    can_fast_deposit: false,
+  } as const;
+
+  it("[SETTINGS-STORE-9] is sent again until it is kept, as it was chosen last", async () => {
+    const { open, on, sent, onNotKept } = startBrowser({});
+    on(
+      changeOddsFormat,
+      () => refused(503),
+      () => refused(503),
+      () => refused(429, { retryAfter: 7_000 }),
+      () => kept,
+    );
+    const settings = open();
+    await settings.changeOddsFormat("american");
+    await settings.changeOddsFormat("fractional");
+    expect(await settings.keepAgain()).toEqual({ kind: "failed", retryAfter: 7_000 });
+    expect(await settings.keepAgain()).toEqual({ kind: "done" });
+    expect(await settings.keepAgain()).toEqual({ kind: "done" });
+    expect(sent(changeOddsFormat).map(({ body }) => body?.odds_format)).toEqual([
+      "american",
+      "fractional",
+      "fractional",
+      "fractional",
+    ]);
+    // What fails again is not said again.
+    expect(onNotKept).toHaveBeenCalledTimes(2);
+  });
+
+  it("[SETTINGS-STORE-9] and never will is not sent again", async () => {
+    const { open, on, sent, onNotKept } = startBrowser({});
+    on(changeOddsFormat, () => refused(422));
+    const settings = open();
+    await settings.changeOddsFormat("american");
+    expect(onNotKept).toHaveBeenCalledOnce();
+    expect(await settings.keepAgain()).toEqual({ kind: "done" });
+    expect(sent(changeOddsFormat)).toHaveLength(1);
+  });
+
+  it("[SETTINGS-STORE-9] is not replaced by what the server keeps", async () => {
+    const { open, on } = startBrowser({});
+    on(changeOddsFormat, () => refused(503));
+    on(getSettings, () => ({ data: ofServer }));
+    const settings = open();
+    await settings.changeOddsFormat("american");
+    await settings.load();
+    expect(settings.getState()).toMatchObject({ oddsFormat: "american", acceptOdds: "all" });
+  });
+
+  it("[SETTINGS-STORE-9] is forgotten with its person, and so is what is on its way", async () => {
+    const { open, on, sent, onNotKept } = startBrowser({});
+    const answer = deferred<ReturnType<typeof refused>>();
+    on(changeOddsFormat, () => refused(503));
+    on(changeAcceptOdds, () => answer.reply);
+    on(getSettings, () => ({ data: ofServer }));
+    const settings = open();
+    await settings.changeOddsFormat("american");
+    const changed = settings.changeAcceptOdds("higher");
+    settings.forgetPerson();
+    answer.give(refused(503));
+    await changed;
+    expect(onNotKept).toHaveBeenCalledOnce();
+    expect(await settings.keepAgain()).toEqual({ kind: "done" });
+    expect([sent(changeOddsFormat).length, sent(changeAcceptOdds).length]).toEqual([1, 1]);
+    await settings.load();
+    expect(settings.getState()).toMatchObject({ oddsFormat: "fractional", acceptOdds: "all" });
   });
 });

@@ -12,7 +12,8 @@ import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import { defaultQuickStakes, readQuickStakes } from "@grandstand/rules/quick-stakes";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ApiResult, CallApi } from "../client/client.ts";
+import { type ApiFailure, type ApiResult, type CallApi, retryAfterOf } from "../client/client.ts";
+import type { PollResult } from "../scheduler/scheduler.ts";
 import { type Storage, storageKeys } from "../storage/storage.ts";
 
 export interface Settings {
@@ -37,16 +38,19 @@ export interface SettingsStore extends StoreApi<Settings> {
   restore(): void;
   /** Takes what the server keeps for the person who logged in. */
   load(): Promise<void>;
-  changeOddsFormat(oddsFormat: OddsFormat, isLoggedIn: boolean): Promise<void>;
-  changeAcceptOdds(acceptOdds: AcceptOdds, isLoggedIn: boolean): Promise<void>;
-  changeTimeZone(timeZone: string, isLoggedIn: boolean): Promise<void>;
+  changeOddsFormat(oddsFormat: OddsFormat): Promise<void>;
+  changeAcceptOdds(acceptOdds: AcceptOdds): Promise<void>;
+  changeTimeZone(timeZone: string): Promise<void>;
   /** Saves the person's language on the server; the page's own is in its address. */
   changeLanguage(language: Language): Promise<void>;
+  /** Sends again what the server did not keep; *done* once there is nothing of it left. */
+  keepAgain(): Promise<PollResult>;
   changeQuickStakes(quickStakes: readonly Cents[]): void;
   changeUpdates(updates: UpdatePaceName): void;
   /** On, it slows updates down; off, they come at once. Either can be changed afterwards. */
   changeDataSaver(dataSaver: boolean): void;
   changeKeepsToasts(keepsToasts: boolean): void;
+  /** What was theirs, and what was to be kept for them, is gone. */
   forgetPerson(): void;
 }
 
@@ -68,12 +72,22 @@ export interface SettingsDependencies {
   readonly storage: Storage;
   /** Of who never chose one. */
   readonly timeZone: string;
+  /** Whether there is a person for whom the server keeps settings. */
+  readonly isLoggedIn: () => boolean;
   readonly wantsLessData?: () => boolean;
   /** The calls of A7, which who is not logged in never needs. */
   readonly loadCalls: () => Promise<SettingsCalls>;
   /** Called where the server did not keep what a person has changed: it counts in this browser alone. */
   readonly onNotKept: () => void;
 }
+
+/** A choice that the server is to keep. */
+interface Choice {
+  readonly part: Partial<Settings>;
+  readonly send: (calls: SettingsCalls) => Promise<ApiResult<unknown>>;
+}
+
+const done: PollResult = { kind: "done" };
 
 /** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
 export function createSettingsStore(dependencies: SettingsDependencies): SettingsStore {
@@ -104,9 +118,29 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
     return calls && call(calls);
   }
 
-  async function keepAtServer<Value>(call: (calls: SettingsCalls) => Promise<ApiResult<Value>>) {
-    const answer = await atServer(call);
-    if (!answer?.ok) dependencies.onNotKept();
+  /** What the server has not kept so far, by the setting: the last choice of each. */
+  const unkept = new Map<string, Choice>();
+
+  async function send(setting: string, choice: Choice): Promise<PollResult> {
+    const answer = await atServer(choice.send);
+    // Another choice has taken its place, or the session has ended.
+    if (unkept.get(setting) !== choice) return done;
+    if (answer?.ok || (answer && isFinal(answer.failure))) unkept.delete(setting);
+    if (answer?.ok) return done;
+    return { kind: "failed", retryAfter: answer && retryAfterOf(answer.failure) };
+  }
+
+  async function choose(
+    setting: string,
+    part: Partial<Settings>,
+    call: Choice["send"],
+  ): Promise<void> {
+    if (Object.keys(part).length > 0) change(part);
+    if (!dependencies.isLoggedIn()) return;
+    const choice = { part, send: call };
+    unkept.set(setting, choice);
+    const { kind } = await send(setting, choice);
+    if (kind === "failed") dependencies.onNotKept();
   }
 
   return {
@@ -129,36 +163,48 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
     },
     async load() {
       const answer = await atServer(({ getSettings }) => api(getSettings));
-      if (answer?.ok) change(fromWire(answer.value.data));
+      if (!answer?.ok) return;
+      // What the person has chosen since is newer than what the server kept.
+      const chosen = [...unkept.values()].map(({ part }) => part);
+      change(Object.assign(fromWire(answer.value.data), ...chosen));
     },
-    async changeOddsFormat(oddsFormat, isLoggedIn) {
-      change({ oddsFormat });
-      if (!isLoggedIn) return;
-      await keepAtServer((calls) =>
+    changeOddsFormat: (oddsFormat) =>
+      choose("odds format", { oddsFormat }, (calls) =>
         api(calls.changeOddsFormat, { body: { odds_format: oddsFormat } }),
-      );
-    },
-    async changeAcceptOdds(acceptOdds, isLoggedIn) {
-      change({ acceptOdds });
-      if (!isLoggedIn) return;
-      await keepAtServer((calls) =>
+      ),
+    changeAcceptOdds: (acceptOdds) =>
+      choose("accept odds", { acceptOdds }, (calls) =>
         api(calls.changeAcceptOdds, { body: { accept_odds: acceptOdds } }),
-      );
-    },
-    async changeTimeZone(timeZone, isLoggedIn) {
-      change({ timeZone });
-      if (!isLoggedIn) return;
-      await keepAtServer((calls) => api(calls.changeTimezone, { body: { timezone: timeZone } }));
-    },
-    async changeLanguage(language) {
-      await keepAtServer((calls) => api(calls.changeLocale, { body: { locale: language } }));
+      ),
+    changeTimeZone: (timeZone) =>
+      choose("time zone", { timeZone }, (calls) =>
+        api(calls.changeTimezone, { body: { timezone: timeZone } }),
+      ),
+    changeLanguage: (language) =>
+      choose("language", {}, (calls) => api(calls.changeLocale, { body: { locale: language } })),
+    async keepAgain() {
+      let retryAfter: number | null = null;
+      for (const [setting, choice] of [...unkept]) {
+        const result = await send(setting, choice);
+        if (result.kind === "failed") retryAfter ??= result.retryAfter;
+      }
+      return unkept.size === 0 ? done : { kind: "failed", retryAfter };
     },
     changeQuickStakes: (quickStakes) => change({ quickStakes }),
     changeUpdates: (updates) => change({ updates }),
     changeDataSaver: (dataSaver) => change({ dataSaver, updates: paceWith(dataSaver) }),
     changeKeepsToasts: (keepsToasts) => change({ keepsToasts }),
-    forgetPerson: () => store.setState({ isOver21: null, canFastDeposit: false }),
+    forgetPerson() {
+      unkept.clear();
+      store.setState({ isOver21: null, canFastDeposit: false });
+    },
   };
+}
+
+/** Whether the server has decided, so that the same again would be refused again. */
+function isFinal(failure: ApiFailure): boolean {
+  if (failure.kind !== "refused" || failure.status >= 500) return false;
+  return failure.status !== 401 && failure.status !== 429;
 }
 
 function paceWith(dataSaver: boolean): UpdatePaceName {

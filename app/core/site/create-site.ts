@@ -1,4 +1,4 @@
-import { intervals, updatePaces } from "@grandstand/rules/intervals";
+import { updatePaces } from "@grandstand/rules/intervals";
 import { createAnnouncer } from "@grandstand/ui/announcer";
 import { loadCodeNow } from "@grandstand/ui/load-code";
 import { createServerClock } from "../clock/server-clock.ts";
@@ -10,13 +10,13 @@ import { createUpdatePace } from "../realtime/update-pace.ts";
 import { createScheduler } from "../scheduler/scheduler.ts";
 import { watchPerson } from "../session/person-activity.ts";
 import { withRenewedToken } from "../session/renewed-token.ts";
-import { createSessionStore, type SessionStore } from "../session/session.ts";
+import { createSessionStore, loggedIn, type SessionStore } from "../session/session.ts";
 import { createSettingsStore } from "../settings/settings.ts";
 import { createSlipOutline } from "../slip-outline/slip-outline.ts";
 import { applyChannelEvent } from "./channel-events.ts";
 import { browserDependencies, type SiteDependencies } from "./dependencies.ts";
 import { isNarrowPage } from "./narrow-page.ts";
-import { beginSession, endSession } from "./session-changes.ts";
+import { beginSession, endSession, reportNotKept } from "./session-changes.ts";
 import type { FeatureLifecycle, Site, SiteStart } from "./site.ts";
 
 const loadSettingsCalls = () => import("@grandstand/contract/settings");
@@ -51,13 +51,8 @@ export function createSite(
     timeZone: configuration.timeZone,
     wantsLessData: dependencies.wantsLessData,
     loadCalls: () => loadCodeNow(loadSettingsCalls),
-    onNotKept: () =>
-      messages.showToast({
-        severity: "warn",
-        title: { key: "settings.not_kept.title" },
-        text: { key: "settings.not_kept.text" },
-        duration: intervals.toastDefault,
-      }),
+    isLoggedIn: () => loggedIn(session.getState()),
+    onNotKept: () => reportNotKept(site),
   });
   const session: SessionStore = createSessionStore({
     api,

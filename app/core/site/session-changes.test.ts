@@ -1,8 +1,11 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { createAnnouncer } from "@grandstand/ui/announcer";
 import { describe, expect, it } from "vitest";
+import { createFakeTime } from "../../testing/fake-time.ts";
 import { siteOf } from "../../testing/site-of.ts";
 import { createMessagesStore } from "../messages/messages.ts";
-import { endSession } from "./session-changes.ts";
+import { createScheduler, type PollResult } from "../scheduler/scheduler.ts";
+import { endSession, reportNotKept } from "./session-changes.ts";
 
 /** A site that has said something to its person, and says something of its own as they leave. */
 function openSite() {
@@ -44,7 +47,35 @@ describe("the end of a session", () => {
     (reason) => {
       const { site, changes } = openSite();
       endSession(site, reason);
-      expect(changes).toEqual([["none", false]]);
+      expect(changes).toEqual([["none"]]);
     },
   );
+});
+
+describe("a setting that the server did not keep", () => {
+  it("[SETTINGS-STORE-8] [SETTINGS-STORE-9] is said once, and sent again until it is kept", async () => {
+    const time = createFakeTime();
+    const messages = createMessagesStore();
+    const results: PollResult[] = [{ kind: "failed", retryAfter: null }, { kind: "done" }];
+    let tries = 0;
+    const site = siteOf({
+      messages,
+      settings: { keepAgain: async () => results[tries++] ?? { kind: "done" } },
+      scheduler: createScheduler({
+        now: time.now,
+        random: () => 1,
+        setTimer: time.setTimer,
+        isAwake: () => true,
+        onWake: () => () => undefined,
+      }),
+    });
+    reportNotKept(site);
+    await time.pass(intervals.settingsRetry);
+    expect(tries).toBe(1);
+    await time.pass(60 * intervals.settingsRetry);
+    expect([tries, time.timers()]).toEqual([2, []]);
+    expect(messages.getState().toasts).toMatchObject([
+      { severity: "warn", title: { key: "settings.not_kept.title" } },
+    ]);
+  });
 });

@@ -18,7 +18,29 @@ export function beginSession(site: Site, user: User): void {
 }
 
 /** The account's polls, which run only while somebody is logged in. */
-const accountPolls = ["balance", "user", "auth sync"];
+const accountPolls = ["balance", "user", "auth sync", "settings"];
+
+/** Says that the server did not keep a setting, and sends it again until it does (A8). */
+export function reportNotKept({
+  messages,
+  settings,
+  scheduler,
+}: Pick<Site, "messages" | "settings" | "scheduler">): void {
+  messages.showToast({
+    severity: "warn",
+    title: { key: "settings.not_kept.title" },
+    text: { key: "settings.not_kept.text" },
+    duration: intervals.toastDefault,
+  });
+  const stop = scheduler.start("settings", {
+    every: intervals.settingsRetry,
+    async run() {
+      const result = await settings.keepAgain();
+      if (result.kind === "done") stop();
+      return result;
+    },
+  });
+}
 
 /**
  * What the end of a session ends (A4): the person's settings and polls, and whatever was said to them; the
@@ -31,7 +53,7 @@ export function endSession(site: Site, reason: LogoutReason): void {
   for (const name of accountPolls) scheduler.stop(name);
   settings.forgetPerson();
   // Whether other prices are taken is a decision about money: whoever comes next makes it anew (docs/decisions/110).
-  void settings.changeAcceptOdds(defaultAcceptOdds, false);
+  void settings.changeAcceptOdds(defaultAcceptOdds);
   for (const feature of site.features) feature.onLogout?.(site, reason);
   if (isByChoice(reason)) messages.close();
   else

@@ -3,7 +3,6 @@ import { BetSlip, type BetSlipView, LateSlipAnnouncements } from "@grandstand/ui
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import { loggedIn } from "../../core/session/session.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
@@ -37,7 +36,7 @@ function useSlipActions() {
   const site = useSite();
   const lazySlip = useFeatureStore(createLazySlip);
   return useMemo(() => {
-    const { settings, session } = site;
+    const { settings } = site;
     /** Hands something to the slip; where its code is not there yet, once it is. */
     const withSlip =
       <Given extends unknown[]>(run: (loaded: LoadedSlip, ...given: Given) => void) =>
@@ -74,10 +73,9 @@ function useSlipActions() {
       onRetain: withSlip(({ slip }) => slip.retainSelections()),
       onCloseNotice: withSlip(({ slip }) => slip.dismissNotice()),
       onChangeSettings: ({ oddsFormat, acceptOdds, quickStakes }: Partial<SlipSettingsView>) => {
-        const isLoggedIn = loggedIn(session.getState());
-        if (oddsFormat) void settings.changeOddsFormat(oddsFormat, isLoggedIn);
+        if (oddsFormat) void settings.changeOddsFormat(oddsFormat);
         if (quickStakes) settings.changeQuickStakes(quickStakes);
-        if (acceptOdds) void settings.changeAcceptOdds(acceptOdds, isLoggedIn);
+        if (acceptOdds) void settings.changeAcceptOdds(acceptOdds);
       },
     };
   }, [site, lazySlip]);

@@ -16,6 +16,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
       api: server.api,
       storage: shared.tab(),
       timeZone: "Europe/Brussels",
+      isLoggedIn: () => true,
       onNotKept: () => undefined,
       loadCalls: () => import("@grandstand/contract/settings"),
     });

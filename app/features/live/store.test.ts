@@ -15,6 +15,7 @@ function open() {
     api: server.api,
     storage: createFakeStorage().tab(),
     timeZone: "Europe/Brussels",
+    isLoggedIn: () => true,
     onNotKept: () => undefined,
     loadCalls: () => import("@grandstand/contract/settings"),
   });

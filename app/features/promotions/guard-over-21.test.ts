@@ -14,6 +14,7 @@ async function enter(isOver21: boolean | null) {
     api: server.api,
     storage: createFakeStorage().tab(),
     timeZone: "Europe/Brussels",
+    isLoggedIn: () => true,
     onNotKept: () => undefined,
     loadCalls: () => import("@grandstand/contract/settings"),
   });

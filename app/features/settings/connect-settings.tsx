@@ -3,15 +3,13 @@ import { useStore } from "zustand";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { useMessageWords } from "../../core/messages/words.ts";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
-import { loggedIn } from "../../core/session/session.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createCountryName } from "./country-name.ts";
 
 /** The settings of the whole site, kept in the browser and, of who is logged in, by the server (A7). */
 export function ConnectSettings() {
-  const { settings, session, messages, configuration } = useSite();
+  const { settings, messages, configuration } = useSite();
   const view = useStore(settings, (state) => state);
-  const isLoggedIn = useStore(session, loggedIn);
   const languages = useLanguageLinks();
   const country = useFetched(createCountryName, configuration.country);
   const recent = useStore(messages, (state) => state.recent);
@@ -24,9 +22,9 @@ export function ConnectSettings() {
   }));
   const change = (changed: Partial<SiteSettingsView>) => {
     const { oddsFormat, acceptOdds, timeZone, updates, dataSaver, keepsToasts } = changed;
-    if (oddsFormat) void settings.changeOddsFormat(oddsFormat, isLoggedIn);
-    if (acceptOdds) void settings.changeAcceptOdds(acceptOdds, isLoggedIn);
-    if (timeZone) void settings.changeTimeZone(timeZone, isLoggedIn);
+    if (oddsFormat) void settings.changeOddsFormat(oddsFormat);
+    if (acceptOdds) void settings.changeAcceptOdds(acceptOdds);
+    if (timeZone) void settings.changeTimeZone(timeZone);
     if (updates) settings.changeUpdates(updates);
     if (dataSaver !== undefined) settings.changeDataSaver(dataSaver);
     if (keepsToasts !== undefined) settings.changeKeepsToasts(keepsToasts);
@@ -39,7 +37,7 @@ export function ConnectSettings() {
       country={country.status === "loaded" ? country.value : null}
       onChange={change}
       onChooseLanguage={(language) => {
-        if (isLoggedIn) void settings.changeLanguage(language);
+        void settings.changeLanguage(language);
         messages.close();
       }}
       onShortcuts={() => messages.open({ kind: "shortcuts" })}

@@ -93,6 +93,8 @@ export const toastMarkFailed = 2_500;
 export const popupDelay = 500;
 
 // What the specification leaves open, settled here.
+/** A setting that the server did not keep is sent again after this long, and later and later. */
+export const settingsRetry = 10 * second;
 /** A cashier that is not there after this long is said to be slow, and after the second to be missing. */
 export const cashierSlow = 4 * second;
 export const cashierPatience = 15 * second;
