@@ -6,13 +6,11 @@ import { contextOf } from "./.server/load-context.ts";
 import { pageI18n } from "./.server/page-i18n.ts";
 import { renderWhole } from "./.server/render-whole.ts";
 import { textLetters } from "./core/entry/letters.ts";
+import { renderPatience, streamPatience } from "./core/intervals.ts";
 import { PageContext } from "./core/navigation/page-context.ts";
 
-/** Milliseconds after which what a page still waits for is given up. React Router reads this name. */
-export const streamTimeout = 5_000;
-
-/** Longer than React Router's own limit, so that what it gave up still reaches the page. */
-const renderTimeout = streamTimeout + 1_000;
+/** React Router reads this name. */
+export const streamTimeout = streamPatience;
 
 /**
  * Renders a page, whole: many are sent the same (app/.server/pages.ts). Every script, React's and
@@ -39,7 +37,7 @@ export default async function handleRequest(
     </PageContext>
   );
   // What it rejects with the web server writes down, and the router draws the error page.
-  const { html, failures } = await renderWhole(page, { nonce, timeout: renderTimeout });
+  const { html, failures } = await renderWhole(page, { nonce, timeout: renderPatience });
   for (const failure of failures) console.error(failure);
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }

@@ -1,10 +1,5 @@
 import type { Configuration } from "../core/configuration.ts";
-
-/** How long an answer about the services counts, in milliseconds: balancers request it often. */
-const freshFor = 1_000;
-
-/** How long a service may take to say that it is there, in milliseconds. */
-const patience = 2_000;
+import { healthFresh, healthPatience } from "../core/intervals.ts";
 
 /** What the checks need from outside. */
 export interface HealthDependencies {
@@ -23,7 +18,7 @@ export function createHealth({ hosts, fetch, clock }: HealthDependencies): () =>
   let last: { at: number; missing: Promise<string[]> } | undefined;
   const answers = async (host: string): Promise<boolean> => {
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(healthPatience);
       const answer = await fetch(`${host}/healthz`, { signal });
       await answer.body?.cancel();
       return answer.status === 200;
@@ -44,7 +39,7 @@ export function createHealth({ hosts, fetch, clock }: HealthDependencies): () =>
   };
   return () => {
     const now = clock();
-    if (last === undefined || now - last.at >= freshFor) last = { at: now, missing: probe() };
+    if (last === undefined || now - last.at >= healthFresh) last = { at: now, missing: probe() };
     return last.missing;
   };
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ServerType } from "@hono/node-server";
 import type { ServerBuild } from "react-router-dom";
+import { stopPatience } from "../core/intervals.ts";
 import {
   ConfigurationError,
   readConfiguration,
@@ -10,9 +11,6 @@ import {
 import { createSpareTime, createUtilization } from "./spare-time.ts";
 
 /** `node app/.server/main.ts`: serves the built site. Prints one line of JSON when it listens. */
-
-/** How long answers that are under way may take after the server is stopped, in milliseconds. */
-const patience = 5_000;
 
 const buildFolder = new URL("../../build/", import.meta.url);
 
@@ -59,7 +57,7 @@ function close(server: ServerType): void {
   server.close(() => process.exit(0));
   setTimeout(() => {
     if ("closeAllConnections" in server) server.closeAllConnections();
-  }, patience).unref();
+  }, stopPatience).unref();
 }
 
 function fail(message: string): never {

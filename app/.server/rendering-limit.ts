@@ -1,3 +1,4 @@
+import { renderingRetry } from "../core/intervals.ts";
 import { createFairQueue, Overloaded, type Waiting } from "./fair-queue.ts";
 
 export { Overloaded };
@@ -35,9 +36,6 @@ export interface RenderingLimitDependencies {
 const shared = { atOnce: 6, waitingAtMost: 64 };
 const others = { atOnce: 4, besideShared: 1, waitingAtMost: 32 };
 
-/** Milliseconds until it is seen again whether there is time. */
-const again = 25;
-
 /** Makes what runs renderings (docs/decisions/105). */
 export function createRenderingLimit({
   hasTime,
@@ -74,7 +72,7 @@ export function createRenderingLimit({
     setTimer(() => {
       isTimed = false;
       beginNext();
-    }, again);
+    }, renderingRetry);
   }
 
   function turnIn(lane: Lane, { client, signal }: RenderingTurn): Promise<void> {

@@ -3,6 +3,7 @@ import type { Sport } from "@grandstand/contract/entities";
 import { controlPath } from "@grandstand/rules/limits";
 import { alternates, defaultLocale, type Locale, locales } from "@grandstand/rules/locale";
 import * as v from "valibot";
+import { siteMapFresh, siteMapPatience } from "../core/intervals.ts";
 import { sportPath } from "../features/events/event-view.ts";
 import type { ServerConfiguration } from "./configuration.ts";
 
@@ -18,12 +19,6 @@ const promotionPages = [
 
 /** The one page whose word differs by language. */
 const controlPage = locales.map((locale) => ({ locale, path: controlPath(locale) }));
-
-/** How long the sports count, in milliseconds: they change with the season. */
-const freshFor = 600_000;
-
-/** How long the content service may take, in milliseconds. */
-const patience = 3_000;
 
 /** One page, at its address in each language. */
 type Page = readonly { readonly locale: Locale; readonly path: string }[];
@@ -51,7 +46,7 @@ export function createSiteMap(dependencies: SiteMapDependencies): () => Promise<
   let last: { at: number; pages: readonly Page[] } | undefined;
   return async () => {
     const now = clock();
-    if (last === undefined || now - last.at >= freshFor) {
+    if (last === undefined || now - last.at >= siteMapFresh) {
       const sports = await readSportPages(dependencies);
       if (sports) last = { at: now, pages: sports };
     }
@@ -111,7 +106,7 @@ async function readSports(
   const query = new URLSearchParams({ lang: locale, country, bookmaker });
   const answer = await fetch(`${hosts.content}${getSports.path}?${query}`, {
     headers: { "accept-language": locale, bookmaker, device: "desktop", platform: "website" },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(siteMapPatience),
   });
   return v.parse(getSports.answer, await answer.json()).sports;
 }

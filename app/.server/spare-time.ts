@@ -1,13 +1,8 @@
 import { performance } from "node:perf_hooks";
-
-/** The least time, in milliseconds, over which the event loop is measured. */
-const window = 50;
+import { busyWindow, longestWait } from "../core/intervals.ts";
 
 /** The part of that time which visitors' pages and what they need may use before others wait. */
 const busyFrom = 0.6;
-
-/** However busy it is, one of those who wait goes on after this long, in milliseconds. */
-const longestWait = 1_000;
 
 /** What the measurement needs from outside. */
 export interface SpareTimeDependencies {
@@ -26,7 +21,7 @@ export function createSpareTime({ clock, utilization }: SpareTimeDependencies): 
   let givenAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = clock();
-    if (now - measuredAt < window) return false;
+    if (now - measuredAt < busyWindow) return false;
     measuredAt = now;
     const isSpare = utilization() < busyFrom || now - givenAt >= longestWait;
     if (isSpare) givenAt = now;

@@ -33,7 +33,7 @@ export interface Shell {
 
 const prefix = "shell-";
 
-/** Milliseconds before each further try at a file that can't be had. */
+/** Milliseconds before each further try at a file that can't be had; in the worker's own file, which imports none. */
 const waits = [1_000, 4_000];
 /** Milliseconds for which each of the first two tries waits for an answer; a line that hangs would never end it. */
 const answerLimit = 20_000;

@@ -3,6 +3,7 @@ import { type Check, report } from "./repository/finding.ts";
 import { madeFiles } from "./repository/made-files.ts";
 import { quotedPaths } from "./repository/quoted-paths.ts";
 import { readProject } from "./repository/read-project.ts";
+import { timerNumbers } from "./repository/timers.ts";
 import { trails } from "./repository/trails.ts";
 import { words } from "./repository/words.ts";
 import { root } from "./run/paths.ts";
@@ -11,7 +12,14 @@ import { root } from "./run/paths.ts";
  * `npm run check-house`: whether the repository is in order. Arguments narrow what is printed to
  * the findings in those folders (`npm run check-house -- ui/src/badge`); every file is read.
  */
-const checks: readonly Check[] = [completeFolders, madeFiles, quotedPaths, trails, words];
+const checks: readonly Check[] = [
+  completeFolders,
+  madeFiles,
+  quotedPaths,
+  timerNumbers,
+  trails,
+  words,
+];
 
 const folders = process.argv.slice(2);
 const files = readProject(root);

@@ -4,10 +4,8 @@ import { intervals } from "@grandstand/rules/intervals";
 import ky, { isHTTPError, isTimeoutError, type Options } from "ky";
 import * as v from "valibot";
 import type { Configuration } from "../configuration.ts";
+import { readRetry } from "../intervals.ts";
 import type { ApiDependencies, ApiFailure, ApiResult, CallInput } from "./client.ts";
-
-/** Milliseconds before a read whose connection broke is sent again. */
-const retryDelay = 300;
 
 /** Sends one call of the contract and reads its answer. Never throws. */
 export async function send<C extends Call>(
@@ -44,7 +42,7 @@ function optionsOf<C extends Call>(
     retry: {
       limit: method === "GET" && !isOnce ? 1 : 0,
       statusCodes: [],
-      delay: () => retryDelay,
+      delay: () => readRetry,
     },
     hooks: {
       beforeRequest: [({ request }) => setHeaders(request.headers, dependencies, call, bearer)],

@@ -1,7 +1,5 @@
+import { awaitedPerson } from "../intervals.ts";
 import { storageKeys } from "../storage/storage.ts";
-
-/** Milliseconds after which the document shows a visitor's page, whatever has become of the account. */
-const longestWait = 10_000;
 
 const mark = "data-awaits-person";
 
@@ -20,7 +18,7 @@ export const awaitedPersonScript = `(() => {
     return;
   }
   root.setAttribute("${mark}", "");
-  setTimeout(() => root.removeAttribute("${mark}"), ${longestWait});
+  setTimeout(() => root.removeAttribute("${mark}"), ${awaitedPerson});
 })()`;
 
 /** The page is its person's now, or nobody's: what the document left out shows. */

@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Site } from "../site/site.ts";
 
@@ -27,9 +28,6 @@ export function awaitPage(
   return true;
 }
 
-/** A browser says that it is online so many milliseconds before anything can be fetched. */
-const lineTime = 1_000;
-
 /** Goes to the awaited page once the browser is online again; returns its end. */
 export function followAwaitedPage(
   { connection, setTimer }: Pick<Site, "connection" | "setTimer">,
@@ -40,7 +38,7 @@ export function followAwaitedPage(
   const stop = connection.subscribe(({ isOnline }, before) => {
     if (isOnline === before.isOnline) return;
     cancel();
-    if (isOnline && awaited.getState().href !== null) cancel = setTimer(go, lineTime);
+    if (isOnline && awaited.getState().href !== null) cancel = setTimer(go, intervals.onlineSettling);
   });
   function go() {
     const { href } = awaited.getState();

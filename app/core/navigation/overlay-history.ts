@@ -1,4 +1,5 @@
 import { setTimer } from "../browser/browser.ts";
+import { overlayClosing, pageDrawing } from "../intervals.ts";
 
 /** What of a browser the entries of what is open need. */
 export interface HistoryBrowser {
@@ -70,14 +71,6 @@ function goBack(count: number): void {
   finished.catch(ignore);
 }
 
-/** What Back closed has so many milliseconds to go; what stays open then gets its entry again. */
-const closingTime = 100;
-/**
- * What a page that is gone to closes has so many milliseconds: a large page takes a while to be drawn.
- * An entry that is made too soon is taken away again, and a press of Back meanwhile is lost with it.
- */
-const drawingTime = 1_000;
-
 /**
  * Gives each open sheet, dialog and drawer an entry in the history, at the page's own address, so that
  * Back closes it (A2, B2). The router does not know these entries: they carry its own state, and the
@@ -129,7 +122,7 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
 
   function closeDownTo(depth: number) {
     for (const close of closers.slice(depth).reverse()) close();
-    settleIn(closingTime);
+    settleIn(overlayClosing);
   }
 
   function onPop(event: Event) {
@@ -152,7 +145,7 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
     if (shown.depth > 0) replace(...page);
     else push(...page);
     shown = readEntry();
-    settleIn(drawingTime);
+    settleIn(pageDrawing);
   }
 
   return {

@@ -1,7 +1,5 @@
 import type { Heartbeat } from "@grandstand/contract/realtime";
-
-/** Milliseconds between two heartbeats without numbers from which one counts as missing; they come every second. */
-const longestPause = 2_500;
+import { heartbeatGap } from "../intervals.ts";
 
 /** The heartbeats of one line. */
 export interface Heartbeats {
@@ -41,7 +39,7 @@ function isBefore(beat: Heartbeat, last: Heartbeat): boolean {
 function isOneMissing(before: Heartbeat, beat: Heartbeat): boolean {
   if (before.epoch !== beat.epoch) return true;
   if (before.sequence === undefined || beat.sequence === undefined) {
-    return beat.at - before.at > longestPause;
+    return beat.at - before.at > heartbeatGap;
   }
   return beat.sequence > before.sequence + 1;
 }

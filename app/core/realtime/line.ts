@@ -1,12 +1,8 @@
 import { loadCodeNow } from "@grandstand/ui/load-code";
+import { lineOpening, lineSilence } from "../intervals.ts";
 import { gatherPackets } from "./whole-packets.ts";
 
 const loadMqtt = () => import("u8-mqtt/esm/web/basic-v4.js");
-
-/** Milliseconds that a line may need from its code to the broker's CONNACK. */
-const openingLimit = 10_000;
-/** Milliseconds without a message after which an open line counts as broken; the heartbeat comes every second. */
-const silenceLimit = 30_000;
 
 type MqttModule = Awaited<ReturnType<typeof loadMqtt>>;
 type MqttClient = ReturnType<MqttModule["mqtt_v4"]>;
@@ -43,7 +39,7 @@ export function openLine(url: string, { now, setTimer }: LineTimes, handlers: Li
   let client: MqttClient | null = null;
   let isOver = false;
   let messageAt = 0;
-  let cancel = setTimer(end, openingLimit);
+  let cancel = setTimer(end, lineOpening);
 
   function finish() {
     isOver = true;
@@ -60,8 +56,8 @@ export function openLine(url: string, { now, setTimer }: LineTimes, handlers: Li
 
   function watchSilence() {
     const silence = now() - messageAt;
-    if (silence >= silenceLimit) end();
-    else cancel = setTimer(watchSilence, silenceLimit - silence);
+    if (silence >= lineSilence) end();
+    else cancel = setTimer(watchSilence, lineSilence - silence);
   }
 
   async function connect() {

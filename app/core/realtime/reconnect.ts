@@ -1,15 +1,11 @@
-const firstDelay = 1_000;
-const longestDelay = 30_000;
-
-/** A line that has carried messages for so long, in milliseconds, counts as good again. */
-const proofTime = 10_000;
+import { lineProof, reconnectFirst, reconnectLongest } from "../intervals.ts";
 
 /**
  * Milliseconds before the next try: doubling up to 30 s, with half of it at random, so that a
  * thousand pages that lost the same broker don't all come back at once.
  */
 export function reconnectDelay(tries: number, random: () => number): number {
-  const delay = Math.min(firstDelay * 2 ** tries, longestDelay);
+  const delay = Math.min(reconnectFirst * 2 ** tries, reconnectLongest);
   return delay / 2 + (delay / 2) * random();
 }
 
@@ -35,7 +31,7 @@ export function createReconnect(now: () => number, random: () => number): Reconn
       openedAt = now();
     },
     received() {
-      if (openedAt !== null && now() - openedAt >= proofTime) tries = 0;
+      if (openedAt !== null && now() - openedAt >= lineProof) tries = 0;
     },
     nextDelay() {
       openedAt = null;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { batchInterval, batchSize, createTopicBatch } from "./topic-batch.ts";
+import { topicBatch } from "../intervals.ts";
+import { batchSize, createTopicBatch } from "./topic-batch.ts";
 
 /** A batch before a broker that knows who reads what, and confirms each packet after its own while. */
 function startBatch(delay: () => number = () => 0) {
@@ -37,14 +38,14 @@ describe("the topics of a page that is scrolled", () => {
     for (let event = 0; event < 40; event += 1) batch.join([`event/${event}`]);
     for (let event = 0; event < 10; event += 1) batch.leave([`event/${event}`]);
     expect(packets).toEqual([]);
-    vi.advanceTimersByTime(batchInterval);
+    vi.advanceTimersByTime(topicBatch);
     expect(packets).toEqual(["- 10", "+ 30"]);
   });
 
   it("[TOPIC-BATCH-2] are split where one packet would be large", () => {
     const { batch, packets } = startBatch();
     batch.join(Array.from({ length: 2 * batchSize + 1 }, (_, event) => `event/${event}`));
-    vi.advanceTimersByTime(batchInterval);
+    vi.advanceTimersByTime(topicBatch);
     expect(packets).toEqual([`+ ${batchSize}`, `+ ${batchSize}`, "+ 1"]);
   });
 
@@ -52,7 +53,7 @@ describe("the topics of a page that is scrolled", () => {
     const { batch, packets, read } = startBatch();
     batch.leave(["event/1"]);
     batch.join(["event/1"]);
-    vi.advanceTimersByTime(batchInterval);
+    vi.advanceTimersByTime(topicBatch);
     expect(packets).toEqual(["+ 1"]);
     expect([...read]).toEqual(["event/1"]);
   });
@@ -61,7 +62,7 @@ describe("the topics of a page that is scrolled", () => {
     const { batch, packets } = startBatch();
     batch.join(["event/1"]);
     batch.clear();
-    vi.advanceTimersByTime(batchInterval);
+    vi.advanceTimersByTime(topicBatch);
     expect(packets).toEqual([]);
   });
 
@@ -69,8 +70,8 @@ describe("the topics of a page that is scrolled", () => {
     const step = fc.record({
       topic: fc.constantFrom("a", "b", "c"),
       isJoined: fc.boolean(),
-      wait: fc.constantFrom(0, batchInterval),
-      delay: fc.constantFrom(0, 30, 3 * batchInterval),
+      wait: fc.constantFrom(0, topicBatch),
+      delay: fc.constantFrom(0, 30, 3 * topicBatch),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
@@ -94,12 +95,12 @@ describe("the topics of a page that is scrolled", () => {
   });
 
   it("[TOPIC-BATCH-6] wait until the broker has confirmed what was sent before: it may apply two packets in either order", async () => {
-    const delays = [5 * batchInterval];
+    const delays = [5 * topicBatch];
     const { batch, packets, read } = startBatch(() => delays.shift() ?? 0);
     batch.leave(["event/1"]);
-    await vi.advanceTimersByTimeAsync(batchInterval);
+    await vi.advanceTimersByTimeAsync(topicBatch);
     batch.join(["event/1"]);
-    await vi.advanceTimersByTimeAsync(4 * batchInterval);
+    await vi.advanceTimersByTimeAsync(4 * topicBatch);
     expect(packets).toEqual(["- 1"]);
     await vi.runAllTimersAsync();
     expect(packets).toEqual(["- 1", "+ 1"]);
@@ -113,19 +114,19 @@ describe("the topics of a page that is scrolled", () => {
       unsubscribe: () => Promise.reject(new Error("expired")),
     });
     batch.leave(["event/1"]);
-    await vi.advanceTimersByTimeAsync(batchInterval);
+    await vi.advanceTimersByTimeAsync(topicBatch);
     batch.join(["event/2"]);
-    await vi.advanceTimersByTimeAsync(batchInterval);
+    await vi.advanceTimersByTimeAsync(topicBatch);
     expect(sent).toEqual(["event/2"]);
   });
 
   it("[TOPIC-BATCH-6] of a new line do not wait for what the broken one never confirmed", async () => {
-    const { batch, packets } = startBatch(() => 1_000 * batchInterval);
+    const { batch, packets } = startBatch(() => 1_000 * topicBatch);
     batch.join(["event/1"]);
-    await vi.advanceTimersByTimeAsync(batchInterval);
+    await vi.advanceTimersByTimeAsync(topicBatch);
     batch.clear();
     batch.join(["event/1"]);
-    await vi.advanceTimersByTimeAsync(batchInterval);
+    await vi.advanceTimersByTimeAsync(topicBatch);
     expect(packets).toEqual(["+ 1", "+ 1"]);
   });
 });

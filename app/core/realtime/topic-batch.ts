@@ -1,3 +1,5 @@
+import { topicBatch } from "../intervals.ts";
+
 /** What a batch sends its packets by; each ends with the broker's confirmation, or when none is awaited any more. */
 export interface TopicSender {
   subscribe(topics: readonly string[]): Promise<unknown> | undefined;
@@ -11,8 +13,6 @@ export interface TopicBatch {
   clear(): void;
 }
 
-/** Milliseconds between two sendings: scrolling through a long list stays a few packets a second. */
-export const batchInterval = 100;
 /** The most topics in one packet, so that none gets large. */
 export const batchSize = 100;
 
@@ -42,7 +42,7 @@ export function createTopicBatch(sender: TopicSender): TopicBatch {
   }
 
   function schedule() {
-    timer ??= setTimeout(flush, batchInterval);
+    timer ??= setTimeout(flush, topicBatch);
   }
 
   return {

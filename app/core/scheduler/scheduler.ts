@@ -1,3 +1,5 @@
+import { longestBackoff } from "../intervals.ts";
+
 /** Something that runs again and again, such as a request for prices. */
 export interface Poll {
   /** Milliseconds, from `@grandstand/rules/intervals`. */
@@ -26,7 +28,6 @@ export interface Scheduler {
   stopAll(): void;
 }
 
-const longestBackoff = 60_000;
 const broken: PollResult = { kind: "failed", retryAfter: null };
 
 /**

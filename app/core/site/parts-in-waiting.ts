@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-
-/** Milliseconds after which a part that is late holds up no other any more: its code may never come. */
-const longestWait = 3_000;
+import { latePart } from "../intervals.ts";
 
 let count = 0;
 const waiting = new Set<() => void>();
@@ -61,7 +59,7 @@ export function afterParts(run: (isWhole: boolean) => void): () => void {
   const timer = setTimeout(() => {
     isOverdue = true;
     onReady();
-  }, longestWait);
+  }, latePart);
   waiting.add(onReady);
   return end;
 }

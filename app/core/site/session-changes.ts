@@ -1,6 +1,7 @@
 import type { User } from "@grandstand/contract/user";
 import { defaultAcceptOdds } from "@grandstand/rules/accept-odds";
 import { intervals } from "@grandstand/rules/intervals";
+import { settingsRetry } from "../intervals.ts";
 import type { LogoutReason } from "../session/session.ts";
 import type { Site } from "./site.ts";
 
@@ -33,7 +34,7 @@ export function reportNotKept({
     duration: intervals.toastDefault,
   });
   const stop = scheduler.start("settings", {
-    every: intervals.settingsRetry,
+    every: settingsRetry,
     async run() {
       const result = await settings.keepAgain();
       if (result.kind === "done") stop();

@@ -1,3 +1,4 @@
+import { chatScript } from "../../core/intervals.ts";
 import type { Site } from "../../core/site/site.ts";
 
 /** The commands of the operator's chat script that the site uses, as its maker documents them (docs/decisions/61). */
@@ -37,8 +38,6 @@ interface TrustedTypes {
 
 /** The script's element has the id that its maker gives it. */
 const scriptId = "ze-snippet";
-/** Milliseconds that the script may take; a line that hangs would never end it. */
-const scriptLimit = 20_000;
 
 /**
  * Loads the operator's chat script; rejects where it can't be had, does not come within 20 s, or does not answer to its
@@ -81,7 +80,7 @@ function appendScript(address: string, setTimer: Site["setTimer"]): Promise<Mess
       script.remove();
       reject(new Error("The chat's script can't be had."));
     };
-    const cancel = setTimer(fail, scriptLimit);
+    const cancel = setTimer(fail, chatScript);
     script.addEventListener("error", fail);
     script.addEventListener("load", () => {
       if (!page.zE) return fail();

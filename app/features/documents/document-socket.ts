@@ -3,6 +3,7 @@ import { documentStatusMessageSchema } from "@grandstand/contract/document-statu
 import type { User } from "@grandstand/contract/user";
 import { intervals, thresholds } from "@grandstand/rules/intervals";
 import * as v from "valibot";
+import { documentSocketOpening } from "../../core/intervals.ts";
 import type { Site } from "../../core/site/site.ts";
 
 /** One open line to the operator's account service. */
@@ -30,8 +31,6 @@ export interface DocumentSocketDependencies extends Pick<Site, "api" | "setTimer
 }
 
 const ping = JSON.stringify({ event: "ping" });
-/** Milliseconds that it may take to open; a line that hangs would never close it. */
-const openingLimit = 10_000;
 /** The share of the pause by which clients come back apart from each other. */
 const jitter = 0.2;
 
@@ -88,7 +87,7 @@ export function followDocumentStatus(dependencies: DocumentSocketDependencies): 
       onClose: retry,
     });
     socket = opened;
-    wait(openingLimit, () => {
+    wait(documentSocketOpening, () => {
       opened.close();
       retry();
     });

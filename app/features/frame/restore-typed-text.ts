@@ -1,3 +1,4 @@
+import { typedTextRetry } from "../../core/intervals.ts";
 import { storageKeys, tabStorage } from "../../core/storage/storage.ts";
 import { fieldsOf, nameOf, type TextField, type TypedText } from "./typed-text.ts";
 
@@ -16,7 +17,7 @@ export function restoreTypedText(): void {
     }
     tries += 1;
     if (tries === 20) stop();
-  }, 100);
+  }, typedTextRetry);
   function stop() {
     clearInterval(timer);
     window.removeEventListener("keydown", stop);

@@ -9,15 +9,13 @@ import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { createLimits, dueAt } from "./store.ts";
 
 const poll = "limits";
-/** A reality check is looked for so often, in milliseconds. */
-const looked = 1_000;
 
 /** Keeps the limits as they are on the server, and opens the reality check over whatever is open when it is due. */
 export function ConnectRealityCheck() {
   const { session, scheduler } = useSite();
   const limits = useFeatureStore(createLimits);
   const state = useStore(limits);
-  const now = useNow(looked);
+  const now = useNow(intervals.eachSecond);
   const due = dueAt(state);
   const isDue = due !== null && due <= now;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { MarketGroup } from "@grandstand/ui/market-group";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router-dom";
+import { resultsRefetch } from "../../core/intervals.ts";
 import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { type BuilderFacts, ConnectBuilderOffer, useMatchOutcome } from "../bet-builder/index.ts";
@@ -112,9 +113,6 @@ function isOver({ status }: EventView): boolean {
   return status === "ended" || status === "cancelled";
 }
 
-/** Milliseconds until a page that does not know yet that its event is over is fetched again. */
-const refetchInterval = 2_000;
-
 /** Fetches the page anew when its event ends: the results of its markets are not on the live line. */
 function useResultsAtEnd(event: EventView, loaded: EventView): void {
   const { revalidate } = useRevalidator();
@@ -123,7 +121,7 @@ function useResultsAtEnd(event: EventView, loaded: EventView): void {
     if (!hasJustEnded) return;
     void revalidate();
     // An answer that was kept for a second shows what was before: the page is fetched again until it shows the end.
-    const timer = setInterval(() => void revalidate(), refetchInterval);
+    const timer = setInterval(() => void revalidate(), resultsRefetch);
     return () => clearInterval(timer);
   }, [hasJustEnded, revalidate]);
 }

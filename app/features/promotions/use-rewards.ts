@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { localePath } from "@grandstand/rules/locale";
 import { useNow } from "@grandstand/ui/provider";
 import type { RewardView } from "@grandstand/ui/reward-list";
@@ -27,7 +28,7 @@ export function useRewards(): readonly RewardView[] {
     [sports, leagues, site],
   );
   // What has ended goes within a second.
-  const now = useNow(1_000);
+  const now = useNow(intervals.eachSecond);
   useEffect(() => {
     if (userId !== null) void featureStore(site, createFreeBetsStore).refresh();
   }, [site, userId]);

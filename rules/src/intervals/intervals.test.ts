@@ -76,10 +76,6 @@ describe("intervals", () => {
       pricesStale: seconds(10),
     });
   });
-
-  it("[INTERVALS-18] a setting that was not kept", () => {
-    expect(intervals.settingsRetry).toBe(seconds(10));
-  });
 });
 
 describe("the cashier", () => {

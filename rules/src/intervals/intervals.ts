@@ -1,6 +1,8 @@
 /**
- * Every interval, lifetime, timeout and delay, in milliseconds (A9, B9). A timer anywhere else takes
- * its number from here. Each is an export of its own, so that a page brings those that it uses.
+ * Every interval, lifetime, timeout and delay of the specification, of rules and of ui, in milliseconds
+ * (A9, B9). What the app alone waits for is in app/core/intervals.ts, in the same way. A timer anywhere
+ * else takes its number from these two, which `npm run check-house` holds (module `timers`). Each is an
+ * export of its own, so that a page brings those that it uses.
  */
 
 const second = 1_000;
@@ -32,6 +34,8 @@ export const liveListThrottle = 3 * second;
 export const sessionExpiryCheck = 2 * second;
 /** A token that expires sooner than this ends the session with reason timeout. */
 export const sessionExpiryThreshold = 4 * second;
+/** The end of a session is announced at least this long before it (WCAG 2.2.1). */
+export const sessionEndWarning = 20 * second;
 /** A slip that was last changed longer ago than this is cleared on load. */
 export const slipExpiry = 1_440 * minute;
 
@@ -52,6 +56,11 @@ export const startingSoon = 1 * hour;
 export const saidWait = 1 * second;
 
 // Calls.
+/** What became of an operation is looked up after this long, then after twice as long each time. */
+export const lookUpFirst = 1 * second;
+export const lookUpLongest = 10 * second;
+/** A browser says that it is online this long before anything can be fetched. */
+export const onlineSettling = 1 * second;
 /** A call to the sportsbook data service ends after this long without an answer. */
 export const sportsbookTimeout = 10 * second;
 
@@ -93,8 +102,6 @@ export const toastMarkFailed = 2_500;
 export const popupDelay = 500;
 
 // What the specification leaves open, settled here.
-/** A setting that the server did not keep is sent again after this long, and later and later. */
-export const settingsRetry = 10 * second;
 /** A cashier that is not there after this long is said to be slow, and after the second to be missing. */
 export const cashierSlow = 4 * second;
 export const cashierPatience = 15 * second;
@@ -122,6 +129,26 @@ export const searchRest = 250;
 export const announcementGap = 1_500;
 /** The particles of the error page have come to rest. */
 export const errorPageAnimation = 4 * second;
+
+// What is drawn again by the clock.
+/** Whatever counts seconds. */
+export const eachSecond = 1 * second;
+/** Whatever says minutes, or the day. */
+export const eachMinute = 1 * minute;
+/** A zone's distance from Greenwich, which changes twice a year. */
+export const eachHour = 1 * hour;
+/** The duration of a session, which shows whole minutes. */
+export const sessionClock = 5 * second;
+
+// A person's hand.
+/** The pointer may be on neither button nor panel this long before the panel closes (WCAG 1.4.13). */
+export const panelLeave = 200;
+/** The pointer may take this long from a boost's marker to its tip (WCAG 1.4.13). */
+export const tipLeave = 150;
+/** An offer is shown this long before a press accepts it: nobody reads it sooner (WCAG 3.3.4). */
+export const offerSettling = 500;
+/** Nothing is typed this long before the totals of the slip are said. */
+export const totalsRest = 1_200;
 
 // Movement on the screen.
 /** The carousel of suggestions turns. */

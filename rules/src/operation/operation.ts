@@ -1,3 +1,4 @@
+import { intervals } from "../intervals/index.ts";
 import type { Found, NotProcessedReason, SubmitOutcome, UnknownCause } from "./outcome.ts";
 
 /** What one press requests, with the key under which the server does it at most once. */
@@ -127,7 +128,7 @@ export function applyLookUp<Payload, Result, Reason>(
 
 /** Milliseconds to wait before the next look-up: 1, 2, 4, 8 s, and then every 10 s. */
 export function lookupDelay(lookups: number): number {
-  return Math.min(1_000 * 2 ** lookups, 10_000);
+  return Math.min(intervals.lookUpFirst * 2 ** lookups, intervals.lookUpLongest);
 }
 
 function draftOf<Payload>({ key, payload }: Draft<Payload>): Draft<Payload> {

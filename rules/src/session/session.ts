@@ -3,8 +3,8 @@ import { intervals } from "../intervals/index.ts";
 /** How a session stands: `ending` is the time in which the person can still stay logged in. */
 export type SessionStanding = "current" | "ending" | "over";
 
-/** At least so many milliseconds are left when the end is announced (WCAG 2.2.1), however late a check sees it. */
-const endWarning = 20_000 + intervals.sessionExpiryCheck;
+/** So much is left when the end is announced, however late a check sees it. */
+const endWarning = intervals.sessionEndWarning + intervals.sessionExpiryCheck;
 
 /**
  * How a session stands at an instant, both in epoch milliseconds of the server: it is over 4 s before its token

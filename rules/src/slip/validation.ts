@@ -1,5 +1,5 @@
 import type { AcceptOdds } from "../accept-odds/index.ts";
-import { thresholds } from "../intervals/index.ts";
+import { intervals, thresholds } from "../intervals/index.ts";
 import type { Cents } from "../money/index.ts";
 import type { Odds } from "../odds/index.ts";
 import { type FreeBetProblem, freeBetProblem } from "./free-bet.ts";
@@ -15,7 +15,7 @@ import { sharedStake } from "./stakes.ts";
 import { slipTotals } from "./totals.ts";
 
 /** How old a price may be, in milliseconds, before no bet can be placed on it. */
-export const priceLifetime = 10_000;
+export const priceLifetime = intervals.pricesStale;
 
 /** What the world around the slip says, as far as placing depends on it. */
 export interface BettingSituation {

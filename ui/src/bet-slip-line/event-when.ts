@@ -1,7 +1,7 @@
 import { dayOf, daysAfter } from "@grandstand/rules/days";
+import { intervals } from "@grandstand/rules/intervals";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 
-const minute = 60_000;
 /** So many days from today a day's name is enough; beyond, two days would have the same. */
 const namedDays = 6;
 
@@ -26,7 +26,7 @@ interface TimedEvent {
 export function useEventWhen(): (event: TimedEvent) => string {
   const t = useWording();
   const format = useFormat();
-  const now = useNow(minute);
+  const now = useNow(intervals.eachMinute);
   return ({ startsAt, isLive, isOver, inPlay }) => {
     if (isOver && !isLive) {
       return [

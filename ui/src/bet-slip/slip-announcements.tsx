@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import type { OddsChange, PlaceControl, SlipEvent, SlipTotals } from "@grandstand/rules/slip";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type Schedule, scheduleByTimer, useOfferAnnouncement } from "../place-control/index.ts";
@@ -21,9 +22,6 @@ export interface SlipAnnouncementsProps {
   /** For tests: when the wait is over. */
   readonly schedule?: Schedule;
 }
-
-/** How long nothing is typed before the totals are said, in milliseconds. */
-export const totalsDelay = 1_200;
 
 /**
  * Says what happens on the slip through the site's announcer: each addition, removal and switch of
@@ -76,7 +74,7 @@ export function SlipAnnouncements({
   const waitForTotals = useEffectEvent(() => {
     const totals = slip?.totals;
     if (!totals || totals.totalStake === 0) return undefined;
-    return schedule(totalsDelay, () => sayTotals(slip.totals));
+    return schedule(intervals.totalsRest, () => sayTotals(slip.totals));
   });
 
   const said = useRef(saidId);

@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import type { Blocker } from "@grandstand/rules/slip";
 import { nameInFull } from "../bet-slip-line/index.ts";
 import { Button } from "../button/index.ts";
@@ -114,7 +115,7 @@ function Reason({ blocker, slip }: { readonly blocker: Listed; readonly slip: Be
 function StalePrices({ pricedAt }: { readonly pricedAt: number | null }) {
   const t = useWording();
   const format = useFormat();
-  const now = useNow(1_000);
+  const now = useNow(intervals.eachSecond);
   if (pricedAt === null) return <span>{t("bet-slip.blocked.never-priced")}</span>;
   const count = Math.max(0, Math.floor((now - pricedAt) / 1_000));
   const seconds = format.number(count);

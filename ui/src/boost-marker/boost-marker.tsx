@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { Coins, Zap } from "lucide-react";
 import { Suspense, useId, useRef } from "react";
 import { useTooltipTrigger } from "react-aria/useTooltipTrigger";
@@ -38,7 +39,7 @@ export function BoostMarker({
   const marker = useRef<HTMLButtonElement>(null);
   const tip = useTooltipTriggerState({
     delay: 0,
-    closeDelay: leaveDelay,
+    closeDelay: intervals.tipLeave,
     defaultOpen: isInitiallyOpen,
   });
   const { triggerProps } = useTooltipTrigger({ shouldCloseOnPress: false }, tip, marker);
@@ -75,6 +76,3 @@ export function BoostMarker({
     </>
   );
 }
-
-/** How long the pointer may take from the marker to its tip, in milliseconds (WCAG 1.4.13). */
-const leaveDelay = 150;

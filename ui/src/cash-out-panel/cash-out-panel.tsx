@@ -1,4 +1,5 @@
 import { type CashOut, type CashOutChoice, canAccept, timeLeft } from "@grandstand/rules/cash-out";
+import { intervals } from "@grandstand/rules/intervals";
 import type { Cents } from "@grandstand/rules/money";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../button/index.ts";
@@ -38,7 +39,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
   const { bet, cashOut, onAccept, onRequestQuote, onClose } = props;
   const t = useWording();
   const format = useFormat();
-  const now = useNow(1_000);
+  const now = useNow(intervals.eachSecond);
   // The clock here is rounded down to a second: the last one is not offered, so that no press comes late.
   const isOver = cashOut.status === "quoted" && timeLeft(cashOut.quote, now) < 1_000;
   const isUnderWay = cashOut.status === "accepting";

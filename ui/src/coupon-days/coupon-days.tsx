@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { useId, useMemo } from "react";
 import { Coupon } from "../coupon/index.ts";
 import type { CompetitionView, RenderOutcome } from "../event-view/index.ts";
@@ -9,8 +10,6 @@ export interface CouponDaysProps {
   readonly renderOutcome?: RenderOutcome;
   readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
 }
-
-const minute = 60_000;
 
 /** What is ahead by the day on which it starts, in the person's time zone (B2, sport page). */
 export function CouponDays({ competitions, ...props }: CouponDaysProps) {
@@ -42,7 +41,7 @@ function Day({ day, renderOutcome, onVisibilityChange }: DayProps) {
   const t = useWording();
   const format = useFormat();
   const heading = useId();
-  const now = useNow(minute);
+  const now = useNow(intervals.eachMinute);
   const isToday = day.name === `${format.day(now)} ${format.date(now)}`;
   return (
     <section aria-labelledby={heading} className="gs:grid gs:grid-cols-1 gs:gap-3">

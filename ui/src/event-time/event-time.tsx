@@ -20,9 +20,6 @@ export interface EventTimeProps {
   readonly announcedAs?: string;
 }
 
-const second = 1_000;
-const minute = 60_000;
-
 /**
  * When an event starts, or how far it is (B2, Event time display): a countdown within the hour before
  * its start, a relative date further ahead, otherwise the live clock. It ticks without announcing;
@@ -71,10 +68,11 @@ export function EventTime({ event, layout = "compact", note, announcedAs }: Even
 
 /** The time, drawn anew each second only while something counts. */
 function useEventClock({ startsAt, isLive }: EventTimeFacts): number {
-  const byMinute = useNow(minute);
+  const { eachMinute, eachSecond, startingSoon } = intervals;
+  const byMinute = useNow(eachMinute);
   const isNear =
-    startsAt - byMinute <= intervals.startingSoon + minute && startsAt > byMinute - minute;
-  return useNow(isLive || isNear ? second : minute);
+    startsAt - byMinute <= startingSoon + eachMinute && startsAt > byMinute - eachMinute;
+  return useNow(isLive || isNear ? eachSecond : eachMinute);
 }
 
 /** Announces the milestones of a countdown as they pass. */

@@ -1,7 +1,5 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { useEffect, useRef, useState } from "react";
-
-/** How long the pointer may be on neither badge nor panel, in milliseconds (WCAG 1.4.13). */
-const leaveDelay = 200;
 
 /**
  * Whether the panel of one of the header's buttons is open, and by what (A2, B2): what the pointer opened closes
@@ -39,7 +37,7 @@ function afterPointerLeft(run: () => void): () => void {
   let delay: ReturnType<typeof setTimeout>;
   const left = () => {
     moves.abort();
-    delay = setTimeout(run, leaveDelay);
+    delay = setTimeout(run, intervals.panelLeave);
   };
   const { signal } = moves;
   document.documentElement.addEventListener("pointerleave", left, { signal });

@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { changeOf, type Limit, type LimitValue, readLimitValue } from "@grandstand/rules/limits";
 import { formatAmountInput } from "@grandstand/rules/money";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -54,7 +55,7 @@ function Confirmation({ limit, value, onConfirm, onCancel }: ConfirmationProps) 
   const t = useWording();
   const format = useFormat();
   const words = useLimitWords();
-  const change = changeOf(limit.value, value, useNow(1_000));
+  const change = changeOf(limit.value, value, useNow(intervals.eachSecond));
   const said = { limitName: words.name(limit), value: words.value(limit.kind, value) };
   const isRaise = change.kind === "raised";
   return (

@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { type Limit, pendingAt, usedShare, valueAt } from "@grandstand/rules/limits";
 import { LockKeyhole } from "lucide-react";
 import { Badge } from "../badge/index.ts";
@@ -15,14 +16,11 @@ interface LimitRowProps {
   readonly onKeep: () => void;
 }
 
-/** Instants are compared so often, in milliseconds. */
-const looked = 1_000;
-
 /** One limit: in force, what is left of it, and what waits. */
 export function LimitRow({ limit, isChanging, onEdit, onKeep }: LimitRowProps) {
   const t = useWording();
   const words = useLimitWords();
-  const now = useNow(looked);
+  const now = useNow(intervals.eachSecond);
   const pending = pendingAt(limit, now);
   return (
     <li data-pending={pending !== null || undefined} className={limitRow()}>

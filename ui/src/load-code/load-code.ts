@@ -1,7 +1,6 @@
-type Wait = (milliseconds: number) => Promise<void>;
+import { intervals } from "@grandstand/rules/intervals";
 
-/** A browser says that it is online so many milliseconds before anything can be fetched. */
-const lineTime = 1_000;
+type Wait = (milliseconds: number) => Promise<void>;
 
 const listeners = new Set<() => void>();
 const loaded = new WeakSet<() => Promise<unknown>>();
@@ -17,7 +16,7 @@ let isMissing = false;
 export async function loadCode<Code>(load: () => Promise<Code>, wait: Wait = sleep): Promise<Code> {
   while (isOutOfReach(load)) {
     await untilOnline();
-    await wait(lineTime);
+    await wait(intervals.onlineSettling);
   }
   try {
     return await run(load);

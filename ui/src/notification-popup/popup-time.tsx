@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { useAnnounce, useEnvironment, useNow, useWording } from "../provider/index.ts";
@@ -20,7 +21,7 @@ export function PopupTime({ lifetime, isHeld, onKeep, onEnd }: PopupTimeProps) {
   const { clock } = useEnvironment();
   const [endsAt] = useState(() => clock.now() + lifetime);
   // The page's second may have begun before the popup came.
-  const left = Math.min(lifetime, endsAt - useNow(1_000));
+  const left = Math.min(lifetime, endsAt - useNow(intervals.eachSecond));
   const seconds = Math.max(0, Math.ceil(left / 1_000));
   const isOver = seconds === 0 && !isHeld;
   const end = useEffectEvent(onEnd);

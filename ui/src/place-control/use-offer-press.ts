@@ -1,9 +1,7 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { useAnnounce, useWording } from "../provider/index.ts";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
-
-/** How long an offer is shown before a press accepts it, in milliseconds: nobody reads it sooner. */
-const settlingTime = 500;
 
 /**
  * The presses of the control that places, and that accepts `offer` (the prices to accept, as a key; empty
@@ -28,7 +26,7 @@ export function useOfferPress(
   const { isSettling } = standing;
   useEffect(() => {
     if (!isSettling) return;
-    return schedule(settlingTime, () => setStanding({ offer, isSettling: false }));
+    return schedule(intervals.offerSettling, () => setStanding({ offer, isSettling: false }));
   }, [offer, isSettling, schedule]);
 
   function onClick(event: MouseEvent) {

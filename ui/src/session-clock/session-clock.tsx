@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { controlPath } from "@grandstand/rules/limits";
 import { Eye, EyeOff, ShieldCheck } from "lucide-react";
 import { IconButton } from "../icon-button/index.ts";
@@ -20,9 +21,6 @@ export interface SessionClockProps {
   readonly onToggle: (isShown: boolean, details: ChangeDetails<PressReason>) => void;
 }
 
-/** The clock is drawn anew so often, in milliseconds: it shows whole minutes. */
-const redrawn = 5_000;
-
 /**
  * How long this session has lasted, in the header, as the way to *Stay in control*. It can be hidden and goes on;
  * a timer that is never announced by itself.
@@ -34,7 +32,7 @@ export function SessionClock({ startedAt, isShown, onToggle }: SessionClockProps
   const Link = useLink();
   const { locale } = useFormat();
   const duration = useDuration();
-  const time = duration(useNow(redrawn) - startedAt);
+  const time = duration(useNow(intervals.sessionClock) - startedAt);
   return (
     <div data-shown={isShown || undefined} className="gs:flex gs:shrink-0 gs:items-center">
       <Link href={controlPath(locale)} className={clockLink()}>

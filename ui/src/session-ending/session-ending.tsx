@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog, type DialogClose } from "../dialog/index.ts";
@@ -28,7 +29,7 @@ export function SessionEnding({ status, endsAt, onStay, onLogout, onClose }: Ses
   const t = useWording();
   const stay = useRef<HTMLButtonElement>(null);
   const logout = useRef<HTMLButtonElement>(null);
-  const seconds = Math.max(0, Math.ceil((endsAt - useNow(1_000)) / 1_000));
+  const seconds = Math.max(0, Math.ceil((endsAt - useNow(intervals.eachSecond)) / 1_000));
   const isFinal = status === "final";
   useLastWarning(seconds);
   return (

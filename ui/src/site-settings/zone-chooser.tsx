@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { findTimeZones, type TimeZoneEntry, timeZoneEntries } from "@grandstand/rules/time-zones";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Field } from "../field/index.ts";
@@ -11,9 +12,6 @@ import {
 } from "../provider/index.ts";
 import { filterInput, zoneList, zoneRow } from "./site-settings.variants.ts";
 
-/** Milliseconds after which a distance from Greenwich is looked at again. */
-const anHour = 3_600_000;
-
 interface ZoneChooserProps {
   readonly timeZone: string;
   readonly onChoose: (timeZone: string, details: ChangeDetails<PressReason>) => void;
@@ -23,7 +21,7 @@ interface ZoneChooserProps {
 export function ZoneChooser({ timeZone, onChoose }: ZoneChooserProps) {
   const t = useWording();
   const { locale } = useFormat();
-  const now = useNow(anHour);
+  const now = useNow(intervals.eachHour);
   const [text, setText] = useState("");
   const entries = useMemo(() => timeZoneEntries(locale, now), [locale, now]);
   const found = findTimeZones(entries, text);

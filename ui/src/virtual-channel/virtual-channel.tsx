@@ -1,4 +1,5 @@
 import { countdown, countdownText } from "@grandstand/rules/event-time";
+import { intervals } from "@grandstand/rules/intervals";
 import { useId } from "react";
 import { useFormat, useLink, useNow, useWording } from "../provider/index.ts";
 import { drawLink } from "./virtual-channel.variants.ts";
@@ -30,8 +31,6 @@ export interface VirtualChannelProps {
   readonly upcoming: readonly VirtualDrawView[];
   readonly currentId: string | null;
 }
-
-const second = 1_000;
 
 /**
  * The next draws of a virtual sport, with a countdown to each (B2). It ticks in silence; the start of
@@ -100,7 +99,7 @@ function Draw({ draw, isRunning, isCurrent }: DrawProps) {
 }
 
 function Countdown({ startsAt }: { startsAt: number }) {
-  const now = useNow(second);
+  const now = useNow(intervals.eachSecond);
   const left = Math.max(0, startsAt - now);
   return (
     <span role="timer" className="gs:type-label gs:tabular">
