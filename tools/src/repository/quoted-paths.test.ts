@@ -23,4 +23,8 @@ describe("quoted paths", () => {
       expect(findings).toMatchObject([{ file: "docs/trails/odds.md", line: 3 }]);
     },
   );
+
+  it.each(["README.md", "AGENTS.md", "CONTRIBUTING.md"])("are followed in %s", (path) => {
+    expect(quotedPaths([{ path, text: "`ui/src/gone`" }])).toMatchObject([{ file: path, line: 1 }]);
+  });
 });

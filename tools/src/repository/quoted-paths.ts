@@ -4,7 +4,7 @@ import { root } from "../run/paths.ts";
 import { type Check, type Finding, lineAt, type ProjectFile } from "./finding.ts";
 
 const isFollowed = (path: string) =>
-  /^docs\/.*\.md$/.test(path) || path === "README.md" || path === "AGENTS.md";
+  /^docs\/.*\.md$/.test(path) || ["README.md", "AGENTS.md", "CONTRIBUTING.md"].includes(path);
 
 const tops =
   "tokens|rules|contract|ui|app|sandbox|stories|tests|bench|docs|tools|\\.storybook|\\.github|\\.ci";
@@ -34,6 +34,6 @@ function checkFile(file: ProjectFile): Finding[] {
     }));
 }
 
-/** Every path that README, AGENTS and docs quote is there; their links are remark's to follow. */
+/** Every path that README, AGENTS, CONTRIBUTING and docs quote is there; their links are remark's to follow. */
 export const quotedPaths: Check = (files) =>
   files.filter(({ path }) => isFollowed(path)).flatMap(checkFile);
