@@ -1,12 +1,12 @@
 import type { Storage } from "../storage/storage.ts";
-import { type Affiliation, consumeAffiliation } from "./consume-affiliation.ts";
+import { consumeAffiliation, type LinkAffiliation } from "./consume-affiliation.ts";
 import { type Arrival, consumeArrival } from "./consume-arrival.ts";
 import { withoutParameters } from "./without-parameters.ts";
 
 /** What the address of a visit requested (A2, entry query parameters). */
 export interface Entry {
   readonly arrival: Arrival;
-  readonly affiliation: Affiliation | null;
+  readonly affiliation: LinkAffiliation | null;
   readonly opensLogin: boolean;
   readonly opensRegistration: boolean;
   /** The part of the cashier to open, as `home/limits` (docs/decisions/67); null where none is requested. */
