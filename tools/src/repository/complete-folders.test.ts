@@ -13,8 +13,15 @@ const complete = [
   "rules/src/money/index.ts",
 ];
 
+/** The folders that the check lists, because they hold no component. */
+const listed = ["event-view", "icon", "load-code", "locale", "provider", "testing"].map(
+  (folder) => `ui/src/${folder}/index.ts`,
+);
+
+const findIn = (paths: readonly string[]) =>
+  completeFolders(paths.map((path) => ({ path, text: "" })));
 const missingIn = (paths: readonly string[]) =>
-  completeFolders(paths.map((path) => ({ path, text: "" }))).map(({ file }) => file);
+  findIn([...paths, ...listed]).map(({ file }) => file);
 
 describe("complete folders", () => {
   it("accepts complete folders, and folders and files that are no component", () => {
@@ -25,5 +32,12 @@ describe("complete folders", () => {
   it.each(complete)("fails when %s is missing", (path) => {
     const expected = path.replace("/parse.", "/*.");
     expect(missingIn(complete.filter((other) => other !== path))).toEqual([expected]);
+  });
+
+  it.each(listed)("fails when it lists a folder that is gone: %s", (path) => {
+    const [folder] = path.split("/index.ts");
+    expect(findIn([...complete, ...listed.filter((other) => other !== path)])).toMatchObject([
+      { what: `lists ${folder}, which isn't there` },
+    ]);
   });
 });

@@ -3,7 +3,6 @@ import type { Check, Finding } from "./finding.ts";
 /** Folders of ui/src that hold no component, each with what it holds instead. */
 const foldersWithoutComponent: Readonly<Record<string, string>> = {
   "event-view": "the view types of events and markets, which several components share",
-  hooks: "small hooks that several components share",
   icon: "how the built site draws lucide's icons",
   "load-code": "how deferred code is loaded, by components and by their connectors",
   locale: "the catalogs and how they are read",
@@ -53,15 +52,27 @@ function missing([file, holds]: Wanted): Finding {
   };
 }
 
-/** The folder of each component and of each rule is complete. */
+function gone(folder: string): Finding {
+  return {
+    file: "tools/src/repository/complete-folders.ts",
+    what: `lists ui/src/${folder}, which isn't there`,
+    why: "A folder of that name would be accepted without what a component has.",
+    instead: "take it from the list",
+  };
+}
+
+/** The folder of each component and of each rule is complete; the list of those without one has none that is gone. */
 export const completeFolders: Check = (files) => {
   const paths = files.map(({ path }) => path);
-  const components = foldersUnder("ui/src/", paths).filter(
-    (folder) => !(folder in foldersWithoutComponent),
-  );
+  const folders = foldersUnder("ui/src/", paths);
+  const components = folders.filter((folder) => !(folder in foldersWithoutComponent));
+  const listed = Object.keys(foldersWithoutComponent);
   const wanted = [
     ...components.flatMap(ofComponent),
     ...foldersUnder("rules/src/", paths).flatMap(ofRule),
   ];
-  return wanted.filter(([path]) => !isThere(path, paths)).map(missing);
+  return [
+    ...wanted.filter(([path]) => !isThere(path, paths)).map(missing),
+    ...listed.filter((folder) => !folders.includes(folder)).map(gone),
+  ];
 };
