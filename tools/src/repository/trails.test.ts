@@ -5,14 +5,30 @@ const project = [
   { path: "rules/src/price.ts", text: "export function reprice() {}" },
   {
     path: "app/store.ts",
-    text: 'import { reprice } from "rules";\nexport interface Store {\n  watch(): void;\n}\nreprice();',
+    text: 'import { reprice } from "../rules/src/price.ts";\nexport interface Store {\n  watch(): void;\n}\nreprice();',
   },
-  { path: "app/button.tsx", text: "export function Button() { store.watch(); }" },
-  { path: "app/page.tsx", text: "export function Page() { return <Button />; }" },
+  { path: "app/site.ts", text: 'import type { Store } from "./store.ts";\nexport interface Site {}' },
+  {
+    path: "app/button.tsx",
+    text: 'import type { Site } from "./site.ts";\nexport function Button() { site.store.watch(); }',
+  },
+  { path: "app/parts/index.ts", text: 'export { Button } from "../button.tsx";' },
+  {
+    path: "app/page.tsx",
+    text: 'import { Button } from "./parts/index.ts";\nexport function Page() { return <Button />; }',
+  },
+  { path: "app/queue.ts", text: "export function runQueue() { queue.watch(); }" },
+  {
+    path: "app/namesake.tsx",
+    text: 'import { Button } from "other";\nexport function Namesake() { return <Button />; }',
+  },
   { path: "app/alone.ts", text: "export const alone = 1;" },
   { path: "app/talk.ts", text: '// Page has reprice\nexport const talk = "reprice, Button";' },
   { path: "contract/src/call.ts", text: "export const submit = {};" },
-  { path: "sandbox/src/routes.ts", text: "export const routes = [route(submit)];" },
+  {
+    path: "sandbox/src/routes.ts",
+    text: 'import { submit } from "@grandstand/contract/call";\nexport const routes = [route(submit)];',
+  },
 ];
 const price = "[`reprice`](../../rules/src/price.ts)";
 const store = "[`Store.watch`](../../app/store.ts)";
@@ -50,6 +66,16 @@ describe("trails", () => {
     [
       "a step that says that it comes from itself",
       [price, "From step 2: [`alone`](../../app/alone.ts)"],
+      4,
+    ],
+    [
+      "a member of the same name that another thing has",
+      [store, "[`runQueue`](../../app/queue.ts)"],
+      4,
+    ],
+    [
+      "a name that comes from elsewhere",
+      [button, "[`Namesake`](../../app/namesake.tsx)"],
       4,
     ],
     ["a name that only a comment or a text has", ["[`talk`](../../app/talk.ts)", price], 4],

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import ts from "typescript";
 import { type Check, type Finding, lineAt, type ProjectFile } from "./finding.ts";
+import { followImports, type Reaches } from "./imported-files.ts";
 import { isCode, parse, walk } from "./syntax.ts";
 
 /** The most files that a reader of each trail opens. */
@@ -76,32 +77,41 @@ function isExported({ text, name, member }: Stop): boolean {
   return isNamed.test(text) && (member === undefined || new RegExp(`\\b${member}\\b`).test(text));
 }
 
+/** A member is called on what was handed over: its type may stand in a type of another file, such as the site. */
+const importsToMember = 3;
+
 /**
  * Whether one stop leads to the next: it names it, or calls its member; or the next calls it, and so is
- * called back by it. The two ends of the wire meet in the contract, which both name.
+ * called back by it. The two ends of the wire meet in the contract, which both name. A name counts only
+ * where its file imports it, and a member where its file reaches the type: many things have a `place`.
  */
-function leadsTo(one: Stop, next: Stop): boolean {
-  if (one.path === next.path || calls(one, next) || one.uses.names.has(next.name)) return true;
-  return calls(next, one) || (one.path.startsWith("contract/") && next.uses.names.has(one.name));
-}
-
-function calls({ uses }: Stop, { name, member }: Stop): boolean {
-  return uses.calls.has(member ?? name);
+function leadsTo(one: Stop, next: Stop, reaches: Reaches): boolean {
+  const names = (by: Stop, { name, path }: Stop) =>
+    by.uses.names.has(name) && reaches(by.path, path, 1);
+  const calls = (by: Stop, { name, member, path }: Stop) =>
+    by.uses.calls.has(member ?? name) &&
+    reaches(by.path, path, member === undefined ? 1 : importsToMember);
+  if (one.path === next.path || calls(one, next) || names(one, next)) return true;
+  return calls(next, one) || (one.path.startsWith("contract/") && names(next, one));
 }
 
 /** The stops of a step to which nothing leads, from the step before it or within it. */
-function unreached(step: Step, before: readonly Stop[]): readonly Stop[] {
+function unreached(step: Step, before: readonly Stop[], reaches: Reaches): readonly Stop[] {
   const reached = [...before];
   let rest = step.stops;
   for (let count = -1; count !== rest.length; ) {
     count = rest.length;
-    reached.push(...rest.filter((stop) => reached.some((each) => leadsTo(each, stop))));
+    reached.push(...rest.filter((stop) => reached.some((each) => leadsTo(each, stop, reaches))));
     rest = rest.filter((stop) => !reached.includes(stop));
   }
   return rest;
 }
 
-function checkTrail(trail: ProjectFile, files: ReadonlyMap<string, ProjectFile>): Finding[] {
+function checkTrail(
+  trail: ProjectFile,
+  files: ReadonlyMap<string, ProjectFile>,
+  reaches: Reaches,
+): Finding[] {
   const steps = stepsOf(trail, files);
   const stops = steps.flatMap((step) => step.stops);
   const finding = (line: number, what: string, instead: string): Finding => {
@@ -123,7 +133,7 @@ function checkTrail(trail: ProjectFile, files: ReadonlyMap<string, ProjectFile>)
     ...steps
       .slice(1)
       .flatMap((step, index) =>
-        unreached(step, step.from > index ? [] : (steps[step.from]?.stops ?? [])).map(
+        unreached(step, step.from > index ? [] : (steps[step.from]?.stops ?? []), reaches).map(
           ({ line, name }) =>
             finding(
               line,
@@ -138,7 +148,8 @@ function checkTrail(trail: ProjectFile, files: ReadonlyMap<string, ProjectFile>)
 /** Each step of a trail names an export that the step before it, or the one it says that it comes from, leads to. */
 export const trails: Check = (files) => {
   const byPath = new Map(files.map((file) => [file.path, file]));
+  const reaches = followImports(byPath);
   return files
     .filter(({ path }) => /^docs\/trails\/.*\.md$/.test(path))
-    .flatMap((trail) => checkTrail(trail, byPath));
+    .flatMap((trail) => checkTrail(trail, byPath, reaches));
 };
