@@ -38,7 +38,8 @@ export function followAwaitedPage(
   const stop = connection.subscribe(({ isOnline }, before) => {
     if (isOnline === before.isOnline) return;
     cancel();
-    if (isOnline && awaited.getState().href !== null) cancel = setTimer(go, intervals.onlineSettling);
+    if (isOnline && awaited.getState().href !== null)
+      cancel = setTimer(go, intervals.onlineSettling);
   });
   function go() {
     const { href } = awaited.getState();

@@ -81,7 +81,11 @@ const forbidden: readonly (readonly [rule: string, path: string, imports: string
   ["app-has-no-surfaces", "app/features/virtual/b.tsx", "lucide-react"],
   ["sandbox-computes-by-itself", "sandbox/src/c.ts", "react"],
   ["kernel-knows-nobody", "sandbox/src/kernel/b.ts", "../domain/c/c.ts"],
-  ["domain-knows-no-edge", "sandbox/src/domain/b/b.ts", 'import type { A } from "../../edge/a/a.ts";'],
+  [
+    "domain-knows-no-edge",
+    "sandbox/src/domain/b/b.ts",
+    'import type { A } from "../../edge/a/a.ts";',
+  ],
   ["parts-know-no-operator", "sandbox/src/edge/chat/b.ts", "../operator/operator.ts"],
   ["rules-stand-alone", "rules/src/b/b.ts", "ms"],
   ["rules-stand-alone", "rules/src/b/c.ts", "node:path"],

@@ -7,7 +7,10 @@ const project = [
     path: "app/store.ts",
     text: 'import { reprice } from "../rules/src/price.ts";\nexport interface Store {\n  watch(): void;\n}\nreprice();',
   },
-  { path: "app/site.ts", text: 'import type { Store } from "./store.ts";\nexport interface Site {}' },
+  {
+    path: "app/site.ts",
+    text: 'import type { Store } from "./store.ts";\nexport interface Site {}',
+  },
   {
     path: "app/button.tsx",
     text: 'import type { Site } from "./site.ts";\nexport function Button() { site.store.watch(); }',
@@ -73,11 +76,7 @@ describe("trails", () => {
       [store, "[`runQueue`](../../app/queue.ts)"],
       4,
     ],
-    [
-      "a name that comes from elsewhere",
-      [button, "[`Namesake`](../../app/namesake.tsx)"],
-      4,
-    ],
+    ["a name that comes from elsewhere", [button, "[`Namesake`](../../app/namesake.tsx)"], 4],
     ["a name that only a comment or a text has", ["[`talk`](../../app/talk.ts)", price], 4],
     [
       "a second name to which nothing leads",

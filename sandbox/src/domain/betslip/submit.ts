@@ -73,10 +73,7 @@ function acceptanceOf(
   line: Line,
 ): Acceptance {
   const boost = promotions.comboBoost();
-  const prospect = prospectOf(
-    termsOf(line, { boost, maximumPayout }),
-    legsOf(world, line, "live"),
-  );
+  const prospect = prospectOf(termsOf(line, { boost, maximumPayout }), legsOf(world, line, "live"));
   const { type, stake, freeBetId } = line;
   const { potentialReturn } = prospect;
   const legs = acceptedLegs(world, line);

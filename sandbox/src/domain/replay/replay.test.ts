@@ -167,7 +167,10 @@ describe("a replayed race", () => {
 
 const recorded =
   process.env.RECORDING ??
-  path.resolve(import.meta.dirname, "../../../../../shared/recordings/horse-win-1.132153978.ndjson");
+  path.resolve(
+    import.meta.dirname,
+    "../../../../../shared/recordings/horse-win-1.132153978.ndjson",
+  );
 
 describe.runIf(existsSync(recorded))("the recording of 2017", () => {
   it("[REPLAY-10] ends with its winner, eleven losers and two withdrawn", () => {
