@@ -1,12 +1,5 @@
 import { describe } from "vitest";
-import {
-  accountOn,
-  loginButtonOf,
-  loginOf,
-  slipOf,
-  untilSettled,
-  verified,
-} from "../support/bettor.ts";
+import { accountOn, loginButtonOf, loginOf, slipOf, verified } from "../support/bettor.ts";
 import { phone } from "../support/devices.ts";
 import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
@@ -146,31 +139,5 @@ describe("around every page", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.goBack();
     await expect(loginOf(page)).toBeVisible();
-  });
-
-  it("[JOURNEY-744] [OVERLAY-HISTORY-11] a language that is on its way comes, whatever opens and closes meanwhile", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/live/");
-    await untilSiteNavigates(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/nl/**", async (route) => {
-      await held;
-      await route.continue();
-    });
-    const footer = page.locator("footer");
-    await footer.locator("a[hreflang=nl]").click({ noWaitAfter: true });
-    await footer.getByRole("button", { name: fr("footer.settings.button") }).click();
-    const settings = page.getByRole("dialog", { name: fr("settings.title") });
-    await expect(settings).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(settings).toBeHidden();
-    await untilSettled(page);
-    answer();
-    await expect(page.locator("html")).toHaveAttribute("lang", "nl");
-    expect(new URL(page.url()).pathname).toMatch(/^\/nl\//);
   });
 });

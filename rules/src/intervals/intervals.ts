@@ -123,6 +123,8 @@ export const sharedPageStale = 10 * second;
 export const sharedPagePatience = 200;
 /** A page waits this long for menus and words for searchers; what it is for has the whole limit. */
 export const besidePatience = 800;
+/** Texts that could not be loaded are not requested again for this long: what waited for them is drawn once more first. */
+export const failedTextsRest = 1 * second;
 /** Typing has paused this long before a search is requested. */
 export const searchRest = 250;
 /** The least time between two announcements to a screen reader. */

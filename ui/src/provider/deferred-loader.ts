@@ -1,12 +1,7 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { type Language, type Locale, locales } from "@grandstand/rules/locale";
 import { loadCatalogs } from "../locale/index.ts";
 import { addCatalogs, type I18n } from "./i18n.ts";
-
-/**
- * For so many milliseconds a failure is the answer to whoever waited for it: React draws them once more and
- * throws it to their boundary. A load that began anew at that would keep them waiting for ever.
- */
-const failureTime = 1_000;
 
 interface LoaderDependencies {
   readonly load?: typeof loadCatalogs;
@@ -30,8 +25,12 @@ export function deferredLoader(
     addCatalogs(i18n, locale, await load(language, ["gs-later"]));
   }
 
+  /**
+   * A failure stays the answer for a while: React draws once more whoever waited for it, and throws it to their boundary. A
+   * load that began anew at that would keep them waiting for ever.
+   */
   async function forget(): Promise<void> {
-    await wait(failureTime);
+    await wait(intervals.failedTextsRest);
     loading = null;
   }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { languages } from "@grandstand/contract/entities";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
@@ -93,7 +94,7 @@ function endedPage(
   origins: readonly string[],
   message?: Page["message"],
 ): Response {
-  const language = (["fr", "nl", "en"] as const).find((each) =>
+  const language = languages.find((each) =>
     context.req.header("accept-language")?.startsWith(each),
   );
   const { say } = formatterOf(language ?? "fr");
