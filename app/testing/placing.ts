@@ -11,7 +11,7 @@ import type { Selection } from "@grandstand/rules/slip";
 import { createConnectionStore } from "../core/realtime/connection.ts";
 import { watchPerson } from "../core/session/person-activity.ts";
 import { withRenewedToken } from "../core/session/renewed-token.ts";
-import { createSessionStore } from "../core/session/session.ts";
+import { createSessionStore, loggedIn } from "../core/session/session.ts";
 import * as sessionCalls from "../core/session/session-calls.ts";
 import { createSettingsStore } from "../core/settings/settings.ts";
 import { createSlipOutline } from "../core/slip-outline/slip-outline.ts";
@@ -160,7 +160,7 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     api: server.api,
     storage,
     timeZone: "Europe/Brussels",
-    isLoggedIn: () => true,
+    isLoggedIn: () => loggedIn(session.getState()),
     onNotKept: () => undefined,
     loadCalls: () => import("@grandstand/contract/settings"),
   });

@@ -6,7 +6,7 @@ import {
 } from "@grandstand/contract/coins";
 import { type CoinsConverterData, coinDigits, coinsToCents } from "@grandstand/rules/coins";
 import { intervals } from "@grandstand/rules/intervals";
-import { intlLocale, type Locale } from "@grandstand/rules/locale";
+import { intlLocale } from "@grandstand/rules/locale";
 import { formatMoney } from "@grandstand/rules/money";
 import {
   type Draft,
@@ -117,9 +117,20 @@ export function createCoinsConverterStore(
     fail({ text: refusal.reason });
   }
 
-  function succeed(order: ConversionOrder, message: string) {
+  function succeed({ coins, cents }: ConversionOrder, message: string) {
     setState({ text: "", error: null });
-    messages.showToast(doneToast(order, message, language));
+    messages.showToast({
+      severity: "success",
+      title: {
+        key: "coins-converter.success.title",
+        variables: {
+          coins: new Intl.NumberFormat(intlLocale(language)).format(coins),
+          amount: formatMoney(cents, language),
+        },
+      },
+      text: { text: message },
+      duration: intervals.toastDefault,
+    });
     void load();
     void session.refreshBalance();
     void session.refreshLoyalty();
@@ -127,13 +138,17 @@ export function createCoinsConverterStore(
 
   function fail(error: Message, isUnverified = false) {
     setState({ error });
-    const toast = { severity: "error", title: failedTitle, text: error } as const;
-    if (!isUnverified) return messages.showToast({ ...toast, duration: intervals.toastDefault });
-    const onPress = () => messages.open({ kind: "identity-documents", action: "status" });
     messages.showToast({
-      ...toast,
-      duration: intervals.toastUnverifiedConversion,
-      action: { label: { key: "coins-converter.documents.button" }, onPress },
+      severity: "error",
+      title: { key: "coins-converter.error.title" },
+      text: error,
+      duration: isUnverified ? intervals.toastUnverifiedConversion : intervals.toastDefault,
+      ...(isUnverified && {
+        action: {
+          label: { key: "coins-converter.documents.button" },
+          onPress: () => messages.open({ kind: "identity-documents", action: "status" }),
+        },
+      }),
     });
   }
 
@@ -173,7 +188,6 @@ const progressOf = {
   refused: "none",
 } as const;
 
-const failedTitle: Message = { key: "coins-converter.error.title" };
 const documentsMissing: Message = { key: "coins-converter.validation-error.unverified-user" };
 
 /** The code of a uuid that was used with another amount: a conversion may exist under it. */
@@ -201,17 +215,4 @@ async function lookUp(api: CallApi, uuid: string): Promise<Found<string, never>>
     case "running":
       return { kind: "running" };
   }
-}
-
-function doneToast({ coins, cents }: ConversionOrder, message: string, language: Locale) {
-  const variables = {
-    coins: new Intl.NumberFormat(intlLocale(language)).format(coins),
-    amount: formatMoney(cents, language),
-  };
-  return {
-    severity: "success",
-    title: { key: "coins-converter.success.title", variables },
-    text: { text: message },
-    duration: intervals.toastDefault,
-  } as const;
 }

@@ -86,6 +86,7 @@ describe("promotions", () => {
     expect(shown()).toMatchObject([
       { id: "boost", kind: "bet", minimumStake: 500, activeUntil: noon + 60_000 },
     ]);
+    site.session.setState({ status: "unauthenticated", user: null, tokens: null });
     endSession(site, "timeout");
     expect(polls.has("promotions")).toBe(false);
   });
