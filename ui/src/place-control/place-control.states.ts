@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { Notice } from "../notice/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import type { NamedStates } from "../testing/named-states.ts";
@@ -6,6 +6,7 @@ import type { PlaceControlProps } from "./place-control-props.ts";
 import { PotentialReturn } from "./potential-return.tsx";
 
 const ignore = () => undefined;
+const pays = (cents: number | null): ReactNode => createElement(PotentialReturn, { cents });
 const words =
   "Un pari simple de 10,00\u00a0€ sur Union Saint-Gilloise, à la cote de 2.24, qui paie 22,40\u00a0€ si la sélection gagne.";
 
@@ -16,7 +17,7 @@ const props: PlaceControlProps = {
   missingFunds: null,
   passedLimit: null,
   waitsInPlay: false,
-  pays: createElement(PotentialReturn, { cents: 2_240 }),
+  pays: pays(2_240),
   sentence: createElement(Sentence, null, words),
   onPlace: ignore,
   onAccept: ignore,
@@ -32,7 +33,7 @@ export const placeControlStates = {
   "nothing staked": {
     ...blocked,
     stake: 0,
-    pays: createElement(PotentialReturn, { cents: null }),
+    pays: pays(null),
     reasons: createElement(Notice, null, "Indiquez une mise."),
   },
   "one price to accept": {
@@ -71,6 +72,6 @@ export const placeControlStates = {
     ...props,
     betCount: 120,
     stake: 123_456_789,
-    pays: createElement(PotentialReturn, { cents: 25_000_000 }),
+    pays: pays(25_000_000),
   },
 } satisfies NamedStates<PlaceControlProps>;
