@@ -5,7 +5,7 @@ export { useBoostResults } from "./boost-results.ts";
 export { toBetCardView } from "./card.ts";
 export { type CashOutOffers, type CashOuts, useRefreshOnPaid } from "./cash-outs.ts";
 export { lookUp } from "./look-up.ts";
-export { type BetContext, legPath, receiptPath } from "./paths.ts";
+export type { BetContext } from "./paths.ts";
 export { toBuilderReceipt, toReceipt, toReceiptView, toServerError } from "./receipt.ts";
 export type { BetQuery } from "./store.ts";
 export { useBetStates } from "./use-bet-states.ts";
