@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import {
+  FORCE_REMOUNT,
   PLAY_FUNCTION_THREW_EXCEPTION,
   SET_CURRENT_STORY,
   STORY_ERRORED,
@@ -64,6 +65,11 @@ export function showStory(page: Page, id: string, limit = drawnLimitMilliseconds
     given: { storyId: id, viewMode: "story" },
     limit,
   });
+}
+
+/** Has the page draw the story that it shows once more, from the beginning. Throws as `loadStory`. */
+export function drawAgain(page: Page, id: string, limit = drawnLimitMilliseconds): Promise<void> {
+  return redraw(page, { event: FORCE_REMOUNT, given: { storyId: id }, limit });
 }
 
 /** Has the page that is loaded speak another language. Throws as `loadStory`. */

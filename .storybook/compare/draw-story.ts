@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, Page, Request } from "playwright";
 import { modes } from "../../stories/modes.ts";
-import { openPreview, showStory } from "../story-page.ts";
+import { drawAgain, openPreview, showStory } from "../story-page.ts";
 
 /** The name of one of stories/modes.ts. */
 export type Mode = keyof typeof modes;
@@ -13,6 +13,9 @@ const drawnAt = Date.UTC(2026, 10, 22, 13, 0, 0);
 
 /** A slip that the window had held small grows with it, and is measured again so often. */
 const mostRounds = 4;
+
+/** A story whose code brings more code is drawn once more so often, and no more. */
+const mostDrawings = 4;
 
 /** Opens a page that draws the stories of a Storybook, one after the other, in a mode. */
 export async function openPage(browser: Browser, origin: string, mode: Mode): Promise<Page> {
@@ -32,7 +35,7 @@ export async function drawStory(page: Page, id: string, mode: Mode): Promise<Buf
   const { width } = modes[mode];
   await page.setViewportSize({ width, height: windowHeight });
   await page.evaluate(release);
-  await showStory(page, id);
+  await showWhole(page, id);
   const first = await page.evaluate(fit);
   let { height } = first;
   let isAsHigh = windowHeight;
@@ -49,6 +52,37 @@ export async function drawStory(page: Page, id: string, mode: Mode): Promise<Buf
     animations: "disabled",
     caret: "hide",
   });
+}
+
+/**
+ * Shows a story with the code that it fetches as it is drawn. React draws what waited for code a moment after the code is
+ * there, and says nothing of it: with the code the story is drawn once more, at once with all of it.
+ */
+async function showWhole(page: Page, id: string): Promise<void> {
+  const scripts: Promise<unknown>[] = [];
+  const note = (request: Request) => {
+    if (request.resourceType() === "script") scripts.push(hasCome(request));
+  };
+  page.on("request", note);
+  await showStory(page, id);
+  for (let round = 0; round < mostDrawings; round += 1) {
+    await page.evaluate(twoFrames);
+    const coming = scripts.splice(0);
+    if (coming.length === 0) break;
+    await Promise.all(coming);
+    await drawAgain(page, id);
+  }
+  page.off("request", note);
+}
+
+/** Until a file is there as a whole, or is known not to come. */
+async function hasCome(request: Request): Promise<void> {
+  await (await request.response().catch(() => null))?.finished();
+}
+
+/** Runs in the page: what has just been drawn has requested its code. */
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Runs in the page, once: the letters are there before the first story, and what is off screen is laid out as well. */
