@@ -7,6 +7,7 @@ import { cutConnection } from "../support/complaints.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { countDocuments } from "../support/meddler.ts";
+import { passTime } from "../support/own-time.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";
 
 const second = 1_000;
@@ -27,9 +28,11 @@ async function untilRight(
   offer: Offer,
   part: Locator = oddsOf(page, offer),
 ): Promise<void> {
+  // A list follows the prices of what is near the screen alone.
+  await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
   let passed = 0;
   const difference = async () => {
-    if (passed < longestPause) await page.clock.runFor(second);
+    if (passed < longestPause) await passTime(page, second);
     passed += 1;
     const [shown, price] = [await part.textContent(), await priceOf(journey, offer)];
     return shown?.includes(price) ? null : `${shown} and not ${price}`;
@@ -70,7 +73,7 @@ describe("a broker that is away", () => {
       await control.setSockets("refuse");
       await control.setOdds(offer.outcome.id, 3.6);
       await control.setOdds(live.outcome.id, 7.7);
-      for (const page of all) await page.clock.runFor(seconds * second);
+      for (const page of all) await passTime(page, seconds * second);
       await control.setSockets("open");
       // What moved meanwhile, and what moves later.
       for (const odds of [null, 3.8]) {

@@ -12,6 +12,7 @@ import {
 import { cutConnection } from "../support/complaints.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { passTime } from "../support/own-time.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
@@ -57,15 +58,15 @@ describe("a connection that is not there", () => {
     const offer = offerOf(match);
     const page = await journey.visit(pathOf(offer.event), { hasOwnTime: true, as: verified });
     await control.setOdds(offer.outcome.id, 4.4);
-    await page.clock.runFor(6_000);
+    await passTime(page, 6_000);
     await expect(oddsOf(page, offer)).toContainText("4.40");
     const traffic = watchTraffic(page.context());
     await control.moveClock(36_000);
-    await page.clock.runFor(30_000);
+    await passTime(page, 30_000);
     expect(traffic.count("/")).toBeLessThan(40);
     await control.setOdds(offer.outcome.id, 3.6);
     const shownOdds = async () => {
-      await page.clock.runFor(1_000);
+      await passTime(page, 1_000);
       return oddsOf(page, offer).textContent();
     };
     await expect.poll(shownOdds, { timeout: 15_000 }).toContain("3.60");
@@ -111,7 +112,7 @@ describe("a connection that is not there", () => {
     await control.setHeartbeat(false);
     await control.setSockets("hang");
     await control.breakCall("fail", "getLiveSelections", { times: 999, status: 503 });
-    await page.clock.runFor(25_000);
+    await passTime(page, 25_000);
     const blocked = await controlWhen(page, "blocked");
     await expect(slipOf(page).getByText(/Ces cotes datent/)).toBeVisible();
     await blocked.click({ force: true });

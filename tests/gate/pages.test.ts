@@ -4,6 +4,7 @@ import { logIn, loginButtonOf, loginOf, oddsOf, slipOf, typeStake } from "../sup
 import { expect, waitForAddress } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
+import { passTime } from "../support/own-time.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";
 
@@ -47,7 +48,7 @@ describe("a page that stays open", () => {
     await expect(odds).toHaveAttribute("data-movement", "up");
     await control.setOdds(offer.outcome.id, 3.2);
     await expect(odds).toHaveAttribute("data-movement", "down");
-    await page.clock.runFor(16_000);
+    await passTime(page, 16_000);
     await expect(odds).toHaveAttribute("data-movement", "none");
     await expect(odds).toContainText("3.20");
   });

@@ -14,6 +14,7 @@ import {
 } from "../support/bettor.ts";
 import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { passTime } from "../support/own-time.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { containing, wordsIn } from "../support/wording.ts";
@@ -102,7 +103,7 @@ describe("a captcha", () => {
     await loginButtonOf(page).click();
     await sendLogin(page, "captcha_player");
     await expect(page.locator("iframe")).toBeAttached();
-    await page.clock.runFor(15_000);
+    await passTime(page, 15_000);
     await expect(page.getByText(fr("captcha.missing")).first()).toBeVisible();
     await page.unroute("**/captcha/**");
     await page.getByRole("button", { name: fr("captcha.retry.button") }).click();

@@ -4,6 +4,7 @@ import { expect, patience } from "./expect.ts";
 import { keptSession, untilKnown } from "./kept-session.ts";
 import { createLateRequests } from "./late-requests.ts";
 import { translateAlways } from "./meddler.ts";
+import { giveOwnTime } from "./own-time.ts";
 import { createProblems, type Problems } from "./problems.ts";
 import { createProgramme, type Programme } from "./programme.ts";
 
@@ -76,7 +77,7 @@ export async function beginJourney(
       });
       context.setDefaultTimeout(patience);
       contexts.push(context);
-      if (hasOwnTime) await context.clock.install();
+      if (hasOwnTime) await giveOwnTime(context);
       if (isTranslated) await translateAlways(context);
       await problems.watch(context);
       await lateRequests.watch(context);
