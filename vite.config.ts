@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
@@ -152,11 +153,36 @@ const worker: Plugin = {
   },
 };
 
+const brandsFolder = resolve("tokens/dist/brands");
+
+/** What each further brand is drawn with: one build serves any of them (docs/decisions/119). */
+const brands: Plugin = {
+  name: "brands",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildStart() {
+    const files = readdirSync(brandsFolder, { recursive: true, withFileTypes: true });
+    for (const file of files.filter((entry) => entry.isFile())) {
+      const path = join(file.parentPath, file.name);
+      const fileName = `brands/${relative(brandsFolder, path).split(sep).join("/")}`;
+      this.emitFile({ type: "asset", fileName, source: readFileSync(path) });
+    }
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
   // The site adds the letters once they have loaded (docs/decisions/97).
   resolve: { alias: { "@grandstand/tokens/fonts.css": "@grandstand/tokens/first-fonts.css" } },
-  plugins: [tailwindcss(), reactRouter(), productionRouter, undocumentedCalls, plainIcons, worker],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    productionRouter,
+    undocumentedCalls,
+    plainIcons,
+    worker,
+    brands,
+  ],
   ssr: { noExternal: [/^@grandstand\//, "lucide-react"] },
   build: isSsrBuild
     ? {}

@@ -1,4 +1,5 @@
 import type { GlobalTypes } from "storybook/internal/types";
+import { brandNames } from "./brands.ts";
 
 type Icon = NonNullable<NonNullable<GlobalTypes[string]["toolbar"]>["icon"]>;
 
@@ -27,6 +28,7 @@ export const globalTypes: GlobalTypes = {
     contrast: "High contrast",
     all: "All side by side",
   }),
+  brand: toolbarOf("Brand", "paintbrush", brandNames),
   oddsFormat: toolbarOf("Odds", "graphline", {
     decimal: "Decimal",
     fractional: "Fractional",
@@ -55,6 +57,7 @@ export const globalTypes: GlobalTypes = {
 export const initialGlobals = {
   locale: "fr",
   theme: "light",
+  brand: "grandstand",
   oddsFormat: "decimal",
   motion: "system",
   textSpacing: "usual",

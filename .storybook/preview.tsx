@@ -18,6 +18,8 @@ import { StoryLocation } from "../stories/support/story-location.ts";
 import "./big-int.ts";
 import "./event-json.ts";
 import "@grandstand/ui/styles.css";
+import "./brand-sheets.ts";
+import { brandOf } from "./brands.ts";
 import { globalTypes, initialGlobals, toolbarsOf, viewports } from "./globals.ts";
 import { settle } from "./pictures/settle.ts";
 
@@ -62,6 +64,7 @@ export default definePreview({
             catalogs={loaded.catalogs}
             locale={locales.includes(globals.locale as Locale) ? (globals.locale as Locale) : "fr"}
             theme={globals.theme === "all" ? "light" : globals.theme}
+            brand={brandOf(globals.brand)}
             oddsFormat={globals.oddsFormat as OddsFormat}
             motion={globals.motion}
             textSpacing={globals.textSpacing}

@@ -90,11 +90,13 @@ function ServerDocument({ page }: { page: ReactNode }) {
   const { nonce } = usePage();
   const site = useRouteLoaderData<typeof loader>("root");
   const wording = wordingOfPage(useMatches().at(-1)?.loaderData);
+  const brand = site?.configuration.brand;
   return (
     <html
       lang={locale}
       data-wording={wording}
       data-first-document=""
+      data-brand={brand?.code}
       data-time-zone={site?.configuration.timeZone}
     >
       <head>
@@ -106,12 +108,13 @@ function ServerDocument({ page }: { page: ReactNode }) {
         />
         {/* Odds, dates and references are no telephone numbers and no addresses to be made links of. */}
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
-        <meta name="theme-color" content={browserColours.header} />
+        <meta name="theme-color" content={brand?.header ?? browserColours.header} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/180.png" />
         <link rel="manifest" href={localePath("/manifest/", locale)} />
         <Meta />
         <link rel="stylesheet" href={styles} nonce={nonce} />
+        {brand && <link rel="stylesheet" href={`/brands/${brand.code}/brand.css`} nonce={nonce} />}
         <noscript>
           <link rel="stylesheet" href={letters} nonce={nonce} />
         </noscript>

@@ -99,6 +99,26 @@ describe("help for players", () => {
   });
 });
 
+describe("a brand", () => {
+  it("[SERVER-90] is drawn as its folder says, by its own name unless another is set", () => {
+    const { brand, brandName } = readConfiguration({ BRAND: "harbour" }).site;
+    expect(brandName).toBe("Harbour");
+    expect(brand).toEqual({
+      code: "harbour",
+      mark: expect.stringMatching(/^M/),
+      header: expect.stringMatching(/^#/),
+      page: expect.stringMatching(/^#/),
+    });
+    const named = readConfiguration({ BRAND: "harbour", BRAND_NAME: "Quay" }).site;
+    expect(named.brandName).toBe("Quay");
+    expect(readConfiguration({ BRAND: "grandstand" }).site.brand).toBeUndefined();
+  });
+
+  it.each(["quay", "../harbour", "constructor"])("[SERVER-90] %s has no folder", (BRAND) => {
+    expect(() => readConfiguration({ BRAND })).toThrow(/BRAND is .* grandstand, harbour/);
+  });
+});
+
 describe("a loader's context", () => {
   it("[SERVER-4] is what the web server hands over", () => {
     const { site, siteOrigin } = readConfiguration({});

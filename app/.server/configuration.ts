@@ -1,6 +1,7 @@
 import { defaultTimeZone } from "@grandstand/rules/event-time";
 import * as v from "valibot";
 import { type Configuration, configurationSchema, helpListSchema } from "../core/configuration.ts";
+import { brandCodes, firstBrand, readBrand } from "./brand.ts";
 
 /** The variables of a process, as `process.env` holds them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -64,11 +65,13 @@ function readSite(read: Reader, sandbox: string, cashier: string): Configuration
       read(`${service.toUpperCase()}_URL`, `http://${sandbox}`),
     );
   const [account, betting, content, sportsbook] = services.map(host);
+  const brand = readBrandOf("BRAND", read("BRAND", firstBrand));
   const answer = v.safeParse(configurationSchema, {
     hosts: { account, betting, content, sportsbook },
     realtimeUrl: readSocket("REALTIME_URL", read("REALTIME_URL", `ws://${sandbox}/realtime`)),
     bookmaker: read("BOOKMAKER", "grandstand"),
-    brandName: read("BRAND_NAME", "Grandstand"),
+    brandName: read("BRAND_NAME", brand?.name ?? "Grandstand"),
+    brand: brand ?? undefined,
     licenceNumber: read("LICENCE_NUMBER", "000000"),
     barredAge: readBarredAge("BARRED_AGE", read("BARRED_AGE", "18")),
     country: readCountry("COUNTRY", read("COUNTRY", "BE")),
@@ -147,6 +150,17 @@ function readHelp(text: string): Configuration["help"] {
 function wrong(variable: string, text: string, expected: string): ConfigurationError {
   return new ConfigurationError(
     `${variable} is "${text}", and the site can't start with it. It takes ${expected}.`,
+  );
+}
+
+/** Null for the first brand. */
+function readBrandOf(variable: string, code: string): ReturnType<typeof readBrand> {
+  const brand = code === firstBrand ? null : readBrand(code);
+  if (brand || code === firstBrand) return brand;
+  throw wrong(
+    variable,
+    code,
+    `the name of a folder in brands/: ${[firstBrand, ...brandCodes()].join(", ")}`,
   );
 }
 

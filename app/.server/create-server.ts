@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router-dom";
+import { filesOfBrand } from "./brand.ts";
 import { clientOf } from "./client-address.ts";
 import type { ServerConfiguration } from "./configuration.ts";
 import { createReportLog, largestReport, readReports } from "./csp-reports.ts";
@@ -49,7 +50,8 @@ export function createServer(
   dependencies: ServerDependencies,
 ): Hono<{ Bindings: Bindings }> {
   const { site, siteOrigin } = configuration;
-  const { staticFiles, earlierFiles, fetch, clock, hasTime, log } = dependencies;
+  const { earlierFiles, fetch, clock, hasTime, log } = dependencies;
+  const staticFiles = filesOfBrand(dependencies.staticFiles, site.brand?.code);
   const app = new Hono<{ Bindings: Bindings }>();
   const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });

@@ -7,7 +7,7 @@ import type { StaticFiles } from "./static-files.ts";
 export const workerPath = "/worker.js";
 
 /** Kept from the start: what an offline page is drawn with. */
-const drawnWith = /^\/assets\/[^/]+\.(?:css|woff2)$/;
+const drawnWith = /^\/(?:assets|brands\/[^/]+)\/[^/]+\.(?:css|woff2)$/;
 
 /** The build as its worker knows it. `brand` stands on the offline pages. */
 export function shellBuildOf(files: StaticFiles, brand: string): ShellBuild {

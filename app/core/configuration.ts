@@ -17,6 +17,18 @@ const helpSchema = v.object({
 /** What `RESPONSIBLE_PLAY_HELP` holds, as JSON. */
 export const helpListSchema = v.array(helpSchema);
 
+/** How a further brand is drawn where its sheet does not reach. */
+export const brandSchema = v.object({
+  /** The name of its folder, and of its sheet's `data-brand`. */
+  code: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  /** The path of its mark, in a box of 24 by 20 units. */
+  mark: v.pipe(v.string(), v.regex(/^[MLHVZCSQTA\d\s.,-]+$/i)),
+  /** The header's colour, for the browser's bar above it. */
+  header: v.pipe(v.string(), v.hexColor()),
+  /** The page's, for the window of the installed site before it is drawn. */
+  page: v.pipe(v.string(), v.hexColor()),
+});
+
 const hostSchema = v.pipe(v.string(), v.url());
 
 /**
@@ -36,6 +48,8 @@ export const configurationSchema = v.object({
   /** The brand's code, sent with every request. */
   bookmaker: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   brandName: v.string(),
+  /** Absent for the brand that the components are drawn with. */
+  brand: v.optional(brandSchema),
   licenceNumber: v.string(),
   /** Years below which the footer says that nobody may be here (A1: 18). */
   barredAge: v.picklist([18, 21]),

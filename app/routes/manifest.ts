@@ -13,9 +13,9 @@ const icons = [
 /** What a browser needs to install the site, in the language of the address (docs/decisions/26). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, configuration } = loaderTools(request, context);
-  const brand = configuration.brandName;
+  const { brandName: brand, brand: { header, page } = browserColours } = configuration;
   const t = await pageTranslate(language);
-  const path = (page: string) => localePath(page, language);
+  const path = (to: string) => localePath(to, language);
   const manifest = {
     // The same in every language: a person who changes theirs still has one app.
     id: "/",
@@ -27,8 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     start_url: path("/"),
     scope: "/",
     display: "standalone",
-    theme_color: browserColours.header,
-    background_color: browserColours.page,
+    theme_color: header,
+    background_color: page,
     categories: ["sports"],
     icons,
     shortcuts: [

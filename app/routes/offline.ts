@@ -7,6 +7,6 @@ import type { Route } from "./+types/offline.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, configuration } = loaderTools(request, context);
   const { sheets = [] } = contextOf(context);
-  const html = await offlineDocument(language, configuration.brandName, sheets);
+  const html = await offlineDocument(language, configuration, sheets);
   return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
 }

@@ -1,7 +1,13 @@
 import type { Locale } from "@grandstand/rules/locale";
 import type { OddsFormat } from "@grandstand/rules/odds";
 import type { Catalogs } from "@grandstand/ui/locale";
-import { createI18n, stoppedClock, stoppedEnvironment, UiProvider } from "@grandstand/ui/provider";
+import {
+  type Brand,
+  createI18n,
+  stoppedClock,
+  stoppedEnvironment,
+  UiProvider,
+} from "@grandstand/ui/provider";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 
 /** Saturday 21 November 2026, 14:00 in Brussels: the instant of every story. */
@@ -11,6 +17,8 @@ interface StoryEnvironmentProps {
   readonly catalogs: Catalogs;
   readonly locale: Locale;
   readonly theme: string;
+  /** Undefined for the first one. */
+  readonly brand: (Brand & { readonly code: string }) | undefined;
   readonly oddsFormat: OddsFormat;
   readonly motion: string;
   /** `wide`: as far as WCAG 1.4.12 requires. */
@@ -36,7 +44,7 @@ const wideSpacing =
 
 /** Supplies a story with the environment that the toolbars choose, as the site does for a component. */
 export function StoryEnvironment(props: StoryEnvironmentProps) {
-  const { catalogs, locale, theme, oddsFormat, motion, bare, isWholePage, children } = props;
+  const { catalogs, locale, theme, brand, oddsFormat, motion, bare, isWholePage, children } = props;
   const timeZone = timeZones[props.timeZone] ?? "Europe/Brussels";
   const environment = useMemo(
     () => ({
@@ -45,8 +53,9 @@ export function StoryEnvironment(props: StoryEnvironmentProps) {
       oddsFormat,
       timeZone,
       clock: stoppedClock(storyNow),
+      ...(brand && { brand }),
     }),
-    [catalogs, locale, oddsFormat, timeZone],
+    [catalogs, locale, oddsFormat, timeZone, brand],
   );
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -54,6 +63,8 @@ export function StoryEnvironment(props: StoryEnvironmentProps) {
     if (!isWholePage) return;
     root.lang = locale;
     root.dataset.theme = theme;
+    if (brand) root.dataset.brand = brand.code;
+    else delete root.dataset.brand;
   });
   return (
     <UiProvider value={environment}>
@@ -62,6 +73,7 @@ export function StoryEnvironment(props: StoryEnvironmentProps) {
         <div
           lang={locale}
           data-theme={theme}
+          data-brand={brand?.code}
           className={`gs:min-w-0 gs:bg-page gs:text-ink gs:type-body ${bare ? "" : "gs:p-5"}`}
         >
           {children}

@@ -1,15 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { brandNames, brandsFolder, readBrand } from "./brands.ts";
 
 /**
- * Cuts the three font files out of Archivo, which is under the SIL Open Font Licence. They are
+ * Cuts the font files out of Archivo, a wordmark's for each brand, which is under the SIL Open Font Licence. They are
  * committed, so this runs only when a letter or an axis is missing: `npm run fonts -w tokens`.
  *
  * Widths above 100 % would cost 10 kB for each letter's wide form, and no page may load more than
  * 45 kB of fonts at first. So the text faces hold 84 to 100 %, and the wordmark, the only thing
- * that is wider, has a face with its own ten letters.
+ * that is wider, has a face with the letters of the brand's name.
  */
 const require = createRequire(import.meta.url);
 const fonts = fileURLToPath(new URL("../fonts/", import.meta.url));
@@ -22,43 +24,51 @@ const signs = "\u00a0\u202f«»°·×£–—‘’“”•…€−";
 const clubs = "ćĆčČđęěğıİłńňőřśşŞšŠůźżžŽșțăą";
 
 interface Cut {
-  name: string;
+  path: string;
   source: "latin" | "latin-ext";
   letters: string;
-  axes: Record<string, number | { min: number; max: number }>;
-  features: string[];
+  axes: Readonly<Record<string, number | { min: number; max: number }>>;
+  features: readonly string[];
 }
+
+/** The wordmark's one weight and width. */
+const wordmark = { source: "latin", axes: { wght: 780, wdth: 112 }, features: ["kern"] } as const;
 
 const cuts: Cut[] = [
   {
-    name: "archivo",
+    path: `${fonts}archivo.woff2`,
     source: "latin",
     letters: ascii + french + neighbours + signs,
     axes: text,
     features: ["kern", "tnum", "lnum"],
   },
-  { name: "archivo-clubs", source: "latin-ext", letters: clubs, axes: text, features: ["kern"] },
   {
-    name: "archivo-wordmark",
-    source: "latin",
-    letters: "Grandstand",
-    axes: { wght: 780, wdth: 112 },
+    path: `${fonts}archivo-clubs.woff2`,
+    source: "latin-ext",
+    letters: clubs,
+    axes: text,
     features: ["kern"],
   },
+  { ...wordmark, path: `${fonts}archivo-wordmark.woff2`, letters: "Grandstand" },
+  ...brandNames().map((brand) => ({
+    ...wordmark,
+    path: `${brandsFolder}${brand}/public/wordmark.woff2`,
+    letters: readBrand(brand).name,
+  })),
 ];
 
 await mkdir(fonts, { recursive: true });
-for (const { name, source, letters, axes, features } of cuts) {
+for (const { path, source, letters, axes, features } of cuts) {
   const whole = require.resolve(
     `@fontsource-variable/archivo/files/archivo-${source}-wdth-normal.woff2`,
   );
   const file = await subsetFont(await readFile(whole), letters, {
     targetFormat: "woff2",
-    variationAxes: axes,
-    keepFeatures: features,
+    variationAxes: { ...axes },
+    keepFeatures: [...features],
     noHinting: true,
     dropTables: ["STAT", "gasp"],
   });
-  await writeFile(`${fonts}${name}.woff2`, file);
-  console.log(`${name}: ${file.length} bytes`);
+  await writeFile(path, file);
+  console.log(`${basename(path)}: ${file.length} bytes`);
 }

@@ -1,7 +1,9 @@
 import type { TransformedToken } from "style-dictionary/types";
 import type { Theme } from "./token-table.ts";
 
-const themed = (token: TransformedToken) => token.path[0] === "color" || token.path[0] === "shadow";
+/** Whether each theme has a value of its own for a token. */
+export const isThemed = ({ path: [group] }: TransformedToken): boolean =>
+  group === "color" || group === "shadow";
 
 function declarations(tokens: TransformedToken[], indent: string): string {
   return tokens.map((token) => `${indent}--gs-${token.name}: ${token.$value};`).join("\n");
@@ -11,7 +13,7 @@ const scheme = (theme: Theme) => (theme === "light" ? "light" : "dark");
 
 function block(selector: string, theme: Theme, tokens: TransformedToken[], indent = ""): string {
   const inner = `${indent}  `;
-  const body = declarations(tokens.filter(themed), inner);
+  const body = declarations(tokens.filter(isThemed), inner);
   return `${indent}${selector} {\n${inner}color-scheme: ${scheme(theme)};\n${body}\n${indent}}`;
 }
 
@@ -25,7 +27,7 @@ export function writeTheme(tokens: Record<Theme, TransformedToken[]>): string {
   const media = (query: string, theme: Theme) =>
     `@media (${query}) {\n${block(unset, theme, tokens[theme], "  ")}\n}`;
   const scale = declarations(
-    tokens.dark.filter((token) => !themed(token) && token.path[0] !== "screen"),
+    tokens.dark.filter((token) => !isThemed(token) && token.path[0] !== "screen"),
     "  ",
   );
   return `${[

@@ -1,13 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Browser } from "playwright";
 import { launchBrowser } from "./run/launch-browser.ts";
 import { root } from "./run/paths.ts";
 import { runCommand, say } from "./run/say.ts";
 
 /**
- * `node tools/src/write-icons.ts`: draws the icons of the installed site from the one mark,
- * app/public/favicon.svg. Run it after a change of the mark; its output is committed.
+ * `node tools/src/write-icons.ts`: draws the icons of the installed site from the mark of each brand, its
+ * favicon.svg. Run it after a change of a mark; its output is committed.
  */
+
+/** Where the first brand's mark is, and each further one's. */
+const folders = [
+  "app/public",
+  ...readdirSync(join(root, "brands")).map((brand) => `brands/${brand}/public`),
+];
 
 /** The mark is drawn in a square of this many units. */
 const square = 32;
@@ -38,22 +45,26 @@ function drawing(mark: string, { size, margin }: Icon): string {
 }
 
 async function main(): Promise<number> {
-  const mark = readFileSync(join(root, "app/public/favicon.svg"), "utf8");
-  const folder = join(root, "app/public/icons");
-  mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
+  for (const folder of folders) await writeIcons(browser, folder);
+  await browser.close();
+  return 0;
+}
+
+async function writeIcons(browser: Browser, folder: string): Promise<void> {
+  const mark = readFileSync(join(root, folder, "favicon.svg"), "utf8");
+  mkdirSync(join(root, folder, "icons"), { recursive: true });
   for (const icon of icons) {
     const { name, size } = icon;
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     await page.setContent(
       `<style>body { margin: 0 } svg { display: block }</style>${drawing(mark, icon)}`,
     );
-    writeFileSync(join(folder, `${name}.png`), await page.screenshot({ omitBackground: true }));
+    const path = `${folder}/icons/${name}.png`;
+    writeFileSync(join(root, path), await page.screenshot({ omitBackground: true }));
     await page.close();
-    say(`wrote app/public/icons/${name}.png`);
+    say(`wrote ${path}`);
   }
-  await browser.close();
-  return 0;
 }
 
 await runCommand(main);

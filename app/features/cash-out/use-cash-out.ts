@@ -4,6 +4,7 @@ import { useCallback, useEffect } from "react";
 import { useStore } from "zustand";
 import { createFetched } from "../../core/fetched/fetched.ts";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
+import { currencyOf } from "../../core/session/currency.ts";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
@@ -28,7 +29,7 @@ function create(site: Site): CashOutStore {
         severity: "success",
         title: {
           key: "cash-out.paid.toast",
-          variables: { amount: formatMoney(amount, language) },
+          variables: { amount: formatMoney(amount, language, currencyOf(session.getState())) },
         },
         text: null,
         duration: intervals.toastDefault,

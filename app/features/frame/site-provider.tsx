@@ -1,5 +1,4 @@
 import { localePath } from "@grandstand/rules/locale";
-import { defaultCurrency } from "@grandstand/rules/money";
 import { createClock, type UiEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -7,6 +6,7 @@ import { useStore } from "zustand";
 import { endAwaitedPerson } from "../../core/entry/awaited-person.ts";
 import { usePage } from "../../core/navigation/page-context.ts";
 import { RouterLink } from "../../core/navigation/router-link.tsx";
+import { currencyOf } from "../../core/session/currency.ts";
 import { createSite } from "../../core/site/create-site.ts";
 import { enterSite } from "../../core/site/enter-site.ts";
 import { provideStore } from "../../core/site/feature-store.ts";
@@ -37,7 +37,7 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   const [site] = useState(() => openSite(data, loadWording));
   const oddsFormat = useStore(site.settings, (settings) => settings.oddsFormat);
   const timeZone = useStore(site.settings, (settings) => settings.timeZone);
-  const currency = useStore(site.session, ({ user }) => user?.currency ?? defaultCurrency);
+  const currency = useStore(site.session, currencyOf);
   const isSettled = useStore(
     site.session,
     ({ status, isUnreachable }) => status !== "authenticating" || isUnreachable,
@@ -66,6 +66,7 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
       clock,
       i18n,
       Link: RouterLink,
+      brand: { name: site.configuration.brandName, mark: site.configuration.brand?.mark },
       announce: site.announcer.announce,
       onBack: (close) => overlays?.open(close) ?? (() => undefined),
     }),

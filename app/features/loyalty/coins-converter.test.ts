@@ -37,13 +37,13 @@ function openBrowser(): Browser {
 
 let keys = 0;
 
-async function openConverter(browser = openBrowser(), userId = "person-1") {
+async function openConverter(browser = openBrowser(), userId = "person-1", currency = "EUR") {
   const { server, storage, time, locks } = browser;
   // The page before is gone.
   locks.releaseAll();
   const messages = createMessagesStore();
   const refreshed: string[] = [];
-  let user = person({ id: userId });
+  let user = person({ id: userId, currency });
   const session = {
     getState: () => ({ user }) as Session,
     refreshBalance: () => {
@@ -100,11 +100,20 @@ describe("the coins converter", () => {
     expect(refreshed).toEqual(["balance", "loyalty"]);
     const title = {
       key: "coins-converter.success.title",
-      variables: { coins: "150", amount: formatMoney(150, "fr") },
+      variables: { coins: "150", amount: formatMoney(150, "fr", "EUR") },
     };
     expect(messages.getState().toasts).toMatchObject([
       { severity: "success", title, text: { text: "Converted." }, duration: 5_000 },
     ]);
+  });
+
+  it("[COINS-CONVERTER-STORE-9] says the amount in the currency of the account", async () => {
+    const { converter, messages } = await openConverter(openBrowser(), "person-1", "GBP");
+    converter.type("150");
+    await converter.convert(150);
+    expect(messages.getState().toasts[0]?.title).toMatchObject({
+      variables: { amount: expect.stringContaining("£") },
+    });
   });
 
   it.each([

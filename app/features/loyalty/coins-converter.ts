@@ -20,6 +20,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../../core/client/client.ts";
 import type { Message } from "../../core/messages/messages.ts";
 import { createOperation } from "../../core/operation/index.ts";
+import { currencyOf } from "../../core/session/currency.ts";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 
@@ -125,7 +126,7 @@ export function createCoinsConverterStore(
         key: "coins-converter.success.title",
         variables: {
           coins: new Intl.NumberFormat(intlLocale(language)).format(coins),
-          amount: formatMoney(cents, language),
+          amount: formatMoney(cents, language, currencyOf(session.getState())),
         },
       },
       text: { text: message },

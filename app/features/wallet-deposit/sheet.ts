@@ -16,6 +16,8 @@ export interface Sheet {
 export interface SheetOptions {
   /** Whole euro. */
   readonly euro: number;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly configuration: Pick<Configuration, "country" | "brandName">;
   /** Has the merchant validated; an error ends the sheet. */
   readonly onValidate: (validationURL: string) => Promise<Validation>;
@@ -32,7 +34,7 @@ export interface SheetOptions {
  * cancel may come after the authorisation, which then closes the sheet and nothing else.
  */
 export function openSheet(wallet: AppleWallet, options: SheetOptions): Sheet {
-  const { euro, configuration, onValidate, onAuthorised, onCancel, onFailed } = options;
+  const { euro, currency, configuration, onValidate, onAuthorised, onCancel, onFailed } = options;
   let phase: "open" | "authorised" | "closed" = "open";
   let session: AppleSheet | null = null;
   let reference: string | null = null;
@@ -76,7 +78,7 @@ export function openSheet(wallet: AppleWallet, options: SheetOptions): Sheet {
   const hasBegun = succeeds(() => {
     session = new wallet(appleVersion, {
       countryCode: configuration.country,
-      currencyCode: "EUR",
+      currencyCode: currency,
       supportedNetworks: walletNetworks,
       merchantCapabilities: ["supports3DS"],
       total: { label: configuration.brandName, amount: String(euro) },

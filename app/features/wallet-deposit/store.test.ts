@@ -127,6 +127,18 @@ describe("a deposit by wallet", () => {
     expect(state().progress).toBe("sheet");
   });
 
+  it("[WALLET-DEPOSIT-STORE-16] is made and said in the currency of the account", async () => {
+    const { pay, applePay, shown, time } = openPage(openBrowser(), {
+      user: person({ currency: "GBP" }),
+    });
+    await pay();
+    await time.pass(2_000);
+    expect(applePay.request).toMatchObject({ currencyCode: "GBP" });
+    expect(shown().toasts[0]?.title).toMatchObject({
+      variables: { amount: expect.stringContaining("£") },
+    });
+  });
+
   it("[WALLET-DEPOSIT-STORE-4] [ACCOUNT-190] [WALLET-DEPOSIT-STORE-5] [ACCOUNT-191] is validated, authorised, looked up every 2 s, and then done", async () => {
     const { pay, server, time, applePay, state, shown, site } = openPage();
     server.on(

@@ -8,6 +8,7 @@ import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Message } from "../../core/messages/messages.ts";
 import { createOperation } from "../../core/operation/index.ts";
+import { currencyOf } from "../../core/session/currency.ts";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { explainRefusal } from "../refusals/index.ts";
@@ -119,7 +120,9 @@ export function createWalletDeposit(
       severity: "success",
       title: {
         key: "wallet-deposit.done.title",
-        variables: { amount: formatMoney(euro * 100, site.language) },
+        variables: {
+          amount: formatMoney(euro * 100, site.language, currencyOf(session.getState())),
+        },
       },
       text: { key: "wallet-deposit.done.text" },
       duration: intervals.toastWallet,
@@ -142,6 +145,7 @@ export function createWalletDeposit(
   function authorise(supported: AppleWallet, euro: number) {
     sheet = openSheet(supported, {
       euro,
+      currency: currencyOf(session.getState()),
       configuration,
       onValidate: (validationURL) => validate(api, euro, validationURL),
       onAuthorised(payment, reference) {

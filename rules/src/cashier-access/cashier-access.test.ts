@@ -118,13 +118,13 @@ describe("the amount of a wallet's deposit", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 999_999 }), (euro) => {
         const isIn = euro >= 1 && euro <= 100_000;
-        expect(readWalletAmount(String(euro))).toBe(isIn ? euro : null);
+        expect(readWalletAmount(String(euro), "€")).toBe(isIn ? euro : null);
       }),
     );
     expect(walletAmounts).toEqual({ lowest: 1, highest: 100_000 });
-    expect([readWalletAmount("1"), readWalletAmount("0")]).toEqual([1, null]);
-    expect([readWalletAmount("100000"), readWalletAmount("100001")]).toEqual([100_000, null]);
-    expect([readWalletAmount(" 50 "), readWalletAmount("050")]).toEqual([50, 50]);
+    expect([readWalletAmount("1", "€"), readWalletAmount("0", "€")]).toEqual([1, null]);
+    expect([readWalletAmount("100000", "€"), readWalletAmount("100001", "€")]).toEqual([100_000, null]);
+    expect([readWalletAmount(" 50 ", "€"), readWalletAmount("050", "€")]).toEqual([50, 50]);
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe("the amount of a wallet's deposit", () => {
     ["€\u00a01.000,00", 1_000],
     ["100,000.00", 100_000],
   ])("[CASHIER-ACCESS-10] %j is %i euro, as every other field reads it", (text, euro) => {
-    expect(readWalletAmount(text)).toBe(euro);
+    expect(readWalletAmount(text, "€")).toBe(euro);
   });
 
   it.each([
@@ -144,6 +144,6 @@ describe("the amount of a wallet's deposit", () => {
     // Either number, by who writes it.
     ...["1.000", "1,000", "€ 5 €", "5 $"],
   ])("[CASHIER-ACCESS-11] %j is none", (text) => {
-    expect(readWalletAmount(text)).toBeNull();
+    expect(readWalletAmount(text, "€")).toBeNull();
   });
 });

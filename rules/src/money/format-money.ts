@@ -1,5 +1,5 @@
 import { intlLocale, type Language } from "../locale/index.ts";
-import { type Cents, defaultCurrency } from "./money.ts";
+import type { Cents } from "./money.ts";
 
 /** With the two decimals of an amount, or without cents that are zero, as of a limit. */
 const styles = {
@@ -21,17 +21,17 @@ function formatOf(style: keyof typeof styles, locale: Language, currency: string
 }
 
 /** Writes one amount with its currency: `1 234,50 €`, `€ 1.234,50`, `€1,234.50` (B5, Formatting). */
-export function formatMoney(cents: Cents, locale: Language, currency = defaultCurrency): string {
+export function formatMoney(cents: Cents, locale: Language, currency: string): string {
   return formatOf("amount", locale, currency).format(decimalText(cents));
 }
 
 /** Writes a limit as people say it, without cents that are zero: `1 100 €`, `€ 0,10`. */
-export function formatLimit(cents: Cents, locale: Language, currency = defaultCurrency): string {
+export function formatLimit(cents: Cents, locale: Language, currency: string): string {
   return formatOf("limit", locale, currency).format(decimalText(cents));
 }
 
 /** The sign of a currency in a language, for a field whose amount has none. */
-export function currencySign(locale: Language, currency = defaultCurrency): string {
+export function currencySign(locale: Language, currency: string): string {
   const parts = formatOf("limit", locale, currency).formatToParts(0);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }

@@ -168,13 +168,13 @@ describe("writing an amount", () => {
     ["nl", "€\u00a01.234,50"],
     ["en", "€1,234.50"],
   ] as const)("[MONEY-11] in %s it is %j", (locale, text) => {
-    expect(formatMoney(123_450, locale)).toBe(text);
+    expect(formatMoney(123_450, locale, "EUR")).toBe(text);
   });
 
   it("[MONEY-11] small and negative amounts keep their two decimals", () => {
-    expect(formatMoney(5, "en")).toBe("€0.05");
-    expect(formatMoney(0, "en")).toBe("€0.00");
-    expect(formatMoney(-1_050, "en")).toBe("-€10.50");
+    expect(formatMoney(5, "en", "EUR")).toBe("€0.05");
+    expect(formatMoney(0, "en", "EUR")).toBe("€0.00");
+    expect(formatMoney(-1_050, "en", "EUR")).toBe("-€10.50");
   });
 
   it.each([
@@ -184,25 +184,25 @@ describe("writing an amount", () => {
     ["fr", 10, /^0,10.€$/],
     ["en", 5_050, /^€50\.50$/],
   ] as const)("[MONEY-30] in %s a limit of %i cents is as people say it", (locale, cents, text) => {
-    expect(formatLimit(cents, locale)).toMatch(text);
+    expect(formatLimit(cents, locale, "EUR")).toMatch(text);
   });
 
   it("[MONEY-12] a part of a cent is cut off, on both sides of zero", () => {
-    expect(formatMoney(1_050.99, "en")).toBe("€10.50");
-    expect(formatMoney(-1_050.99, "en")).toBe("-€10.50");
-    expect(formatMoney(-0.5, "en")).toBe("€0.00");
+    expect(formatMoney(1_050.99, "en", "EUR")).toBe("€10.50");
+    expect(formatMoney(-1_050.99, "en", "EUR")).toBe("-€10.50");
+    expect(formatMoney(-0.5, "en", "EUR")).toBe("€0.00");
   });
 
   it("[MONEY-13] [CONSTANTS-3] [ACCOUNT-381] euro, unless stated otherwise", () => {
     expect(formatMoney(1_050, "en", "GBP")).toBe("£10.50");
-    expect(formatMoney(1_050, "en")).toBe("€10.50");
+    expect(formatMoney(1_050, "en", "EUR")).toBe("€10.50");
     expect(formatLimit(1_000, "en", "GBP")).toBe("£10");
     expect(currencySign("en", "GBP")).toBe("£");
-    expect(currencySign("en")).toBe("€");
+    expect(currencySign("en", "EUR")).toBe("€");
   });
 
   it("[MONEY-14] the largest amount is exact to the cent", () => {
-    expect(formatMoney(Number.MAX_SAFE_INTEGER, "en")).toBe("€90,071,992,547,409.91");
+    expect(formatMoney(Number.MAX_SAFE_INTEGER, "en", "EUR")).toBe("€90,071,992,547,409.91");
   });
 
   it("[MONEY-15] in a text field there is no grouping and no currency", () => {

@@ -3,6 +3,7 @@ import type { Check, Finding, ProjectFile } from "./finding.ts";
 /** The folders whose pictures are the product's own or a document's, each with what they are. */
 const pictureFolders: Readonly<Record<string, string>> = {
   "app/public/": "the site's icons and logos",
+  "brands/": "the icons of each further brand",
   "docs/pictures/": "what README and documents show",
   "sandbox/src/domain/content/picture/": "what the stand-in for the operator serves",
 };

@@ -17,7 +17,7 @@ type Product = {
 
 const tokensProduct: Product = {
   name: "the design tokens",
-  sources: ["tokens"],
+  sources: ["brands", "tokens"],
   stamp: "tokens/dist/.stamp",
   script: "tokens",
 };
@@ -25,6 +25,7 @@ const tokensProduct: Product = {
 const siteProduct: Product = {
   name: "the site",
   sources: [
+    "brands",
     "tokens",
     "rules",
     "contract",

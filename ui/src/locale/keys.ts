@@ -14,7 +14,6 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/live-list.json") &
   typeof import("./fr/live-strip.json") &
   typeof import("./fr/live-widget.json") &
-  typeof import("./fr/logo.json") &
   typeof import("./fr/market-group.json") &
   typeof import("./fr/odds.json") &
   typeof import("./fr/overlay.json") &

@@ -17,4 +17,16 @@ describe("logo", () => {
     expect(getComputedStyle(name.element()).fontFamily).toMatch(/^"Archivo Wordmark"/);
     await page.viewport(1280, 800);
   });
+
+  it("[LOGO-4] has the brand's mark and name, and the rows where it has no mark", async () => {
+    const markOf = (container: Element) => container.querySelector("path")?.getAttribute("d");
+    const rows = markOf((await renderComponent(<Logo />)).container);
+    const brand = { name: "Harbour", mark: "M0 0h24v20H0z" };
+    const own = await renderComponent(<Logo />, { brand });
+    await expect.element(own.getByText("Harbour")).toBeVisible();
+    expect(markOf(own.container)).toBe(brand.mark);
+    const named = await renderComponent(<Logo />, { brand: { name: "Quay" } });
+    await expect.element(named.getByText("Quay")).toBeVisible();
+    expect(markOf(named.container)).toBe(rows);
+  });
 });

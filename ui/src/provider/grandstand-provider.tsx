@@ -39,7 +39,7 @@ export function GrandstandProvider(props: GrandstandProviderProps) {
   const [clock] = useState(() => settings.clock ?? systemClock(startedAt));
   const [announcer] = useState(createAnnouncer);
   const [loadDeferred] = useState(() => deferredLoader(i18n, locale));
-  const { oddsFormat, timeZone, currency, Link, announce, onBack } = settings;
+  const { oddsFormat, timeZone, currency, Link, brand, announce, onBack } = settings;
   const environment = useMemo<UiEnvironment>(
     () => ({
       locale,
@@ -49,10 +49,11 @@ export function GrandstandProvider(props: GrandstandProviderProps) {
       timeZone: timeZone ?? "Europe/Brussels",
       ...(currency !== undefined && { currency }),
       Link: Link ?? PlainLink,
+      ...(brand !== undefined && { brand }),
       announce: announce ?? announcer.announce,
       onBack: onBack ?? (() => () => undefined),
     }),
-    [locale, i18n, clock, oddsFormat, timeZone, currency, Link, announce, announcer, onBack],
+    [locale, i18n, clock, oddsFormat, timeZone, currency, Link, brand, announce, announcer, onBack],
   );
   return (
     <UiProvider value={environment}>

@@ -22,6 +22,7 @@ export {
   type WordingVariables,
 } from "./i18n.ts";
 export {
+  type Brand,
   type LinkProps,
   PlainLink,
   type Politeness,

@@ -26,6 +26,13 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 export type Politeness = "polite" | "assertive";
 
+/** Whose site it is. Its colours and the face of its name are those of the sheet. */
+export interface Brand {
+  readonly name: string;
+  /** The path of its mark, in a box of 24 by 20 units; rows of seats without one. */
+  readonly mark?: string | undefined;
+}
+
 /** All that a component reads from its context; the rest are props. */
 export interface UiEnvironment {
   readonly locale: Language;
@@ -39,6 +46,8 @@ export interface UiEnvironment {
   readonly i18n: I18n;
   /** Draws an anchor; the site puts its router's link here. */
   readonly Link: ComponentType<LinkProps>;
+  /** Grandstand without one. */
+  readonly brand?: Brand;
   /** Says something to a screen reader through the site's one announcer. */
   readonly announce: (message: string, politeness?: Politeness) => void;
   /** Has Back close what has opened instead of leaving the page, until the returned function is called. */

@@ -28,7 +28,7 @@ export function WalletForm({
   const t = useWording();
   const format = useFormat();
   const [isLeft, setLeft] = useState(false);
-  const euro = readWalletAmount(text);
+  const euro = readWalletAmount(text, format.currencySign());
   const isPaying = progress !== "none";
   const limits = {
     lowest: format.money(walletAmounts.lowest * 100),

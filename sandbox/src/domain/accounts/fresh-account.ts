@@ -1,3 +1,4 @@
+import { currency } from "../../kernel/currency.ts";
 import type { AccountProfile, AccountSettings } from "./account.ts";
 
 /** What only somebody with checked documents may do. */
@@ -48,7 +49,7 @@ export function permissionsOf(
 
 /** The profile of an account that was just opened, without what only its person knows. */
 export const freshProfile: Omit<AccountProfile, "email" | "name" | "age"> = {
-  currency: "EUR",
+  currency,
   self_excluded: false,
   on_cool_off: false,
   isCoolOffUntil: null,

@@ -13,7 +13,7 @@ export const banks = ["Belfius", "BNP Paribas Fortis", "ING", "KBC"] as const;
 /** Cents of an amount as people write it (`25`, `12,50`, `€ 12.5`), or null. */
 export function readAmount(text: string): number | null {
   const [, euro, cents = ""] =
-    /^\s*(?:€\s*)?(\d{1,7})(?:[.,](\d{1,2}))?\s*(?:€\s*)?$/.exec(text) ?? [];
+    /^\s*(?:\p{Sc}\s*)?(\d{1,7})(?:[.,](\d{1,2}))?\s*(?:\p{Sc}\s*)?$/u.exec(text) ?? [];
   return euro === undefined ? null : Number(euro) * 100 + Number(cents.padEnd(2, "0"));
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "@grandstand/contract/entities";
 import type { Refusal } from "../../../domain/payments/refusals.ts";
+import { currency } from "../../../kernel/currency.ts";
 import { type Words, wordsEn } from "./words-en.ts";
 import { wordsFr } from "./words-fr.ts";
 import { wordsNl } from "./words-nl.ts";
@@ -21,7 +22,7 @@ export interface Formatter {
 
 export function formatterOf(language: Language): Formatter {
   const locale = intlLocales[language];
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency });
   const date = new Intl.DateTimeFormat(locale, {
     dateStyle: "long",
     timeStyle: "short",
