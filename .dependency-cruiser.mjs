@@ -98,25 +98,25 @@ const betweenWorkspaces = [
   ),
 ];
 
-const surfaces = { path: inside("ui", "stories"), pathNot: inside("stories/journeys") };
+const components = { path: inside("ui", "stories"), pathNot: inside("stories/journeys") };
 
 const ofPackages = [
   forbid(
-    "surfaces-have-no-store",
+    "components-have-no-store",
     "A component gets data by props and notifies its caller by callbacks: the store is in app/features/<feature>/store.ts.",
-    surfaces,
+    components,
     { path: packages("zustand") },
   ),
   forbid(
-    "surfaces-make-no-calls",
+    "components-make-no-calls",
     "Calls go through app/core/client, messages arrive in app/core/realtime and the web server is app/.server: pass their content to the component as props.",
-    surfaces,
+    components,
     { path: packages("ky", "u8-mqtt", "hono") },
   ),
   forbid(
-    "surfaces-have-no-router",
+    "components-have-no-router",
     "Use the link component of @grandstand/ui/provider, or a callback by props.",
-    surfaces,
+    components,
     { path: packages("react-router", "react-router-dom", "@react-router/[^/]+") },
   ),
   forbid(
@@ -126,9 +126,9 @@ const ofPackages = [
     { path: packages("react-router") },
   ),
   forbid(
-    "surfaces-decode-nothing",
+    "components-decode-nothing",
     "What is on the wire is decoded in contract and app: accept a plain type by props.",
-    surfaces,
+    components,
     { path: packages("valibot") },
   ),
   forbid(
@@ -144,7 +144,7 @@ const ofPackages = [
     { path: packages("class-variance-authority"), dependencyTypesNot: ["type-only"] },
   ),
   forbid(
-    "app-has-no-surfaces",
+    "app-draws-nothing",
     "What is seen is a component in ui/src/<folder>: import it as @grandstand/ui/<folder>.",
     { path: inside("app") },
     {

@@ -51,7 +51,7 @@ const colourName = "/^(?!none$|inherit$|transparent$|currentcolor$|canvas|link)[
 /** In Tailwind's brackets; the system's own colours begin with a capital (`CanvasText`). */
 const arbitraryColour = String.raw`(?:bg|text|border|fill|stroke|outline|ring|shadow|decoration|accent|caret|from|via|to)-\[(?!inherit|current|transparent)[a-z]+\]`;
 
-/** A raw colour does not follow the theme, and nobody has computed its contrast; Biome reads the sheets. */
+/** A raw colour does not follow the theme, and no one has computed its contrast; Biome reads the sheets. */
 const rawColours = [
   ...textWith(String.raw`(?<![\w&\/-])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b`),
   ...textWith(String.raw`\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\s+var\()`),
@@ -90,7 +90,7 @@ const drawnText = `:matches(${["JSXText[value=/\\S/]", ...textExpressions].join(
 const drawn =
   ":matches(JSXElement, JSXFragment, JSXText[value=/\\S/], JSXExpressionContainer[expression.type!='JSXEmptyExpression'])";
 
-/** A translator replaces texts; React then no longer finds one that stands beside something (docs/decisions/102). */
+/** A translator replaces texts; React then no longer finds one that is beside something (docs/decisions/102). */
 const bareTexts = [
   `:matches(JSXElement, JSXFragment) > ${drawnText} ~ ${drawn}`,
   `:matches(JSXElement, JSXFragment) > ${drawn} ~ ${drawnText}`,

@@ -48,7 +48,7 @@ function ownFile(id: string, modules: ModuleGraph): string | null {
   return isOnMatch(id, modules) ? "match" : null;
 }
 
-/** Pages that are open longer than a look need the calls without the slip, and the behaviour without both. */
+/** Pages that are open longer than a glance need the calls without the slip, and the behaviour without both. */
 function interactionFile(id: string, modules: ModuleGraph): string | null {
   if (!isOnInteraction(id, modules)) return null;
   if (/\/(?:contract\/src|app\/core|node_modules\/(?:ky|valibot))\//.test(id)) return "calls";
@@ -122,7 +122,7 @@ const shapeKey = /,\s*key: "\w+"/g;
 
 /**
  * The icons of the site are drawn by a few lines of ours instead of lucide's kilobytes, on the server too:
- * a document says nothing of an icon that nobody reads.
+ * a document has nothing of an icon that no one reads.
  */
 const plainIcons: Plugin = {
   name: "plain-icons",

@@ -40,7 +40,7 @@ function browser(width: number) {
   };
 }
 
-/** Takes the pointer from the page: what is drawn where it stood would be hovered, sooner or later. */
+/** Takes the pointer from the page: what is drawn where it was would be hovered, sooner or later. */
 const parkPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 
 /** On a busy machine the code of a part that loads late is on its way for more than the usual second. */
@@ -76,7 +76,7 @@ function storiesIn(mode: keyof typeof modes, name: string) {
 
 const modeNames = Object.keys(modes) as (keyof typeof modes)[];
 
-/** Each mode by itself, with axe wherever it can look. The modes run side by side. */
+/** Each mode alone, with axe wherever it can look. The modes run side by side. */
 const storiesInModes = modeNames.map((mode) => {
   const project = storiesIn(mode, `stories-${mode}`);
   return {
@@ -104,7 +104,7 @@ export default defineConfig({
           environment: "node",
           // Processes: databases in threads of one process share what V8 knows of their WebAssembly,
           // and taking one down at the wrong moment took the whole run along. One takes file after
-          // file, so a test mocks no module; what it puts in the place of a global is taken back.
+          // file, so a test mocks no module; a global that it replaces is restored.
           pool: "forks",
           isolate: false,
           unstubGlobals: true,

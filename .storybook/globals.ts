@@ -3,7 +3,7 @@ import { brandNames } from "./brands.ts";
 
 type Icon = NonNullable<NonNullable<GlobalTypes[string]["toolbar"]>["icon"]>;
 
-/** A toolbar of titles by value; what is chosen stands on it. */
+/** A toolbar of titles by value; it shows what is chosen. */
 const toolbarOf = (title: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
   description: title,
   toolbar: {
@@ -68,7 +68,7 @@ export const initialGlobals = {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What an address may hold of a toolbar's choice, under its name: parts of it are apart by dots. */
+/** What an address may hold of a toolbar's choice, under its name: dots separate its parts. */
 function inAddress(name: string, value: unknown): string[] {
   if (typeof value === "boolean") return [`${name}:!${value}`];
   if (typeof value === "number") return [`${name}:${value}`];

@@ -26,7 +26,7 @@ import { settle } from "./pictures/settle.ts";
 // Longer than a second: what opens comes with its code, which a busy machine is slow to serve. Ten were not enough.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Hover, focus and active of every element, by a toolbar. It writes sheets anew, which no picture is to show. */
+/** Hover, focus and active of every element, by a toolbar. It rewrites sheets, which no picture is to show. */
 const pseudoStates = import.meta.env.VITEST
   ? []
   : [(await import("storybook-addon-pseudo-states")).default()];
@@ -84,11 +84,11 @@ export default definePreview({
     layout: "fullscreen",
     a11y: accessibility,
     viewport: { options: viewports },
-    // Dialogs and toasts stand beside the story's own root.
+    // Dialogs and toasts are beside the story's own root.
     pseudo: { rootSelector: "body" },
     docs: { container: DocsContainer, page: DocsPage },
     options: {
-      // Storybook reads this by itself, without the rest of the file: all that it needs is in it.
+      // Storybook reads this alone, without the rest of the file: all that it needs is in it.
       storySort: (first, second) => {
         const groups = ["Welcome", "Foundations", "Components", "Journeys", "Review"];
         const [one = 0, other = 0] = [first, second].map(({ title }) => {

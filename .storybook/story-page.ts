@@ -22,7 +22,7 @@ export interface StoryAddress {
   readonly theme?: string;
 }
 
-/** Loads a story's page without axe, and waits until it is drawn. Throws where the story fails by itself. */
+/** Loads a story's page without axe, and waits until it is drawn. Throws where the story itself fails. */
 export async function loadStory(page: Page, story: StoryAddress): Promise<void> {
   const { origin, id, language, theme = "light" } = story;
   const globals = `locale:${language};theme:${theme};a11y.manual:!true`;
@@ -41,7 +41,7 @@ export async function openPreview(
 ): Promise<void> {
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
-  // Before, it knows no story.
+  // Until then it knows no story.
   await page.evaluate(() => Reflect.get(globalThis, "__STORYBOOK_PREVIEW__").ready());
   await page.evaluate(
     ({ event, given }) =>
@@ -54,7 +54,7 @@ export async function openPreview(
 function isDrawn(): boolean {
   const preview = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
   const phase = preview?.currentRender?.phase;
-  if (phase === "errored") throw new Error("The story fails by itself.");
+  if (phase === "errored") throw new Error("The story itself fails.");
   return phase === "completed" || phase === "finished";
 }
 
@@ -105,7 +105,7 @@ function redraw(page: Page, redrawing: Redrawing): Promise<void> {
           else reject(new Error(message));
         };
         const succeed = () => end();
-        const fail = () => end("The story fails by itself.");
+        const fail = () => end("The story itself fails.");
         const timer = setTimeout(() => end("The story is not drawn in time."), limit);
         channel.on(drawn, succeed);
         for (const name of names) channel.on(name, fail);

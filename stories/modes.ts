@@ -1,5 +1,5 @@
 /**
- * The ways in which every story is looked at here: by the tests of the stories and by `npm run pictures`. They are the
+ * The modes in which every story is drawn here: by the tests of the stories and by `npm run pictures`. They are the
  * first of Chromatic's modes, so that the two can't drift apart. `viewport` names one of the toolbar's.
  */
 export const modes = {

@@ -275,7 +275,7 @@ const kinds = {
   "a starting price": ({ selections }: Slip) => selections.some(({ odds }) => odds === "SP"),
 } satisfies Record<string, (slip: Slip) => boolean>;
 
-describe(`two sides that compute by themselves (seed ${seed})`, () => {
+describe(`two sides that compute independently (seed ${seed})`, () => {
   beforeAll(() => {
     process.stdout.write(`The random slips have the seed ${seed} (AGREEMENT_SEED).\n`);
   });

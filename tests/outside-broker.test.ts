@@ -18,13 +18,13 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const bookmaker = "grandstand";
-/** What the page waits between two tries passes so many times faster here. */
+/** How many times faster the page's waits between two tries pass here. */
 const speed = 20;
 const patience = { timeout: 20_000 };
 
 /**
- * The page's own line and prices, the sandbox's publisher, and between them a broker in a process of its own. The ways of both
- * to it can be cut.
+ * The page's own line and prices, the sandbox's publisher, and between them a broker in a process of its own. The
+ * connections of both to it can be cut.
  */
 describe("a broker between the sandbox and a page", () => {
   let broker: OtherBroker;

@@ -19,7 +19,7 @@ import { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, it } from "vitest";
 
-/** Entries that are made up for each field, both of people and of whoever tries what is let through. */
+/** Entries that are made up for each field, both of people and of anyone who tries what is let through. */
 const entries = { numRuns: 2_000 };
 const now = Date.UTC(2026, 10, 23, 11);
 const context = { now, isInternalTest: false, toInternational };
@@ -47,7 +47,7 @@ const words = fc
   )
   .map((parts) => parts.join(""));
 
-/** What is written with signs alone, seen and unseen, as who presses the space bar or copies nothing would. */
+/** Signs alone, visible and invisible, as from a person who presses the space bar or copies nothing. */
 const signs = fc
   .array(fc.oneof(spaces, hyphens, oneOf("\u00ad\u200b\u200d\u2060\ufeff")), { maxLength: 3 })
   .map((parts) => parts.join(""));

@@ -19,7 +19,7 @@ describe("the mutations that a walk notices", () => {
     }
   });
 
-  it("[WANDER-63] is an error by its name where a text is gone, or stands there twice", () => {
+  it("[WANDER-63] is an error by its name where a text is gone, or is there twice", () => {
     expect(mutate(one, "a.ts", "return stake;")).toBe("return stake + 1;");
     expect(mutate(one, "b.ts", "return stake;")).toBe("return stake;");
     expect(() => mutate(one, "a.ts", "return 0;")).toThrow(/mutation one .* a\.ts has 0 times/);

@@ -114,7 +114,7 @@ const nowhere: Places = {
 const camille: Marks = { username: "camille", words: ["Camille Vermeulen"], balance: 731_337 };
 
 describe("what is left of a person", () => {
-  it("[WANDER-40] is found by their words, wherever it stands", () => {
+  it("[WANDER-40] is found by their words, wherever they are", () => {
     for (const place of Object.keys(nowhere)) {
       const found = findMarks({ ...nowhere, [place]: "of Camille Vermeulen;" }, [camille]);
       const words = `"Camille Vermeulen" of camille in the ${place}: …of Camille Vermeulen;…`;
@@ -181,7 +181,7 @@ describe("the time of a run", () => {
     expect(budgetOf(Number.POSITIVE_INFINITY, () => now).isOver()).toBe(false);
   });
 
-  it("[WANDER-60] [WANDER-62] is what was asked for, with a seed or without", () => {
+  it("[WANDER-60] [WANDER-62] is what the command requests, with a seed or without", () => {
     const draw = () => 7;
     expect(readCommand([], draw)).toMatchObject({ minutes: 2, seed: 7, replay: null });
     expect(readCommand(["--minutes", "10", "--seed", "5"], draw)).toMatchObject({
@@ -206,7 +206,7 @@ describe("the time of a run", () => {
   });
 });
 
-describe("where a walk stands", () => {
+describe("how far a walk is", () => {
   it("[WANDER-61] is its step, since when, and what is waited for", () => {
     standAt(12, "log in", 1_000);
     waitFor('"the login is over" to be hidden');

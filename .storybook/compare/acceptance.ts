@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Stop } from "@grandstand/tools/src/run/say.ts";
 import { componentOf } from "./stories-to-draw.ts";
 
-/** A line that says of a component or a story why it may look other than before. */
+/** A line that says why a component or a story may look different than before. */
 export interface Acceptance {
   /** A component's folder or a story's id; `*` stands for anything. */
   readonly pattern: string;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { compare } from "./compare-pictures.ts";
 
-/** A white picture of 100 px across with a black bar of so many pixels at its top. */
+/** A white picture of 100 px across with a black bar of `black` pixels at its top. */
 function picture(black: number, height = 100): Promise<Buffer> {
   const ground = sharp({ create: { width: 100, height, channels: 3, background: "white" } });
   if (black === 0) return ground.png().toBuffer();

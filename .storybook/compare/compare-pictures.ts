@@ -1,10 +1,10 @@
 import pixelmatch from "pixelmatch";
 import sharp, { type Sharp } from "sharp";
 
-/** How far a pixel may be from another before it differs, of 1: what the browser draws a shade otherwise is the same. */
+/** How far a pixel may be from another before it differs, of 1: what differs by a mere shade is the same. */
 const threshold = 0.2;
 
-/** So many pixels may differ: less than the corner of an odds button (72), which is the smallest thing that matters. */
+/** How many pixels may differ: less than the corner of an odds button (72), the smallest thing that matters. */
 const allowedPixels = 32;
 
 /** How two pictures differ. */
@@ -15,7 +15,7 @@ export interface Difference {
   readonly picture: Buffer;
 }
 
-/** Compares two PNGs. Undefined where nobody would see a difference; another size is always a difference. */
+/** Compares two PNGs. Undefined where no one would see a difference; another size is always a difference. */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;
   const pictures = [sharp(before), sharp(after)] as const;

@@ -18,7 +18,7 @@ describe("the page of differences", () => {
     expect(page).toContain("differs by 1.2 % · not accepted");
   });
 
-  it("says why a difference is accepted, and fails nobody for what is new", () => {
+  it("says why a difference is accepted, and fails no one for what is new", () => {
     const accepted = { pattern: "badge", why: "more <room>", at: ".pictures/a.md:3" };
     const page = differencePage(
       [

@@ -42,8 +42,8 @@ async function drawInTime(page: Page, id: string, mode: Mode): Promise<Buffer> {
 }
 
 /**
- * Draws stories one after the other in a page of their own; one that fails is drawn once more in another, for a busy
- * machine is slow at times. Gives those that could be drawn.
+ * Draws stories one after the other in a page of their own; one that fails is drawn once more in another, because a
+ * busy machine is slow at times. Returns those that could be drawn.
  */
 async function drawInOnePage(side: Side, ids: readonly string[], mode: Mode) {
   const drawn = new Map<string, Buffer>();

@@ -11,10 +11,10 @@ const windowHeight = 800;
 /** A day after the instant of every story, so that what reads the machine's clock is the same tomorrow. */
 const drawnAt = Date.UTC(2026, 10, 22, 13, 0, 0);
 
-/** A slip that the window had held small grows with it, and is measured again so often. */
+/** How many times a story is measured: a slip that the window had kept small grows with it. */
 const mostRounds = 4;
 
-/** A story whose code brings more code is drawn once more so often, and no more. */
+/** How many times at most a story is drawn again whose code brings more code. */
 const mostDrawings = 4;
 
 /** Opens a page that draws the stories of a Storybook, one after the other, in a mode. */

@@ -20,7 +20,7 @@ import {
 import { cacheFolder, commitOf, folderOf, storybookOf } from "./revision.ts";
 import { componentOf, type StorybookIndex, storiesToDraw } from "./stories-to-draw.ts";
 
-/** So many components are drawn at once. */
+/** How many components are drawn at once. */
 const atOnce = 2;
 
 /** The folder of the page that is written, with the pictures of what looks other. */

@@ -52,5 +52,5 @@ export async function givePackages(tree: string): Promise<void> {
   say("Its packages are not those that are installed here: installing them…");
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   if ((await run("npm", args, { folder: tree })) === 0) return;
-  throw new Stop("The packages of the revision could not be installed. The cause stands above.");
+  throw new Stop("The packages of the revision could not be installed. The cause is above.");
 }

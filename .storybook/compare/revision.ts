@@ -19,7 +19,7 @@ import { givePackages } from "./packages-of-tree.ts";
 /** What is kept from one comparison to the next. Nothing of it is committed. */
 export const cacheFolder = join(root, "node_modules/.cache/grandstand-pictures");
 
-/** So many commits are kept, those that were used last: each takes some 100 MB. */
+/** How many commits are kept, those that were used last: each takes some 100 MB. */
 const keptCommits = 3;
 
 /** The commit that a name stands for. Throws a Stop where there is none. */

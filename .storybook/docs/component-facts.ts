@@ -88,7 +88,7 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
   const sinceOf = readSince(files);
   const components = namedComponents(files);
   const imports = new Map([...code].map(([folder, text]) => [folder, importedFolders(text)]));
-  // A component stands on the provider, and is not made of what that draws.
+  // A component needs the provider, and is not made of what that draws.
   imports.delete("provider");
   const isComponent = (folder: string) => components.some((each) => each.folder === folder);
   const parts = new Map(

@@ -9,7 +9,7 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import { build, type Rolldown } from "vite";
 import type { ComponentFacts } from "../../stories/support/component-facts.ts";
 
-/** Each module of the components by itself, minified, as the package has them; nothing is written. */
+/** Each module of the components separately, minified, as the package has them; nothing is written. */
 async function buildModules(): Promise<ReadonlyMap<string, Rolldown.OutputChunk>> {
   const entry = publishedFolders().map((name) => [name, join(root, "ui/src", name, "index.ts")]);
   const built = await build({
@@ -38,7 +38,7 @@ function compressed(chunks: readonly Rolldown.OutputChunk[]): number {
   return gzipSync(chunks.map(({ code }) => code).join("\n")).byteLength;
 }
 
-/** Words come by themselves, one file a language. */
+/** Words are no code: they are loaded separately, one file a language. */
 function isCode({ facadeModuleId }: Rolldown.OutputChunk): boolean {
   return !facadeModuleId?.endsWith(".json");
 }

@@ -9,7 +9,7 @@ import { serveBuilt } from "../serve-built.ts";
 const mostHeight = 6000;
 const viewport = { width: 1280, height: 800 };
 
-/** So many pages are measured at once. */
+/** How many pages are measured at once. */
 const tabs = 3;
 
 interface Entry {
@@ -29,7 +29,7 @@ function pagesIn(folder: string): string[] {
 /** What a screen reader alone receives has no part that could be marked. */
 const withoutParts = ["components-announcer--docs"];
 
-/** So long a picture of a component's parts may take to be drawn. */
+/** How long a picture of a component's parts may take to be drawn. */
 const pictureMilliseconds = 20_000;
 
 /** Whether the picture of a component's parts marks at least one of them. */

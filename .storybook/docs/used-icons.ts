@@ -7,7 +7,7 @@ export function usedIcons(code: string): string[] {
   return [...new Set(names.filter((name) => /^[A-Z]/.test(name)))].sort();
 }
 
-/** A module that has each icon with the folders of those who draw it, from the code of each folder. */
+/** A module that has each icon with the folders whose code draws it, from the code of each folder. */
 export function iconsModule(code: ReadonlyMap<string, string>): string {
   const users = new Map<string, string[]>();
   for (const [folder, text] of code) {

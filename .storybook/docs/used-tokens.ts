@@ -5,7 +5,7 @@ type Kind = Exclude<keyof TokenTable, "contrast">;
 
 const side = "(?:-[trblxyse]{1,2})?";
 
-/** What stands before a token's name in a class, and in a custom property. */
+/** What is before a token's name in a class, and in a custom property. */
 const kinds: readonly {
   readonly kind: Kind;
   readonly word: string;

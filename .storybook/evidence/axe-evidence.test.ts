@@ -34,7 +34,7 @@ describe("what axe found in a story", () => {
     });
   });
 
-  it("fails the story where it is a violation, or nobody has decided it", () => {
+  it("fails the story where it is a violation, or no one has decided it", () => {
     const violations = [finding("list", "not a list")];
     expect(openFindings("components-badge--states", evidenceOf(report))).toEqual([]);
     expect(openFindings("components-badge--states", evidenceOf({ ...report, violations }))).toEqual(

@@ -54,7 +54,7 @@ export function evidenceOf({ testEngine, violations, incomplete }: AxeReport): E
   };
 }
 
-/** What is wrong with a story, a line each: what axe calls a violation, and what it left undecided and nobody decided. */
+/** What is wrong with a story, a line each: what axe calls a violation, and what neither it nor a person decided. */
 export function openFindings(storyId: string, { violations, incomplete }: Evidence): string[] {
   return [
     ...violations.map(({ rule, why }) => `${rule} is violated: ${why.join(" ")}`),

@@ -7,7 +7,7 @@ export function noteReached(): void {
   if (active instanceof HTMLElement) reached.add(active);
 }
 
-/** Runs in the page: controls in the order of Tab that the focus did not reach since it is noted. */
+/** Runs in the page: controls in the order of Tab that the focus has not reached since `noteReached`. */
 export function listUnreached(): string[] {
   const reached: WeakSet<EventTarget> = Reflect.get(globalThis, "reachedElements");
   const controls = "a[href], button, input, select, textarea, summary, [tabindex='0']";

@@ -62,7 +62,7 @@ async function inspect(browser: Browser, origin: string, id: string): Promise<St
   }
 }
 
-/** Goes through the stories of a component in every way, and draws its small pictures. Throws where a story fails by itself. */
+/** Inspects the stories of a component, and draws its small pictures. Throws where a story itself fails. */
 export async function inspectPage(
   browser: Browser,
   wanted: PageOfStories,

@@ -13,7 +13,7 @@ import { type SeenPair, type ThemeName, themeNames } from "./seen.ts";
 /** What was found, inspection by inspection: an empty list is an inspection without a fault. */
 export type Faults = Partial<Record<Inspection, readonly string[]>>;
 
-/** What a look at one story gives. */
+/** What the inspections of one story find. */
 export interface StoryInspections {
   readonly faults: Faults;
   readonly pairs: readonly SeenPair[];

@@ -38,7 +38,7 @@ it("finds nothing wrong in inspections whose pairs have their contrast", () => {
   expect(judgeInspections({ ...sampleEvidence, looked })[0]).toContain("page on page");
 });
 
-it("says which decided fault a look does not find any more", () => {
+it("says which decided fault an inspection does not find any more", () => {
   const inspected = { on: "2026-11-28", by: "Chromium", isChanged: false };
   const id = "components-link--states";
   const found = { keyboard: ["only 229 by 20: <a href"], forced: [] };

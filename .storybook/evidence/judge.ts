@@ -10,7 +10,7 @@ import { pageOf } from "./sources.ts";
 type Looked = KeptInspections["stories"];
 
 /**
- * The decided faults that a look at their story does not find any more.
+ * The decided faults that the inspections of their story do not find any more.
  *
  * @internal
  */
@@ -28,7 +28,7 @@ export function unneededFaultDecisions(stories: Looked): string[] {
 
 /**
  * What is wrong with the inspections of the sources as they are, a line each: pairs of colours without contrast, and
- * decided faults that are found no more. Of what has changed since it was looked at, nothing is said.
+ * decided faults that are found no more. What has changed since it was inspected is left out.
  */
 export function judgeInspections({ looked }: PublishedEvidence): string[] {
   const stories = Object.fromEntries(
@@ -43,7 +43,10 @@ export function judgeInspections({ looked }: PublishedEvidence): string[] {
   ];
 }
 
-/** The decisions that axe's findings need no more, a line each, of the pages of whose stories all are on record as they are. */
+/**
+ * The decisions that no finding of axe's needs any more, a line each, of the pages whose stories are all on record as
+ * they are.
+ */
 export function judgeAxe(
   { kept }: Pick<PublishedEvidence, "kept">,
   stories: readonly Pick<StoryRow, "id">[],

@@ -77,7 +77,7 @@ async function inspectAll(
   return failed;
 }
 
-/** Adds the pairs of colours that are new to the list in the tree; of a look at everything, those that are drawn no more go. */
+/** Adds new pairs of colours to the list in the tree; a run of everything also removes those that are drawn no more. */
 function writePairs({ pairs }: KeptInspections, isWhole: boolean): void {
   const listed = readPairs(readProject(root));
   const text = listPairs(isWhole ? pairs : [...pairs, ...listed]);
@@ -89,14 +89,15 @@ function writePairs({ pairs }: KeptInspections, isWhole: boolean): void {
 async function readFrom<Content>(origin: string, path: string): Promise<Content> {
   const response = await fetch(`${origin}/${path}`);
   if (response.ok) return response.json();
-  throw new Stop(`This Storybook has no ${path}: build it anew, \`npm run storybook -- build\`.`);
+  throw new Stop(`This Storybook has no ${path}: build it again, \`npm run storybook -- build\`.`);
 }
 
 /**
  * `npm run evidence`: looks in a static Storybook at each component in every way of inspections.ts and keeps
  * what was found by the hash of what that Storybook was built from, in `.evidence`. A component that has been looked at
- * since it changed is left out, so a run that was broken off goes on where it stood; `-- --all` looks at all, and words
- * narrow it to the components whose name has one of them. The Storybook that STORYBOOK_BUILT names is given the results.
+ * since it changed is left out, so a run that was broken off continues where it ended; `-- --all` looks at all, and
+ * words narrow it to the components whose name has one of them. The Storybook that STORYBOOK_BUILT names receives the
+ * results.
  */
 async function main(): Promise<number> {
   const given = process.argv.slice(2);

@@ -8,7 +8,7 @@ const listed = readPairs([{ path: pairsPath, text: readFileSync(join(root, pairs
 const ink = { use: "text", what: "p", colour: "ink", ground: "page" } as const;
 
 describe("the pairs of colours that stories draw", () => {
-  it("have the contrast that their use asks for, as the tokens are now, in each theme", () => {
+  it("have the contrast that their use requires, as the tokens are now, in each theme", () => {
     expect(listed.length).toBeGreaterThan(100);
     expect(poorPairs(listed)).toEqual([]);
     expect(poorPairs([{ ...ink, colour: "page" }])).toEqual([

@@ -69,7 +69,7 @@ function ratiosByTokens({ colour, ground }: ListedPair): number[] | undefined {
 const inWords = ({ use, what, colour, ground }: ListedPair) =>
   `${use} of ${what}: ${colour} on ${ground}`;
 
-/** The pairs whose contrast, as the tokens are now, is less than their use asks for, and that nobody decided about. */
+/** The pairs whose contrast, as the tokens are now, is less than their use requires, and that no one decided about. */
 export function poorPairs(pairs: readonly ListedPair[]): string[] {
   const poor = pairs.filter((pair) => {
     const ratios = ratiosByTokens(pair) ?? pair.ratios ?? [];

@@ -94,7 +94,7 @@ function indexOf({ looked }: PublishedEvidence, store: EvidenceStore): EvidenceI
 /** A file beside the pages of a Storybook, by its path there; it is made when it is requested. */
 export type EvidenceFiles = ReadonlyMap<string, () => string | Buffer>;
 
-/** What a Storybook of these sources has of evidence. */
+/** The evidence of a Storybook of these sources, as files. */
 export function evidenceFiles(
   sources: Sources,
   rules: readonly RuleRow[],

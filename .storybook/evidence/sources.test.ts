@@ -80,7 +80,7 @@ describe("what a result is a result of", () => {
     expect(edited("stories/support/state-gallery.tsx")).toEqual([]);
   });
 
-  it("is what every component stands on, without what that imports for a site", () => {
+  it("is what every component needs, without what that imports for a site", () => {
     expect(edited("ui/src/provider/index.ts")).toEqual([...badge, ...row, "site"].sort());
     expect(edited("ui/src/toasts/index.ts")).toEqual(["site"]);
   });

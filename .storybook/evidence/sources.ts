@@ -33,7 +33,7 @@ export function provedBy(specification: string): string {
 const importing =
   /^\s*(?:import|export)\s(?!type\b)[^;"]*?\bfrom\s*"([^"]+)"|^\s*import\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
 
-/** What every component stands on counts where it is imported, and what it imports in turn does not. */
+/** What every component needs counts where it is imported, and what it imports in turn does not. */
 const isGround = (path: string) => path.startsWith("ui/src/provider/");
 
 /** What shows stories draws what is around a component, and nothing of it. */

@@ -5,7 +5,7 @@ const width = 480;
 const aspect = 8 / 5;
 const margin = 20;
 
-/** A component of few pixels is shown so wide, and is as large as in its story. */
+/** How wide the picture of a component of few pixels is, which is as large there as in its story. */
 const least = 240;
 
 /** The colour of a picture's corner. */
@@ -15,7 +15,7 @@ async function groundOf(picture: Buffer): Promise<{ r: number; g: number; b: num
   return { r, g, b };
 }
 
-/** How many of the pixels that are left free stand before what is shown: half, where it is not cut off. */
+/** How many of the pixels that are left free are before what is shown: half, where it is not cut off. */
 function spaceAround(free: number): [before: number, after: number] {
   const before = free > margin ? Math.floor(free / 2) : free;
   return [before, free - before];

@@ -10,7 +10,7 @@ import { storiesToDraw } from "./drawn-stories.ts";
 
 const viewport = { width: 1024, height: 640 };
 
-/** So many stories are drawn at once. */
+/** How many stories are drawn at once. */
 const tabs = 2;
 
 /** A story that is not still by then is drawn again at the end, with more time; after that its page says so. */
@@ -36,7 +36,7 @@ interface Waiting {
   readonly isAgain: boolean;
 }
 
-/** Draws the stories that wait, one after the other, in a page of its own. Gives those that could not be drawn. */
+/** Draws the stories that wait, one after the other, in a page of its own. Returns those that could not be drawn. */
 async function drawWaiting(drawing: Drawing, waiting: Waiting[]): Promise<string[]> {
   const { browser, origin, folder } = drawing;
   const missing: string[] = [];

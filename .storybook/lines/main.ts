@@ -20,7 +20,7 @@ function write(kept: MeasuredLines): void {
   writeFileSync(join(root, linesPath), writeLines(kept));
 }
 
-/** The rows to measure: those of which something is not known, or all, or those that a word is in. */
+/** The rows to measure: those with something unknown, or all, or those that have one of the words. */
 function wantedOf(rows: readonly WordingRow[], given: readonly string[]): WordingRow[] {
   const shown = rows.filter(({ shownBy }) => shownBy.length > 0);
   const words = given.filter((word) => !word.startsWith("--"));

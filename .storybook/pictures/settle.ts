@@ -15,7 +15,7 @@ export async function settle(): Promise<void> {
   );
   if (!isLoaded) {
     throw new Error(
-      `The font "${family}" did not load, so the picture would show a stand-in. tokens/fonts/letters.css declares it; \`npm run tokens\` writes what it needs.`,
+      `The font "${family}" did not load, so the picture would show a fallback. tokens/fonts/letters.css declares it; \`npm run tokens\` writes what it needs.`,
     );
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

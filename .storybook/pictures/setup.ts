@@ -38,14 +38,14 @@ function judge({ storyId, mode, evidence }: AxeOfStory): void {
   if (open.length === 0) return;
   throw new Error(
     [
-      `Axe finds in ${storyId} (${mode}) what nobody has decided:`,
+      `Axe finds in ${storyId} (${mode}) what no one has decided:`,
       ...open.map((line) => `  ${line}`),
       "Mend it; or look at the story, and write what you decide of an undecided finding into stories/review/axe-decisions.ts.",
     ].join("\n"),
   );
 }
 
-/** Each element that passed is most of what axe reports, and nobody reads it once it is compared. */
+/** Each element that passed is most of what axe reports, and no one reads it once it is compared. */
 function dropPasses(report: { result: unknown }): void {
   const {
     passes: _passes,

@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** A text as it stands in HTML or XML, in an attribute too. */
+/** A text as it is written in HTML or XML, in an attribute too. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

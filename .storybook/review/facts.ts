@@ -8,7 +8,7 @@ export interface TextFacts {
   readonly keys: readonly string[];
   readonly owner?: MessageOwner;
   readonly legalBasis?: string;
-  /** What the server words itself: where it sends no words, these texts stand there. */
+  /** What the server words itself: where it sends no words, these texts are shown. */
   readonly standsInFor?: string;
   /** Where no named state shows a text as it is drawn: the state nearest to it, and what happens then. */
   readonly near?: NearState;
@@ -21,7 +21,7 @@ export interface NearState {
   readonly folder: string;
   readonly state: string;
   readonly next: string;
-  /** The text of the state in whose place this one stands then: its story draws it there. */
+  /** The text of the state that this one then replaces: its story draws this one instead. */
   readonly inPlaceOf?: string;
   /** It is said by a screen reader alone, and drawn nowhere. */
   readonly isSaid?: boolean;

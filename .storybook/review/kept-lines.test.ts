@@ -33,7 +33,7 @@ const standingOf = (...given: Parameters<typeof rowsWith>) => {
 };
 
 describe("the lines of a text at 320 px", () => {
-  it("stand to its limit, in the book and in what is taken along", () => {
+  it("are compared with its limit, in the book and in what is taken along", () => {
     expect(standingOf({ text: title, lines: 3 })).toBe("within the limit");
     expect(standingOf({ text: title, lines: 4 })).toBe("over the limit");
     expect(standingOf({ text: title, lines: 0 })).toBe("only said");

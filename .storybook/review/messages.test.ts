@@ -78,7 +78,7 @@ describe("the table of messages", () => {
     expect(noticeKeys(files).filter((key) => !isInMessage(key))).toEqual([]);
   });
 
-  it("has every text of a folder that stands over the page", () => {
+  it("has every text of a folder that is over the page", () => {
     const kinds = ["popup", "dialog", "banner"];
     const rows = wording.filter(
       (row) => row.usedBy.length === 1 && row.kinds.some((kind) => kinds.includes(kind)),
@@ -89,7 +89,7 @@ describe("the table of messages", () => {
   });
 });
 
-it("shows a sample in each variable's place", () => {
+it("shows a sample instead of each variable", () => {
   const texts = wording.flatMap(({ key, texts: { fr } }) => (fr ? [[key, fr.rendered]] : []));
   expect(texts.filter(([, rendered]) => rendered?.includes("‹"))).toEqual([]);
 });

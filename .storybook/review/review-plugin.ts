@@ -16,7 +16,7 @@ import { wordingCsv } from "./wording-csv.ts";
 import { wordingHtml } from "./wording-html.ts";
 import { wordingXliff } from "./xliff.ts";
 
-/** What `virtual:grandstand-review` has, and each part of it by itself: `virtual:grandstand-review/wording`. */
+/** What `virtual:grandstand-review` has, and each part of it alone: `virtual:grandstand-review/wording`. */
 const wholeId = "virtual:grandstand-review";
 
 /** What Storybook's pages import, each read when it is requested: a page that shows one part fetches that part alone. */

@@ -99,7 +99,7 @@ it("says which texts came back without their fingerprint, and writes none", () =
   const changed = file("book.nl.xlf", written.replace(/<notes>.*?<\/notes>/g, ""));
   const { lines, isImported } = importTexts(project, changed);
   expect(isImported).toBe(false);
-  expect(namedIn(lines)).toContain("1 stand against it");
+  expect(namedIn(lines)).toContain("1 prevented it");
   expect(namedIn(lines)).toContain(`${cool} (nl): the file has lost the note`);
   const uncategorised = file("book.nl.xlf", written.replaceAll(' category="fingerprint"', ""));
   expect(importTexts(project, uncategorised).lines).toEqual([`1 texts changed.\n  ${cool} (nl)`]);

@@ -154,7 +154,7 @@ const counts: Readonly<Record<string, string>> = { one: "1", many: "1000000", ot
 
 /**
  * A sample of a variable, in a language, for a key's plural form; the variable's name in angle
- * quotes where nobody has written a sample yet.
+ * quotes where no one has written a sample yet.
  */
 export function sampleOf(name: string, language: Language, pluralForm?: string): string {
   if (name === "count" && pluralForm) return counts[pluralForm] ?? "3";

@@ -77,7 +77,7 @@ describe("what shows a text", () => {
     });
   });
 
-  it("is what shows another plural form, in whose place it stands where no state has this number", () => {
+  it("is what shows another plural form, which it replaces where no state has this number", () => {
     expect(rowOf("slip.bets_one")?.shownBy).toMatchObject([
       {
         component: "Slip",
@@ -88,7 +88,7 @@ describe("what shows a text", () => {
     expect(rowOf("slip.bets_one")?.texts.fr?.rendered).toBe("1 pari");
   });
 
-  it("is the state that draws the text in whose place it stands then", () => {
+  it("is the state that draws the text that it then replaces", () => {
     expect(rowOf("slip.failed-again")?.shownBy).toMatchObject([
       {
         state: "held, long",
@@ -151,7 +151,7 @@ describe("the project’s texts", () => {
 });
 
 describe("what has to be decided", () => {
-  it("stands in states and texts that are there", () => {
+  it("is in states and texts that are there", () => {
     const known = addresses(components);
     expect(tensions.flatMap((tension) => tension.stories.filter((id) => !known.has(id)))).toEqual(
       [],

@@ -162,8 +162,8 @@ interface Showing {
 }
 
 /**
- * What shows a text: the states that do; without one, those that show another plural form of it, which it
- * takes the place of; then the state in which it takes the place of a named text, the messages that it is
+ * What shows a text: the states that do; without one, those that show another plural form of it, which the text
+ * replaces; then the state in which the text replaces a named one, the messages that it is
  * part of, and without those the state nearest to it.
  */
 export function shownBy(

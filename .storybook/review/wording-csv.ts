@@ -108,7 +108,7 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The wording book as CSV (RFC 4180, UTF-8 with a byte order mark, which spreadsheets ask for). */
+/** The wording book as CSV (RFC 4180, UTF-8 with a byte order mark, which spreadsheets need). */
 export function wordingCsv(rows: readonly WordingRow[]): string {
   const lines = [columns, ...rows.map(cellsOf)].map((cells) => cells.map(csvCell).join(","));
   return `\ufeff${lines.join("\r\n")}\r\n`;

@@ -10,7 +10,7 @@ import { type KeptKind, mergeKept, type OfFiles, shownTexts, transcripts } from 
 /** Where the tests hand in what they have, file by file (ui/src/testing/kept-file.ts). */
 const handedInFolder = join(root, "node_modules/.cache/grandstand-kept");
 
-/** What can be written anew, each with the tests that hand it in. */
+/** What can be written again, each with the tests that hand it in. */
 const kinds: Readonly<
   Record<string, { kind: KeptKind; tests: string; environment: Record<string, string> }>
 > = {
@@ -38,12 +38,12 @@ function writeFile(file: string, { read, write }: KeptKind, isWhole: boolean): v
   const kept = read(existsSync(path) ? readFileSync(path, "utf8") : "");
   const handedIn = readHandedIn(file);
   writeFileSync(path, write(mergeKept(kept, handedIn, isWhole)));
-  say(`stories/review/${file}: ${handedIn.size} of ${kept.size} tests' files were written anew.`);
+  say(`stories/review/${file}: ${handedIn.size} of ${kept.size} tests' files were rewritten.`);
 }
 
 /**
  * `npm run shown-texts` and `npm run transcripts`: run the components' tests that hand in which state shows which text, or
- * what a screen reader says, and write that anew. Arguments go to Vitest: a folder narrows the run, and what the others
+ * what a screen reader says, and rewrite that. Arguments go to Vitest: a folder narrows the run, and what the others
  * have stays.
  */
 async function main(): Promise<number> {

@@ -6,7 +6,7 @@ import { localSnapshots } from "./local-snapshots.ts";
 
 /**
  * `npm run snapshots -- FOLDER`: lists what Chromatic would draw of the static Storybook in a folder, without a token and
- * without asking it, and fails where that is not what the project's own files say.
+ * without a request to it, and fails where that is not what the project's own files say.
  */
 async function main(): Promise<number> {
   const [folder] = process.argv.slice(2);

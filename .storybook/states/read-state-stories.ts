@@ -18,7 +18,7 @@ export function isGallery(id: string): boolean {
 }
 
 /**
- * Whether Chromatic draws a story that is written by hand. It draws each state by itself, so that a difference has the
+ * Whether Chromatic draws a story that is written by hand. It draws each state alone, so that a difference has the
  * state's name: the overview would be the same a second time.
  */
 export function isSnapshotted({ __id = "", tags = [] }: IndexInput, states: readonly StateStory[]) {

@@ -82,6 +82,6 @@ describe("Storybook's index", () => {
   });
 });
 
-it("tells two words of a component's name apart", () => {
+it("keeps two words of a component's name apart", () => {
   expect(stateApart("PasswordField", "empty")).toBe("Password field, empty");
 });

@@ -12,7 +12,7 @@ export const documentStatuses = [
 
 const documentTypes = ["nrn", "passport"] as const;
 
-/** Whose account has to be completed before a login of it opens a session (A3). */
+/** The person whose account has to be completed before its login opens a session (A3). */
 const loginDataSchema = v.object({
   email: v.string(),
   /** Which document the person is known by: the national number, or a passport of `nationality`. */
@@ -90,7 +90,7 @@ export const getBalance = defineCall({
   answer: v.object({ balance: centsSchema }),
 });
 
-/** What a change answers that was made. */
+/** The answer to a change that was made. */
 export const changedSchema = v.object({ status: v.boolean() });
 
 export const logForbiddenActionAttempt = defineCall({

@@ -28,7 +28,7 @@ const selectionsSchema = v.pipe(
   v.maxLength(builderMaximumSelections),
 );
 
-/** The setting as it stands in the person's settings: the builder's calls don't translate it (B7). */
+/** The setting as it is written in the person's settings: the builder's calls don't translate it (B7). */
 export const builderAcceptOdds = ["all", "higher", "none"] as const;
 
 const builderSelectionSchema = v.object({
@@ -36,7 +36,7 @@ const builderSelectionSchema = v.object({
   event_name: v.string(),
   market_name: v.string(),
   outcome_name: v.string(),
-  /** The selection's price by itself; the ticket's is not their product. */
+  /** The price of the selection alone; the ticket's price is not the product of these. */
   odds: v.nullable(oddsSchema),
   is_suspended: v.boolean(),
 });
@@ -103,7 +103,7 @@ const builderReceiptSchema = v.object({
   selections: v.array(
     v.object({
       ...selectionReferenceSchema.entries,
-      /** With the event's id they lead to the event's page; the competition is null for bets of before it was kept. */
+      /** With the event's id they lead to the event's page; bets from before it was kept have null as competition. */
       sport_slug: v.string(),
       competition_slug: v.nullable(v.string()),
       event_name: v.string(),

@@ -21,8 +21,8 @@ const betCountSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
  * Which lines a system makes of its selections: `perm-k` all of k selections (2 to 15), `full-cover`
- * all of two and more (trixie, yankee, …), `full-cover-with-singles` each by itself as well (patent,
- * lucky 15, …).
+ * all of two and more (trixie, yankee, …), `full-cover-with-singles` each selection alone as well
+ * (patent, lucky 15, …).
  */
 export const systemTypePattern = /^(perm-([2-9]|1[0-5])|full-cover(-with-singles)?)$/;
 export const systemTypeSchema = v.pipe(v.string(), v.regex(systemTypePattern));
@@ -30,7 +30,7 @@ export const systemTypeSchema = v.pipe(v.string(), v.regex(systemTypePattern));
 /** What a combi's boost adds to the return, in cents; null while a price is `SP`. */
 const comboBoostSchema = v.object({ percent: v.number(), amount: v.nullable(centsSchema) });
 
-/** What a ticket and the bet that comes of it say alike about their lines and who pays for them. */
+/** What a ticket and its bet both say about their lines, and about who pays for them. */
 const linesSchema = v.object({
   system_type: v.nullable(systemTypeSchema),
   /** Lines; an each-way line is two. */
@@ -57,7 +57,7 @@ const betslipSelectionSchema = v.object({
 });
 export type BetslipSelection = v.InferOutput<typeof betslipSelectionSchema>;
 
-/** Why a ticket can't stand as requested; the code is the contract, the message is the operator's wording. */
+/** Why a ticket can't be placed as requested; the code is the contract, the message is the operator's wording. */
 export const errorCodes = [
   "BALANCE_INSUFFICIENT",
   "ODDS_CHANGED",
@@ -72,7 +72,7 @@ export const errorCodes = [
   /** A number of selections or a type of which no system can be made. */
   "SYSTEM_INVALID",
   "EACH_WAY_NOT_AVAILABLE",
-  /** Bets, stake or return were counted otherwise than here. */
+  /** Bets, stake or return differ from what is counted here. */
   "TOTALS_DIFFER",
   /** Not this person's, used up or expired, or a bet that no free bet pays for. */
   "FREEBET_NOT_AVAILABLE",
@@ -175,7 +175,7 @@ export const betSelectionSchema = v.object({
   outcome_name: v.string(),
   starts_at: instantSchema,
   sport_slug: v.string(),
-  /** Null for bets of before it was kept. */
+  /** Null for bets from before it was kept. */
   competition_slug: v.nullable(v.string()),
   /** What was requested, and what was accepted: they differ where the person lets prices move. */
   asked_odds: oddsSchema,
@@ -183,7 +183,7 @@ export const betSelectionSchema = v.object({
   each_way: v.boolean(),
   /** `placed` only of an each-way bet: it did not win, and its place half is paid. */
   result: v.picklist(["pending", "won", "lost", "placed", "void"]),
-  /** Null for bets of before it was kept. */
+  /** Null for bets from before it was kept. */
   facts: v.nullable(legFactsSchema),
   /** The score at the moment the selection was decided. */
   final_stats: v.nullable(statsSchema),
@@ -202,9 +202,9 @@ export const betSchema = v.object({
   /** Cents paid in all, cash-outs included, once settled or wholly cashed out. */
   paid: v.nullable(centsSchema),
   /**
-   * Of a void bet that a free bet paid: the cents that went back to it, and until when it counts. Where it ended before
-   * the bet was settled, nothing comes back by it. Null for every other bet, and not there in answers of before it was
-   * said.
+   * Of a void bet that a free bet paid: the cents that went back to the free bet, and until when it counts. Where the
+   * free bet ended before the bet was settled, nothing comes back. Null for every other bet, and absent in answers from
+   * before this field.
    */
   freebet_returned: v.optional(
     v.nullable(v.object({ amount: stakeSchema, expires_at: instantSchema })),

@@ -20,11 +20,11 @@ export interface Call<
   readonly path: string;
   /** `visitor`: anybody. `user`: needs a session, otherwise 401. */
   readonly caller: "visitor" | "user";
-  /** Whoever calls as a visitor may have a session, which changes the answer. */
+  /** A visitor's call may have a session, which changes the answer. */
   readonly knowsPerson?: true;
-  /** It is posted by a page by itself: unlike other posts it says nothing of what its person does. */
+  /** A page posts it automatically: unlike other posts it says nothing of what its person does. */
   readonly isBackground?: true;
-  /** It moves money: nothing sends it a second time by itself. */
+  /** It moves money: nothing sends it a second time automatically. */
   readonly isOnce?: true;
   /** The sections of the specification that require the call. */
   readonly sections: readonly string[];

@@ -39,7 +39,7 @@ export const cashierFrameMessages = {
   },
   /** A person closes it: by a button of the page, or by Escape, a key that reaches the frame alone. */
   "cashier:close": { direction: "frame-to-site", payload: noPayload },
-  /** The browser keeps from a frame what the page can't do without: it can be used in a tab alone. */
+  /** The browser keeps from a frame what the page can't do without: the page can be used in a tab alone. */
   "cashier:needs-tab": { direction: "frame-to-site", payload: noPayload },
   /** The text is for a log, and not for a person: the site has words of its own. */
   "cashier:error": {
@@ -90,7 +90,7 @@ export type CashierFrameMessage = MessageOf<TypesOf<"frame-to-site">>;
 /** What the site says to the cashier's page. */
 export type CashierSiteMessage = MessageOf<TypesOf<"site-to-frame">>;
 
-/** Why a message is not taken: who sent it, or what it is. */
+/** Why a message is dropped: who sent it, or what it is. */
 export type FrameMessageDrop =
   | "other-origin"
   | "other-window"
@@ -99,7 +99,7 @@ export type FrameMessageDrop =
   | "wrong-direction"
   | "wrong-payload";
 
-/** What counts of the event of a window, or of what is expected of it. */
+/** The sender of a window's event, or the one that is expected. */
 export interface FrameMessageSender {
   origin: string;
   source: unknown;

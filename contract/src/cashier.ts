@@ -20,9 +20,10 @@ export type CashierTab = (typeof cashierTabs)[number];
 
 /**
  * The address is for a frame, on an origin of the cashier's own, and in the request's language. It says who the person
- * is by a token that is good once and for two minutes, and never by the session's (docs/decisions/58). 404 for a section
- * that is not one of `cashierSections`; 403 with a message for who may not open the cashier (`cashier_opening_allowed`).
- * The site may add `theme=light` or `theme=dark`, so that the page is drawn in its own and not in the system's.
+ * is by a token that is good once and for two minutes, and never by the session's (docs/decisions/58). 404 for a
+ * section that is not one of `cashierSections`; 403 with a message for a person who may not open the cashier
+ * (`cashier_opening_allowed`). The site may add `theme=light` or `theme=dark`, so that the page is drawn in the site's
+ * theme and not in the system's.
  */
 export const openCashier = defineCall({
   name: "openCashier",

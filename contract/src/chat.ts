@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
 
-/** 403 for whom the operator's support does not answer (`contact_support_allowed`). */
+/** 403 for a person whom the operator's support does not answer (`contact_support_allowed`). */
 export const getChatToken = defineCall({
   name: "getChatToken",
   service: "account",

@@ -38,7 +38,7 @@ const accessSchema = v.object({
   country_code: v.pipe(v.string(), v.length(2)),
 });
 
-/** `status` is false where the operator serves nobody who logs in or registers from there. */
+/** `status` is false where the operator serves no one who logs in or registers from there. */
 export const canAccess = defineCall({
   name: "canAccess",
   service: "content",

@@ -58,7 +58,7 @@ const shared: Record<string, GenericSchema> = {
 
 const jsonTypes = "application/json";
 
-/** OpenAPI 3.1 has schemas of the first dialect, AsyncAPI 3 a superset of the second: they write a tuple otherwise. */
+/** OpenAPI 3.1 has schemas of the first dialect, AsyncAPI 3 a superset of the second: they write tuples differently. */
 type Dialect = "draft-2020-12" | "draft-07";
 
 /** As it is sent: what has a default may be left out. JSON holds finite numbers only, so `finite` says nothing. */
@@ -82,7 +82,7 @@ function convert(
   return converted;
 }
 
-/** What reads Draft 07 takes a list of items that may have more for a list of any. */
+/** A reader of Draft 07 treats a tuple that may have further items as a list of any items. */
 function closeTuple(schema: JsonSchema): JsonSchema | undefined {
   return Array.isArray(schema.items) ? { ...schema, additionalItems: false } : undefined;
 }
@@ -227,7 +227,7 @@ export function openApiDocument() {
   };
 }
 
-/** `isRetained`: the broker keeps the last message, and hands it to whoever subscribes. */
+/** `isRetained`: the broker keeps the last message, and sends it to each new subscriber. */
 const channels = {
   eventSnapshot: {
     address: eventTopic("{bookmaker}", "{eventId}", "snapshot"),

@@ -147,7 +147,7 @@ export const eventSchema = v.object({
   market_count: v.pipe(v.number(), v.integer()),
   markets: v.array(marketSchema),
   market_groups: v.array(marketGroupSchema),
-  /** Where the realtime topic of the event stood when this was written. */
+  /** The position of the event's realtime topic when this was written. */
   epoch: v.string(),
   sequence: v.pipe(v.number(), v.integer()),
 });

@@ -3,7 +3,7 @@ import { betSchema, placedBetTypes } from "./betslip.ts";
 import { defineCall } from "./call.ts";
 import { instantSchema, languageSchema } from "./entities.ts";
 
-/** The tabs of the history; `settled` is whatever ended otherwise than by being cashed out. */
+/** The tabs of the history; `settled` is whatever ended without being cashed out. */
 export const historyStatuses = ["open", "settled", "cashed_out"] as const;
 export type HistoryStatus = (typeof historyStatuses)[number];
 

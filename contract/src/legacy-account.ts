@@ -31,7 +31,7 @@ export const legacyUser = defineCall({
   answer: getUser.answer,
 });
 
-/** The session goes on under the new token, up to a day after its login. */
+/** The session continues under the new token, up to a day after its login. */
 export const refreshSession = defineCall({
   name: "refreshSession",
   service: "account",

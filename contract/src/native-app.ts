@@ -33,7 +33,7 @@ export type ToAppMessage =
   /** Somebody is logged in; the token never leaves the page. */
   | { readonly type: "logged-in"; readonly userId: string }
   | { readonly type: "logged-out" }
-  /** Somebody who may wants this part of the cashier; only to a wrapper that says `opensCashier`. */
+  /** A person who may open the cashier wants this part of it; only to a wrapper that says `opensCashier`. */
   | {
       readonly type: "open-cashier";
       readonly section: CashierSection;

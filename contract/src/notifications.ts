@@ -25,7 +25,7 @@ export const notificationSchema = v.object({
   variables: v.record(v.string(), v.union([v.string(), v.number()])),
   severity: v.picklist(["success", "info", "warn", "error"]),
   media_url: optionalText,
-  /** Whole seconds until it closes by itself; null: it stays, or a toast has its usual duration. */
+  /** Whole seconds until it closes automatically; null: it stays, or a toast has its usual duration. */
   lifetime_in_seconds: v.nullable(count),
   show_button: v.boolean(),
   button_text: optionalText,
@@ -121,8 +121,8 @@ const shownVersionSchema = v.optional(
 
 /**
  * The version that was shown is accepted: the one that the body names, else the one that was served last; 409 where it
- * is not in force any more. Repeated, it changes nothing. The specification has no body; a service by its letter reads
- * none.
+ * is not in force any more. Repeated, it changes nothing. The specification has no body; a service that keeps to its
+ * letter reads none.
  */
 export const acceptPrivacyPolicy = defineCall({
   name: "acceptPrivacyPolicy",
@@ -139,8 +139,8 @@ export const acceptPrivacyPolicy = defineCall({
 
 /**
  * The version that was shown is accepted: the one that the body names, else the one that was served last; 409 where it
- * is not in force any more. Repeated, it changes nothing. The specification has no body; a service by its letter reads
- * none.
+ * is not in force any more. Repeated, it changes nothing. The specification has no body; a service that keeps to its
+ * letter reads none.
  */
 export const acceptTermsConditions = defineCall({
   name: "acceptTermsConditions",

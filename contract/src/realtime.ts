@@ -9,12 +9,12 @@ import {
 
 /**
  * Realtime runs over MQTT 3.1.1. Every event has two topics below one prefix: `snapshot` is retained
- * and has the whole price state, `delta` has what changed since. Both carry the epoch (one life of
+ * and has the whole price state, `delta` has what changed since. Both carry the epoch (one run of
  * the publisher) and a sequence that rises by one with each delta. A snapshot replaces, never merges.
  * Names are not on the wire: they come with the HTTP answers, in the reader's language.
  *
- * At QoS 0 what is published while the publisher's own line is cut is lost: whoever publishes states every
- * snapshot anew when the line is back, before the next heartbeat.
+ * At QoS 0 what is published while the publisher's own line is cut is lost: the publisher sends every
+ * snapshot again when the line is back, before the next heartbeat.
  */
 export function eventTopic(bookmaker: string, eventId: string, part: "snapshot" | "delta"): string {
   return `grandstand/${bookmaker}/event/${eventId}/${part}`;
@@ -115,7 +115,7 @@ const schemas = {
 
 export type RealtimeMessage =
   | { kind: "snapshot"; eventId: string; message: EventSnapshot }
-  /** The retained snapshot was taken away: the event is not offered any more. */
+  /** The retained snapshot was removed: the event is not offered any more. */
   | { kind: "gone"; eventId: string }
   | { kind: "delta"; eventId: string; message: EventDelta }
   | { kind: "heartbeat"; message: Heartbeat }

@@ -1,6 +1,6 @@
 import type { Call } from "./call.ts";
 
-/** How an operator refuses a call: by what a program goes on, and what the `message` for a person is about. */
+/** How an operator refuses a call: what a program decides by, and what the `message` for a person is about. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429;
   /** The values of `code`; none where the status says all. */
@@ -206,7 +206,7 @@ function joined(refusals: readonly Refusal[]): Refusal {
   };
 }
 
-/** Whether a call is described to refuse so; `undefined` is no code. */
+/** Whether the description of a call has this refusal; `undefined` is no code. */
 export function isDescribed(call: Call, status: number, code: string | undefined): boolean {
   const refusal = refusalsOf(call).find((each) => each.status === status);
   if (!refusal) return false;

@@ -42,8 +42,8 @@ export const registrationSchema = v.object({
 });
 
 /**
- * 422 with `errors` by field, each with its messages, where a field is refused; 403 where nobody of that name may
- * register. Sent again after a lost answer it answers with another session of the same account: nobody has two accounts.
+ * 422 with `errors` by field, each with its messages, where a field is refused; 403 where no one of that name may
+ * register. Sent again after a lost answer it answers with another session of that account: no one has two accounts.
  */
 export const register = defineCall({
   name: "register",

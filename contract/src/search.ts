@@ -42,7 +42,7 @@ export type FoundTeam = v.InferOutput<typeof foundTeamSchema>;
 
 /**
  * Diacritics and capitals don't count, and every word that was typed must begin a word of the name, or
- * of what else people call it, or stand in it; names in which they begin words come first, and those
+ * of what else people call it, or be a part of it; names in which they begin words come first, and those
  * of popular competitions before the others. Where that finds nothing, wrong letters are put right:
  * `did_you_mean` is then what was likely meant, and what is found answers that. It is null where
  * nothing had to be put right, and where nothing comes close. A query that is too short finds nothing,

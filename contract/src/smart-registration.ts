@@ -19,8 +19,8 @@ export const smartRegistrationSchema = v.object({
 
 /**
  * 422 with `errors` by field where one is refused; 403 where the login or its e-mail address is wrong, where there is
- * nothing to complete, or where nobody of that number may play. Sent again after a lost answer it answers with another
- * session of the same account.
+ * nothing to complete, or where the owner of that number may not play. Sent again after a lost answer it answers with
+ * another session of the same account.
  */
 export const registerSmart = defineCall({
   name: "registerSmart",

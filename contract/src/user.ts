@@ -53,7 +53,7 @@ export type User = v.InferOutput<typeof userSchema>;
 
 /**
  * The specification shows neither this path nor its query. With `active`, the person did something at the page since it
- * was last fetched; without, the page fetches by itself (docs/decisions/106).
+ * was last fetched; without it, the page fetches automatically (docs/decisions/106).
  */
 export const getUser = defineCall({
   name: "getUser",

@@ -4,7 +4,7 @@ import { defineCall } from "./call.ts";
 import { languageSchema } from "./entities.ts";
 import { formText } from "./form-texts.ts";
 
-/** What the verification service says of a document (A3); the account knows the first five alone. */
+/** What the verification service says of a document (A3); the account knows only the first five. */
 export const verificationStatuses = [
   "validated",
   "blocked",
@@ -107,7 +107,7 @@ export const verificationMessageSchema = v.picklist([
   "VERIFF_SUBMITTED",
   "VERIFF_FINISHED",
   "VERIFF_CANCELED",
-  /** It has to be loaded anew, such as on a phone on which the camera was refused before. */
+  /** It has to be loaded again, such as on a phone on which the camera was refused before. */
   "VERIFF_RELOAD_REQUEST",
   "VERIFF_FORCE_RELOAD",
 ]);

@@ -27,7 +27,7 @@ const stepEntries = {
   message: v.string(),
 };
 
-/** A refusal has the status 403 for who may not deposit, and 422 where that is more than a limit leaves. */
+/** A refusal is 403 for a person who may not deposit, and 422 where the amount is more than a limit leaves. */
 export const validateWallet = defineCall({
   name: "validateWallet",
   service: "account",
@@ -39,7 +39,7 @@ export const validateWallet = defineCall({
   query: undefined,
   body: v.object({
     amount: amountSchema,
-    /** The wallet's own server. Whoever sends requests there for a page keeps to the hosts that the wallet's maker lists. */
+    /** The wallet's own server. A program that calls it for a page keeps to the hosts that the wallet's maker lists. */
     validationURL: v.pipe(v.string(), v.maxLength(2_000), v.url(), v.regex(/^https:\/\//)),
     platform: platformSchema,
   }),

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-// Each state has the same selection, and its id with it: the gallery draws them under ids of their own.
+// Each state has the same selection and so the same id: the gallery draws each under an id of its own.
 const states = Object.fromEntries(
   Object.entries(betSlipLineStates).map(([name, props], index) => [
     name,

@@ -61,7 +61,7 @@ export const Placed = meta.story({
   },
 });
 
-/** Where a slip stands: being filled, plainly or with what a bet can have besides; held up; or sent. */
+/** The stage of a slip: being filled, plainly or with what a bet can have besides; held up; or sent. */
 function stageOf({ slip }: BetSlipProps): "filling" | "extras" | "held" | "sent" {
   if (slip === null) return "filling";
   const { control, tickets } = slip;

@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-// One page shows one tip: the tips of the others stand in stories of their own.
+// One page shows one tip: the tips of the others are in stories of their own.
 export const States = meta.story({
   render: () => <StateGallery component={BoostMarker} states={closed} cell={240} />,
 });

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** As high as the open list, which stands over what follows. */
+/** As high as the open list, which covers what follows. */
 const withSpace = [
   (Story: ComponentType) => (
     <div className="gs:min-h-110">

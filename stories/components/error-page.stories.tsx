@@ -4,7 +4,7 @@ import { errorPageStates } from "@grandstand/ui/error-page/states";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 
-/** So many times as fast as the browser's own are the frames of a test. */
+/** How many times faster than the browser's own the frames of a test are. */
 const hurry = 100;
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: ErrorPage,
   parameters: { spec, bare: true },
   args: errorPageStates["not found"],
-  // The particles fly for seconds, and only where they come to rest is looked at.
+  // The particles fly for seconds, and only their final positions are checked.
   beforeEach() {
     if (!import.meta.env.VITEST) return;
     const { requestAnimationFrame } = window;

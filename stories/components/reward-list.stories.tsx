@@ -19,7 +19,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  // Every tile draws the list alone on its page; here they stand beside each other.
+  // Every tile draws the list alone on its page; here they are beside each other.
   parameters: {
     a11y: {
       config: {

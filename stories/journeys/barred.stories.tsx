@@ -11,7 +11,7 @@ const nextMonth = storyNow / 1_000 + 720 * 3_600;
 
 const meta = preview.meta({
   title: "Journeys/Barred",
-  // A dialog in the middle may stand between two pixels; its states have pictures of their own.
+  // A dialog in the middle may be between two pixels; its states have pictures of their own.
   tags: ["!manifest", "no-picture"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,
@@ -56,7 +56,7 @@ export const WithoutDocuments = meta.story({
   play: (story) => pressBarred(story, "restricted", story.loaded.operator),
 });
 
-/** A visitor is asked to log in. */
+/** A visitor has to log in. */
 export const Visitor = meta.story({
   loaders: [operatorFor({ user: null })],
   play: (story) => pressBarred(story, "login", story.loaded.operator),

@@ -62,7 +62,7 @@ async function pickTwo(story: Walker): Promise<HTMLElement> {
   return slip;
 }
 
-/** Waits until the price of Genk's win is off beside the picks, which it is by the builder's code. */
+/** Waits until the builder's code has disabled the price of Genk's win, which contradicts the picks. */
 async function untilBlocked(): Promise<HTMLElement> {
   const genk = await findButton(/KRC Genk.*, Résultat/);
   await waitFor(() => expect(genk).toHaveAttribute("aria-disabled", "true"));
@@ -109,7 +109,7 @@ export const ReadyToBetOn = meta.story({
   },
 });
 
-/** *Always ask*: the ticket's new price waits for consent; only the next press is a bet. */
+/** `Always ask`: the ticket's new price waits for consent; only the next press is a bet. */
 export const PriceMoves = meta.story({
   loaders: [building((operator) => priceBuilders(operator, 3.45, 3.45, 3.1))],
   play: async (story) => {
@@ -139,7 +139,7 @@ export const NoPrice = meta.story({
   },
 });
 
-/** The money does not suffice: nothing is placed, and the way to a deposit stands there. */
+/** The money does not suffice: nothing is placed, and the way to a deposit is shown. */
 export const Refused = meta.story({
   loaders: [
     building(({ server }) =>

@@ -26,7 +26,7 @@ const history = { path: "/history/", page: <MyBets /> };
 
 const meta = preview.meta({
   title: "Journeys/Cash-out",
-  // A dialog in the middle may stand between two pixels; its states have pictures of their own.
+  // A dialog in the middle may be between two pixels; its states have pictures of their own.
   tags: ["!manifest", "no-picture"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} route={history} />,
@@ -111,7 +111,7 @@ export const TooMuchForAPart = meta.story({
   },
 });
 
-/** The value moved on the way: nothing is paid, and the panel asks again with both amounts. */
+/** The value moved on the way: nothing is paid, and the panel requires consent again, with both amounts. */
 export const Moved = meta.story({
   loaders: [
     withBet((operator) => {

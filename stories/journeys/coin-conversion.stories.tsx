@@ -23,13 +23,13 @@ const loyaltyData = {
 
 const meta = preview.meta({
   title: "Journeys/Coin conversion",
-  // A dialog in the middle may stand between two pixels; its states have pictures of their own.
+  // A dialog in the middle may be between two pixels; its states have pictures of their own.
   tags: ["!manifest", "no-picture"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,
 });
 
-/** Somebody with 340 coins, of which so many were converted today, out of 1,000. */
+/** Somebody with 340 coins, who has converted `convertedToday` of the day's 1,000. */
 const withCoins = (
   changes: Parameters<typeof visitOf>[0] = {},
   script: (operator: FakeOperator) => void = () => {},
@@ -61,7 +61,7 @@ async function pressConvert(story: Walker): Promise<HTMLElement> {
   return findMessage();
 }
 
-/** Opens the converter and types so many coins. */
+/** Opens the converter and types a number of coins. */
 async function typeCoins(story: Walker, text: string): Promise<HTMLElement> {
   const converter = await pressConvert(story);
   const field = await within(converter).findByRole("textbox");

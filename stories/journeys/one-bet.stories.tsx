@@ -20,7 +20,7 @@ const meta = preview.meta({
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,
 });
 
-/** Two prices make a combi by themselves; the stake has a comma; the receipt has the focus. */
+/** Two prices become a combi without a further press; the stake has a comma; the receipt has the focus. */
 export const FromPriceToReceipt = meta.story({
   play: async (story) => {
     const { canvasElement, loaded, step } = story;

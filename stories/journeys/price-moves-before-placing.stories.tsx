@@ -29,7 +29,7 @@ async function prepareSlip(story: Parameters<typeof pickPrice>[0]): Promise<HTML
   return slip;
 }
 
-/** *Always ask*: any change, a better price too, waits for consent; only the next press is a bet. */
+/** `Always ask`: any change, a better price too, waits for consent; only the next press is a bet. */
 export const AlwaysAsk = meta.story({
   loaders: [operatorFor(visitOf({}, "none"))],
   play: async (story) => {
@@ -85,7 +85,7 @@ export const AcceptAll = meta.story({
   },
 });
 
-/** The price moves while the bet is under way: nothing is placed, and the slip asks. */
+/** The price moves while the bet is under way: nothing is placed, and the slip requires consent. */
 export const MovedOnTheWay = meta.story({
   loaders: [
     operatorFor(visitOf({}, "none"), ({ server }) =>

@@ -84,7 +84,7 @@ async function findOptions({ canvasElement }: Walker): Promise<HTMLElement[]> {
   return within(list).getAllByRole("option");
 }
 
-/** By keyboard alone: one question for one word, the arrow marks what was found, Escape begins anew. */
+/** By keyboard alone: one request for one word, the arrow marks what was found, Escape begins again. */
 export const FoundByKeyboard = meta.story({
   loaders: [finding(({ server }) => server.on(search, () => found))],
   play: async (story) => {
@@ -100,7 +100,7 @@ export const FoundByKeyboard = meta.story({
   },
 });
 
-/** What was opened is kept, and stands there before the next search. */
+/** What was opened is kept, and is shown before the next search. */
 export const KeptForNextTime = meta.story({
   loaders: [finding(({ server }) => server.on(search, () => found))],
   play: async (story) => {

@@ -10,10 +10,10 @@ import { closeToast, findButton, findMessage, findOn, type Walker } from "./supp
 
 type Sheet = ReturnType<typeof standInApplePay>["applePay"];
 
-/** The stand-in for Apple Pay is the browser's for as long as the story is drawn. */
+/** The fake Apple Pay is the browser's for as long as the story is drawn. */
 const { ApplePaySession, applePay } = standInApplePay();
 
-/** Pays whoever is one of the operator's testers: the look-up first says that the payment is under way. */
+/** Pays for one of the operator's testers: the payment is under way at first, and paid once it is looked up. */
 function pays({ server }: FakeOperator): void {
   server.on(checkTestMode, () => ({ status: true }));
   server.on(validateWallet, () => ({
@@ -28,7 +28,7 @@ function pays({ server }: FakeOperator): void {
 
 const meta = preview.meta({
   title: "Journeys/Wallet deposit",
-  // A dialog in the middle may stand between two pixels; its states have pictures of their own.
+  // A dialog in the middle may be between two pixels; its states have pictures of their own.
   tags: ["!manifest", "no-picture"],
   parameters: journeyParameters,
   loaders: [operatorFor(visitOf(), pays)],
@@ -67,7 +67,7 @@ export const Paid = meta.story({
     await findOn(dialog, "[data-progress=paying]");
     await expect(applePay.ends).toEqual(["paid"]);
     await time.pass(2_000);
-    // Before anything else: it ends by itself.
+    // Before anything else: it ends on its own.
     await expect(await findOn(document, "[data-severity=success]")).toHaveTextContent(/50/);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(server.sent(makeWalletPayment)).toHaveLength(1);

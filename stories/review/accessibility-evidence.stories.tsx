@@ -37,7 +37,7 @@ export const ChangedSince = meta.story({
   tags: ["!dev"],
   render: (_args, { loaded: { review, evidence } }) => (
     <AccessibilityEvidence
-      // These alone: axe looks at a page of a thousand cells for seconds.
+      // These alone: axe takes seconds for a page of a thousand cells.
       review={{ ...review, components: review.components.filter(isInSample) }}
       published={sampleEvidence}
       {...evidence}

@@ -18,7 +18,7 @@ import { TranscriptList } from "./transcript-list.tsx";
 
 interface AccessibilityEvidenceProps {
   readonly review: ReviewData;
-  /** Undefined where this Storybook was published without. */
+  /** Undefined where this Storybook was published without results. */
   readonly published: PublishedEvidence | undefined;
   readonly specs: Readonly<Record<string, string>>;
   readonly transcripts: readonly TranscriptRow[];

@@ -189,7 +189,7 @@ export const axeDecisions: readonly AxeDecision[] = [
   },
 ];
 
-/** What is decided of one reason of axe's in one story; undefined where nobody has decided. */
+/** What is decided of one reason of axe's in one story; undefined where no one has decided. */
 export function decisionOf(rule: string, why: string, storyId: string): AxeDecision | undefined {
   const of = storyId.split("--")[0] ?? "";
   return axeDecisions.find(

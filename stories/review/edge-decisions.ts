@@ -27,7 +27,7 @@ const edgeDecisions: readonly EdgeDecision[] = [
   { what: ["price"], colour: "line", ground: ["page", "surface"], because: byLock },
 ];
 
-/** What is decided of a pair that is an edge; undefined where nobody has decided. */
+/** What is decided of a pair that is an edge; undefined where no one has decided. */
 export function decisionOfEdge({
   use,
   what,

@@ -21,7 +21,7 @@ export interface KeptEvidence {
   readonly mode: string;
   readonly storyId: string;
   readonly evidence: Evidence;
-  /** The day of the look, as YYYY-MM-DD. */
+  /** The day of the test, as YYYY-MM-DD. */
   readonly on: string;
   /** Whether what was looked at has changed since. */
   readonly isChanged: boolean;

@@ -36,7 +36,7 @@ export const faultDecisions: readonly FaultDecision[] = [
   },
 ];
 
-/** The faults of one story that nobody decided to be none of the component's. */
+/** The faults of one story that are not decided to be none of the component's. */
 export function openFaults(
   inspection: Inspection,
   storyId: string,

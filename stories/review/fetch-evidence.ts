@@ -5,7 +5,7 @@ import {
   resultsPath,
 } from "./evidence-data.ts";
 
-/** A file beside the pages of this Storybook; undefined where it was published without. */
+/** A file beside the pages of this Storybook; undefined where it was published without that file. */
 async function fetchBeside<Content>(path: string): Promise<Content | undefined> {
   try {
     const response = await fetch(`./${path}`);
@@ -25,7 +25,7 @@ export async function fetchEvidence(): Promise<PublishedEvidence | undefined> {
     : undefined;
 }
 
-/** What was published with this Storybook: nothing, where it was published without. */
+/** What the components' pages show of the results; empty where this Storybook was published without. */
 export async function fetchEvidenceIndex(): Promise<EvidenceIndex> {
   return (await fetchBeside<EvidenceIndex>(indexPath)) ?? { pages: {}, thumbnails: [] };
 }

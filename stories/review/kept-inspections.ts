@@ -15,7 +15,7 @@ export interface KeptPair {
 /** The least contrast that WCAG requires: 4.5 for text, 3 for large text, signs and edges. */
 export const leastOf = ({ use }: Pick<KeptPair, "use">) => (use === "text" ? 4.5 : 3);
 
-/** What `npm run evidence` found: each look at each story, with the day and what it was made with. */
+/** What `npm run evidence` found: the inspections of each story, with the day and what they were made with. */
 export interface KeptInspections {
   readonly stories: Readonly<
     Record<
@@ -31,6 +31,6 @@ export interface KeptInspections {
     >
   >;
   readonly pairs: readonly KeptPair[];
-  /** The pages of components (`components-badge`) that nobody has looked at yet. */
+  /** The pages of components (`components-badge`) that were not inspected yet. */
   readonly missing: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Language, WordingRow } from "./review-data.ts";
 
-/** How a text stands to its limit of lines on a page of 320 px. */
+/** Whether a text keeps to its limit of lines on a page of 320 px. */
 export const lineStandings = [
   "over the limit",
   "cut off",
@@ -12,7 +12,7 @@ export const lineStandings = [
 ] as const;
 export type LineStanding = (typeof lineStandings)[number];
 
-/** How a text stands in a language; undefined where the language has none. */
+/** Whether a text keeps to its limit in a language; undefined where the language has no such text. */
 export function lineStandingOf(
   { lineLimit, shownBy, texts }: WordingRow,
   language: Language,

@@ -1,4 +1,4 @@
-/** How a text stands on a drawn page. */
+/** How a text is shown on a drawn page. */
 export interface SeenText {
   /** 0 where only a screen reader says it. */
   readonly lines: number;
@@ -38,7 +38,7 @@ function isInLabel(page: Document, text: string): boolean {
   );
 }
 
-/** Where a text stands in an element, whatever space parts its words; all of the element where its nodes do not say it. */
+/** Where a text is in an element, whatever space parts its words; all of the element where its nodes do not say it. */
 function rangeOf(element: HTMLElement, text: string): Range {
   const page = element.ownerDocument;
   const range = page.createRange();

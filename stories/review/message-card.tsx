@@ -80,7 +80,7 @@ interface FrameProps {
   readonly isLow: boolean;
 }
 
-/** Drawn to be seen alone: what it says stands in the texts below it, and a dialog in it keeps no focus. */
+/** Drawn to be seen alone: what it says is in the texts below it, and a dialog in it keeps no focus. */
 function Frame({ address, title, isLow }: FrameProps) {
   if (!address) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Language, MessageRow, ShownRow } from "./review-data.ts";
 
-/** A test runs a story by itself: there is no Storybook around it whose pages could be framed. */
+/** A test runs a story alone: there is no Storybook around it whose pages could be framed. */
 export const canFrame = () => location.pathname.endsWith("/iframe.html");
 
 /** The address, within a published Storybook, of a story in a language. */

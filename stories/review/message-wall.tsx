@@ -27,7 +27,7 @@ interface MessageWallProps {
   readonly frameAddress: (message: MessageRow, language: Language) => string | null;
 }
 
-/** A message has three frames: so many are drawn at first. */
+/** How many messages are drawn at first: each has three frames. */
 const firstMessages = 8;
 
 /** A message in one language, as it is ticked for a sign-off. */

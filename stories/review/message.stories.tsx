@@ -9,7 +9,7 @@ import { type Language, languages, type MessageRow, type WordingRow } from "./re
 
 const meta = preview.meta({
   title: "Review/Message",
-  // Framed by the popup wall; by itself it is no page for anybody.
+  // Framed by the popup wall; alone it is no page for anybody.
   tags: ["!manifest", "!autodocs", "!dev", "no-picture"],
   args: { message: "free-bets-failed" },
   loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],

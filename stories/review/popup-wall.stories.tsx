@@ -53,7 +53,7 @@ export const Wall = meta.story({
   },
 });
 
-/** A sign-off by hand; a story of its own, so that the wall opens as nobody has touched it. */
+/** A sign-off by hand; a story of its own, so that the wall itself opens untouched. */
 export const SigningOff = Wall.extend({
   tags: ["!dev"],
   args: { message: "cool-off" },

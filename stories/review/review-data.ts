@@ -69,7 +69,7 @@ export interface ShownRow {
   readonly state: string;
   /** What happens then, where the state as it is drawn does not show the text. */
   readonly next: string | null;
-  /** The text instead of which it is drawn; null where the state shows it by itself. */
+  /** The text instead of which it is drawn; null where the state itself shows it. */
   readonly inPlaceOf: string | null;
   /** It is said by a screen reader alone. */
   readonly isSaid: boolean;
@@ -85,7 +85,7 @@ export interface ReleasedText {
   readonly text: string | null;
 }
 
-/** How a text stands, on a page of 320 px, in the state that shows it. */
+/** How a text is shown, on a page of 320 px, in the state that shows it. */
 export interface TextLines {
   /** 0 where only a screen reader says it; null where the state as it is drawn does not say it. */
   readonly lines: number | null;
@@ -126,7 +126,7 @@ export interface WordingRow {
   /** The components, and parts of the site, whose code uses it. */
   readonly usedBy: readonly string[];
   readonly kinds: readonly MessageKind[];
-  /** The popups, toasts, dialogs, banners it is part of; empty for what stands in the run of a page. */
+  /** The popups, toasts, dialogs, banners it is part of; empty for what is in the run of a page. */
   readonly messages: readonly MessageRow[];
   /** What shows it, the components of most states first; empty where `notShown` says why. */
   readonly shownBy: readonly ShownRow[];
@@ -135,7 +135,7 @@ export interface WordingRow {
   readonly owner: MessageOwner;
   /** The law that requires it, or null. */
   readonly legalBasis: string | null;
-  /** What the server words itself, for which this text stands in; null where the words are always ours. */
+  /** What the server words itself and this text replaces; null where the words are always ours. */
   readonly standsInFor: string | null;
   readonly variables: readonly VariableRow[];
   /** The most characters that it may have; none where nothing limits it. */
@@ -200,7 +200,7 @@ export interface WordingFilter {
   readonly owner: string;
   /** In the toolbar's language. */
   readonly status: string;
-  /** How it stands at 320 px in the toolbar's language, one of `lineStandings`. */
+  /** Whether it keeps to its limit at 320 px in the toolbar's language, one of `lineStandings`. */
   readonly lines: string;
   readonly search: string;
 }

@@ -108,7 +108,7 @@ function inWords(seen: SeenText | "drawing" | "absent", width: number, next: str
   return `${lines} at ${width} px${seen.isCut ? ", cut off" : ""}`;
 }
 
-/** How the text stands to its limits, which are those of the narrowest page. */
+/** Whether the text keeps to its limits, which are those of the narrowest page. */
 function limitsInWords(
   seen: SeenText | "drawing" | "absent",
   { budget, lineLimit }: WordingRow,

@@ -33,7 +33,7 @@ export interface CitedRule {
 export interface CitedInspection {
   readonly inspection: Inspection;
   readonly stories: number;
-  /** The stories in which it found a fault that nobody decided to be none. */
+  /** The stories in which it found a fault that is not decided to be none. */
   readonly faulty: readonly string[];
   /** The stories whose component has changed since it was looked at. */
   readonly changed: readonly string[];

@@ -8,13 +8,13 @@ export interface Tension {
   /** The setting that changes it and what it then does, or what there is instead of one. */
   readonly change: string;
   readonly decides: "compliance" | "product";
-  /** The states in which it stands, by the ids of their stories. */
+  /** The states that show it, by the ids of their stories. */
   readonly stories: readonly string[];
-  /** The texts in which it stands, in part or whole: keys, or beginnings that end in `*`. */
+  /** The texts that have it, in part or whole: keys, or beginnings that end in `*`. */
   readonly keys: readonly string[];
 }
 
-/** Shown first in the wording book, so that nobody signs off a text without knowing of them. */
+/** Shown first in the wording book, so that no one signs off a text without knowing of them. */
 export const tensions: readonly Tension[] = [
   {
     what: "Two ages.",

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Until so long after the last change the address keeps the filter that it had. */
+/** How long after the last change the address keeps the filter that it had. */
 const quietMilliseconds = 600;
 
 /**

@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefCallback, useCallback, useLayoutEffect, useState } from "react";
 
-/** So many rows are drawn beyond each edge of the window: what the next press of Tab needs, and little else. */
+/** How many rows are drawn beyond each edge of the window: what the next press of Tab needs, and little else. */
 const rowsBeyond = 3;
-/** What a row is taken to be high, in px, until it has been drawn. */
+/** The height, in px, that a row is assumed to have until it has been drawn. */
 const usualHeight = 260;
 
 /** A row that is drawn. */
@@ -24,7 +24,10 @@ interface VirtualRows {
   readonly onFocusRow: (key: string) => void;
 }
 
-/** The rows in the window, and the one that has the focus with both its neighbours: Tab goes on from it, wherever the page has been scrolled to. */
+/**
+ * The rows in the window, and the one that has the focus with both its neighbours: Tab continues from it, wherever the
+ * page has been scrolled to.
+ */
 const withFocused = (focused: number) => (range: Range) => {
   const around = focused < 0 ? [] : [focused - 1, focused, focused + 1];
   const kept = around.filter((index) => index >= 0 && index < range.count);

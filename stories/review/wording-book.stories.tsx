@@ -81,7 +81,7 @@ export const Book = meta.story({
   },
 });
 
-/** So many rows are drawn of a book of any length: those of a tall window, and a few beyond it. */
+/** The most rows that are drawn of a book of any length: those of a tall window, and a few beyond it. */
 const mostDrawn = 30;
 
 /** The numbers of the texts' rows that are drawn, without the table's heads. */
@@ -165,7 +165,7 @@ export const ShownAsDrawn = meta.story({
   },
 });
 
-/** Texts signed off by hand; a story of its own, so that the book opens as nobody has touched it. */
+/** Texts signed off by hand; a story of its own, so that the book itself opens untouched. */
 export const SigningOff = Book.extend({
   tags: ["!dev"],
   args: { search: drawnKey },

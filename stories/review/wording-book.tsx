@@ -20,7 +20,7 @@ import { textTick, WordingRows } from "./wording-rows.tsx";
 
 interface WordingBookProps {
   readonly rows: readonly WordingRow[];
-  /** The toolbar's: its column stands first, and its statuses are filtered. */
+  /** The toolbar's: its column comes first, and its statuses are filtered. */
   readonly language: Language;
   readonly filter: WordingFilter;
   readonly onFilter: (change: Partial<WordingFilter>) => void;
@@ -146,7 +146,7 @@ function ToDecide({ rows }: { readonly rows: readonly WordingRow[] }) {
   );
 }
 
-/** Nobody has read more at a glance: what is ticked by one press is what a filter leaves of the book. */
+/** No one reads more at a glance: what is ticked by one press is what a filter leaves of the book. */
 const mostTickedAtOnce = 50;
 
 function Texts({ rows, language, filter, onFilter, frameOf }: WordingBookProps) {

@@ -14,8 +14,8 @@ export function statusIn(row: WordingRow, language: Language): string | undefine
 }
 
 /**
- * A text as it is searched: small letters without accents, and whatever stands between words as one space. It is also
- * what Storybook lets stand in an address, which has no dot of a key in it.
+ * A text as it is searched: small letters without accents, and whatever is between words as one space. It is also
+ * what Storybook allows in an address, which has no dot of a key in it.
  */
 export function folded(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -74,7 +74,7 @@ export function WordingRows({ rows, order, ticked, onTick, frameOf }: WordingRow
   );
 }
 
-/** The room of the rows that are not drawn. */
+/** The space of the rows that are not drawn. */
 function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
   if (height <= 0) return null;
   return (

@@ -21,7 +21,7 @@ export const wholePage = {
     config: {
       rules: [
         { id: "target-size", enabled: true },
-        // A skip link stands before every landmark; axe knows it only as a document's first link.
+        // A skip link is before every landmark; axe knows it only as a document's first link.
         {
           id: "region",
           enabled: true,
@@ -55,15 +55,15 @@ export const gallery = {
   },
 };
 
-/** What a story has drawn, and what is settled for its drawing. */
+/** What a story has drawn, and the settings of its drawing. */
 interface DrawnStory {
   readonly canvasElement: HTMLElement;
   readonly globals: Record<string, unknown>;
 }
 
 /**
- * In the gate axe passes a gallery over: it has looked at each state in the component's test, and at many side by side
- * it looks for seconds. Where all is tested it looks at both.
+ * In the gate axe skips a gallery: it has checked each state in the component's test, and many side by side take it
+ * seconds. Where all is tested it checks both.
  */
 export function passOverGallery({ canvasElement, globals }: DrawnStory): void {
   if (import.meta.env.GATE !== "yes") return;

@@ -10,7 +10,7 @@ function themeFrom(globals: Record<string, unknown> | undefined): string {
   return typeof globals?.theme === "string" ? globals.theme : "light";
 }
 
-/** A documentation page stands in the theme of the toolbar, as its stories do. */
+/** A documentation page has the theme of the toolbar, as its stories have. */
 export function DocsContainer(props: DocsContainerProps) {
   const { context } = props;
   const [theme, setTheme] = useState(() => {

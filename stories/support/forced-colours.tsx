@@ -18,7 +18,7 @@ interface ForcedColoursProps {
 
 /**
  * The picture of a story that the browser drew in forced colours as Storybook was built: a page can't switch them on
- * by itself. Where there is none, as in a Storybook that runs from its files, it says so above the story.
+ * on its own. Where there is none, as in a Storybook that runs from its files, it says so above the story.
  */
 export function ForcedColours({ id, children }: ForcedColoursProps) {
   const [isMissing, setMissing] = useState(false);

@@ -5,7 +5,7 @@ import { InlineCode } from "./inline-code.tsx";
 
 interface Example {
   readonly text: string;
-  /** What it looks like, where a drawing says it sooner. */
+  /** What it looks like, where a drawing shows it better than words. */
   readonly drawing?: ReactNode;
 }
 

@@ -23,8 +23,8 @@ function useGlobals(): Globals {
 }
 
 /**
- * Hands on to a frame what the page's controls change of its story, once that is drawn: before, the frame knows no
- * story. Gives what is to be called when it is drawn.
+ * Forwards to a frame what the page's controls change of its story, once that is drawn: before, the frame knows no
+ * story. Returns the function to call when it is drawn.
  */
 function useControls(id: string) {
   const context = useContext(DocsContext);
@@ -59,7 +59,7 @@ interface FramedStoryProps {
   readonly height?: number;
   /** Whether nothing can reach it. Then presses of its `play` fail, which is no fault of the story and is not said. */
   readonly isInert?: boolean;
-  /** Called with the frame's window once the story is drawn in it, and at each drawing anew. */
+  /** Called with the frame's window once the story is drawn in it, and each time it is drawn again. */
   readonly onDrawn?: (storyWindow: Window) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Text of our own in which what stands between backticks is code. Nothing in it is HTML. */
+/** Text of our own in which what is between backticks is code. Nothing in it is HTML. */
 export function InlineCode({ text }: { text: string }) {
   return text.split("`").map((part, index) => {
     const key = `${index} ${part}`;

@@ -27,7 +27,7 @@ function Anchor({ href, children }: ComponentProps<"a">) {
   );
 }
 
-/** A link to a file of the repository leads to where that is read; the changelog stands on this page. */
+/** A link to a file of the repository leads to where that is read; the changelog is on this page. */
 function ReadmeLink({ href = "", children }: ComponentProps<"a">) {
   if (href.startsWith("CHANGELOG")) return <Anchor href="#changelog">{children}</Anchor>;
   if (/^https?:|^#/.test(href)) return <Anchor href={href}>{children}</Anchor>;

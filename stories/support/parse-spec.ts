@@ -21,7 +21,7 @@ export interface SpecLine {
 }
 
 export interface SpecSection {
-  /** Empty for what stands before the first heading. */
+  /** Empty for what is before the first heading. */
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly rules: readonly SpecRule[];
@@ -65,7 +65,7 @@ function blocksOf(text: string): string[] {
   return blocks;
 }
 
-/** The blocks under each heading; those before the first one stand under an empty one. */
+/** The blocks under each heading; those before the first one are under an empty one. */
 function blocksByHeading(blocks: readonly string[]): [heading: string, blocks: string[]][] {
   const groups: [string, string[]][] = [["", []]];
   for (const block of blocks) {

@@ -11,7 +11,7 @@ export interface DrawnPart extends Box {
   readonly name: string;
 }
 
-/** A part with its number, and where the number stands: at its middle. */
+/** A part with its number, and where the middle of the number is. */
 export interface Marker {
   readonly name: string;
   readonly number: number;
@@ -44,7 +44,7 @@ function isWithin(inner: Box, outer: Box): boolean {
   return overlap(inner, outer) >= inner.width * inner.height;
 }
 
-/** Where a part's number may stand, the best first: at a corner, beside it, along its upper edge. */
+/** Where a part's number may be, the best first: at a corner, beside it, along its upper edge. */
 function positionsFor({ left, top, width, height }: Box): [x: number, y: number][] {
   const [right, bottom] = [left + width, top + height];
   const beside = markerSize / 2 + 2;

@@ -32,7 +32,7 @@ function partIn(body: HTMLElement, name: string, selector: string): DrawnPart | 
   return box && { name, left: box.left, top: box.top, width: box.width, height: box.height };
 }
 
-/** How far the contents go on below the window, or below what scrolls within a dialog. */
+/** How far the contents continue below the window, or below what scrolls within a dialog. */
 function hiddenHeight({ document: { documentElement, body } }: Window): number {
   const scrollers = [documentElement, ...body.querySelectorAll("[role$=dialog], [role$=dialog] *")];
   return Math.max(
@@ -145,7 +145,7 @@ interface PartPictureProps {
   readonly parts: readonly SpecLine[];
   /** The story that is drawn. */
   readonly story: { readonly id: string; readonly name: string };
-  /** Whether it stands over the whole page. */
+  /** Whether it covers the whole page. */
   readonly isOverPage: boolean;
 }
 

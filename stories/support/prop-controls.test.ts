@@ -37,7 +37,7 @@ describe("the control of a prop", () => {
     });
   });
 
-  it("is the one of its kind, and none where nobody could set it", () => {
+  it("is the one of its kind, and none where no one could set it", () => {
     expect(controls.size).toMatchObject({ control: { type: "inline-radio" } });
     expect(controls.layout).toMatchObject({ control: { type: "select" } });
     expect(controls.isOpen).toMatchObject({ options: [true, false] });

@@ -47,7 +47,7 @@ function valuesInStates(name: string, states: States): Record<string, unknown> {
 /** An empty field stands for no text: without one, Storybook has a person press *Set string* first. */
 const noText = { "": undefined };
 
-/** Up to so many choices are seen at once. */
+/** The most choices that are all shown at once. */
 const mostRadios = 4;
 
 function chosenFrom(options: readonly (string | number | boolean)[]) {
@@ -58,7 +58,7 @@ function chosenFrom(options: readonly (string | number | boolean)[]) {
 function controlOf(row: PropRow, states: States) {
   switch (row.kind) {
     case "boolean":
-      // A switch has no position for one that is not set, and Storybook would ask to set it first.
+      // A switch has no position for one that is not set, and Storybook would have a person set it first.
       return row.isRequired ? { control: { type: "boolean" as const } } : chosenFrom([true, false]);
     case "text":
       return { control: { type: row.kind }, ...(!row.isRequired && { mapping: noText }) };

@@ -2,7 +2,7 @@ import { type Catalogs, wordingNamespaces } from "@grandstand/ui/locale";
 import type { Language } from "../review/review-data.ts";
 
 /**
- * The address of a text that its state does not draw by itself names it as `words`, and as `place` the text of
+ * The address of a text that its state itself does not draw names it as `words`, and as `place` the text of
  * the state that it replaces. It holds for the story that the page was loaded with.
  */
 const parameters = new URLSearchParams(globalThis.location?.search);

@@ -44,7 +44,7 @@ function unset(args: object, props: object): object {
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }
 
-/** The table of another component's props would be that of the file's own beside it. */
+/** Hidden, or the table of another component's props would be among those of the file's own. */
 function hidden(argTypes: ArgTypes): ArgTypes {
   return Object.fromEntries(
     Object.keys(argTypes).map((name) => [name, { table: { disable: true } }]),

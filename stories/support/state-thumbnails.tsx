@@ -86,7 +86,7 @@ function DrawnState({ tile: { id, name, story }, isFramed }: DrawnStateProps) {
 
 interface StateThumbnailsProps {
   readonly states: readonly StateTile[];
-  /** Whether each story is in a frame of its own, because it stands over the whole page. */
+  /** Whether each story is in a frame of its own, because it covers the whole page. */
   readonly isFramed: boolean;
 }
 

@@ -38,7 +38,7 @@ function argsInAddress(args: Values): string {
     .join(";");
 }
 
-/** The address of a story alone, beside this very page: so it holds wherever Storybook stands. */
+/** The address of a story alone, beside this very page: so it holds wherever Storybook is served. */
 export function frameAddress(id: string, globals: string, args: Values = {}): string {
   const query = new URLSearchParams({ id, viewMode: "story", globals });
   const changed = argsInAddress(args);

@@ -1,6 +1,6 @@
 import type { Box } from "./part-markers.ts";
 
-/** How a tile shows what is laid out in it: how large, and moved by so many pixels. */
+/** How a tile shows what is laid out in it: how large, and moved by how many pixels. */
 export interface Fit {
   readonly scale: number;
   readonly x: number;

@@ -8,7 +8,7 @@ const themes = ["dark", "light", "contrast"] as const;
 
 interface TokenTableProps {
   readonly name: string;
-  /** Of what stands beside the names. */
+  /** The heads of the columns beside the names. */
   readonly heads: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[];
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** So many have their turn at once. */
+/** How many have their turn at once. */
 const most = 2;
 
-/** Who has not passed the turn yet, in the order in which they came. */
+/** Those that have not passed the turn on yet, in the order in which they came. */
 const waiting: (() => void)[] = [];
 
 function callNext() {
@@ -17,7 +17,7 @@ function leave(call: () => void) {
   callNext();
 }
 
-/** Whose turn it is, of many that would each load a page; whoever has it keeps it, and passes it on once it has loaded. */
+/** The turn to load a page, for each of many that would load one: it is passed on once the page has loaded. */
 export function useTurn() {
   const [isMine, setMine] = useState(false);
   const call = useRef(() => setMine(true));

@@ -14,21 +14,21 @@ const second = 1_000;
 /** The longest pause between two tries of a page, and what the last of them needs. */
 const longestPause = 31;
 
-/** The price of an offer now, as a page writes it; a match in play moves its own. */
+/** The present price of an offer, as a page writes it: a match in play changes its own prices. */
 async function priceOf({ programme }: Journey, { event, outcome }: Offer): Promise<string> {
   const { markets } = await programme.event(event.id);
   const found = markets.flatMap(({ outcomes }) => outcomes).find(({ id }) => id === outcome.id);
   return Number(found?.odds).toFixed(2);
 }
 
-/** Lets a page's time pass until a part of it has the price of now, for as long as its line may take to come back. */
+/** Lets a page's time pass until a part of it has the present price, for as long as its line may take to come back. */
 async function untilRight(
   journey: Journey,
   page: Page,
   offer: Offer,
   part: Locator = oddsOf(page, offer),
 ): Promise<void> {
-  // A list follows the prices of what is near the screen alone.
+  // A list follows only the prices that are near the screen.
   await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
   let passed = 0;
   const difference = async () => {
@@ -41,7 +41,7 @@ async function untilRight(
   await expect.poll(difference, { message, timeout: 60 * second }).toBeNull();
 }
 
-/** Lets no call bring a page its prices any more. */
+/** Makes every call fail that would bring a page its prices. */
 async function breakPolling(page: Page): Promise<void> {
   for (const { path } of [getEvents, getLiveSelections]) {
     await page.route(`**${path}**`, (route) => route.fulfill({ status: 503 }));

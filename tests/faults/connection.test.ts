@@ -35,7 +35,7 @@ describe("a connection that is not there", () => {
     const [match] = await journey.programme.upcoming();
     const offer = offerOf(match);
     const page = await journey.visit(pathOf(offer.event));
-    // The page's own code is there, and the slip's is not. The router sets it once it runs.
+    // The page's own code is there, and the slip's is not.
     await untilSiteNavigates(page);
     await page.context().setOffline(true);
     await oddsOf(page, offer).click();
@@ -76,7 +76,7 @@ describe("a connection that is not there", () => {
     await expect(receiptsOf(page)).toHaveCount(1);
   });
 
-  it("[JOURNEY-35] a line that was refused for some tries is live again by itself, on the page that stood open and on one that was opened meanwhile", async ({
+  it("[JOURNEY-35] a line that was refused for some tries is live again automatically, on the page that was open and on one that was opened meanwhile", async ({
     journey,
   }) => {
     const { control, problems, programme } = journey;
@@ -103,9 +103,7 @@ describe("a connection that is not there", () => {
     for (const open of [page, late]) await expect(oddsOf(open, offer)).toContainText("3.80");
   });
 
-  it("[JOURNEY-33] prices that nobody vouches for any more can't be bet on", async ({
-    journey,
-  }) => {
+  it("[JOURNEY-33] prices that are no longer vouched for can't be bet on", async ({ journey }) => {
     const { control, problems } = journey;
     problems.expect(...cutConnection);
     const { page, traffic } = await readyToBet(journey, verified, { hasOwnTime: true });

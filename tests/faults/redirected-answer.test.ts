@@ -42,7 +42,7 @@ async function pressTwice(button: Locator): Promise<void> {
   await button.click({ timeout: 1_000 }).catch(() => undefined);
 }
 
-describe("a redirect in place of the answer", () => {
+describe("a redirect instead of the answer", () => {
   it.for([1, 2])("[JOURNEY-380] leaves one bet on the slip (%d)", async (_, { journey, proxy }) => {
     const page = await readyBehind(proxy, journey);
     proxy.redirectAfter("/v1/betslip/submit");

@@ -120,7 +120,7 @@ describe("an account that has to be completed", () => {
 });
 
 describe("the operator’s app", () => {
-  it("[JOURNEY-672] [ACCOUNT-259] logs in on a bare page, is notified of it, and goes on without search and the cashier's overlay", async ({
+  it("[JOURNEY-672] [ACCOUNT-259] logs in on a bare page, is notified of it, and works without search and the cashier's overlay", async ({
     journey,
   }) => {
     const { page, platforms, types } = await visitInApp(journey, "/login/");

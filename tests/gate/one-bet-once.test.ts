@@ -95,7 +95,7 @@ describe("the same person twice", () => {
 });
 
 describe("a session", () => {
-  it("[JOURNEY-450] goes on with a new sportsbook token where the first is refused", async ({
+  it("[JOURNEY-450] continues with a new sportsbook token where the first is refused", async ({
     journey,
   }) => {
     journey.problems.expect(/401|token was refused/);

@@ -167,7 +167,7 @@ describe("a wallet that is too small", () => {
 });
 
 describe("the price moves before the bet is placed", () => {
-  it("[JOURNEY-2] who accepts rises is asked about a fall", async ({ journey }) => {
+  it("[JOURNEY-2] a person who accepts rises has to consent to a fall", async ({ journey }) => {
     const { page, offer } = await readyWith(journey, "higher");
     await journey.control.setOdds(offer.outcome.id, 2.2);
     await (await controlWhen(page, "accept-changes")).click();

@@ -21,7 +21,7 @@ const fr = wordsIn("fr");
 
 describe("a document that others touch", () => {
   it.for(["every text translated", "around each button"] as const)(
-    "[JOURNEY-680] comes to life without a reload: home, %s",
+    "[JOURNEY-680] becomes interactive without a reload: home, %s",
     async (kind, { journey }) => {
       journey.problems.expect(...traces);
       const [home] = touchedPages;

@@ -147,7 +147,7 @@ describe("what an address requests on arrival", () => {
   });
 });
 
-describe("a page's name and what stands beside it", () => {
+describe("a page's name and what is beside it", () => {
   it("[JOURNEY-404] [ACCOUNT-291] says which of many pages it is", async ({ journey }) => {
     const page = await journey.visit("/football/?competition=jupiler-pro-league");
     await expect(page).toHaveTitle("Jupiler Pro League – Football | Grandstand");

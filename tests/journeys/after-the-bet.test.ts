@@ -61,7 +61,7 @@ describe("after the bet", () => {
     await expect(betsOf(page).getByText(fr("bet.cash-out.suspended"))).toBeVisible();
   });
 
-  it("[JOURNEY-273] asks again when the value moved, and pays the new amount", async ({
+  it("[JOURNEY-273] needs consent again when the value moved, and pays the new amount", async ({
     journey,
   }) => {
     const { page, offer } = await withOpenBet(journey);

@@ -126,7 +126,7 @@ describe("around every page", () => {
     ).toBeVisible();
   });
 
-  it("[JOURNEY-455] [OVERLAY-HISTORY-9] a logout on a page of one's own leads home, and Back asks to log in", async ({
+  it("[JOURNEY-455] [OVERLAY-HISTORY-9] a logout on a page of one's own leads home, and Back opens the login", async ({
     journey,
   }) => {
     const page = await journey.visit("/live/", { as: verified });

@@ -12,7 +12,7 @@ const fr = wordsIn("fr");
 const refused = /status of 40[13]/;
 const [ownName, appName] = ["Camille Vermeulen", "Noor Janssens"];
 
-/** Keeps the browser on the page of the app, and resolves with the address that it would have gone to. */
+/** Keeps the browser on the app's page, and resolves with the address to which it would have navigated. */
 function catchReturn(page: Page): Promise<string> {
   return new Promise((resolve) => {
     void page.route("**/identity-app/answer", async (route) => {
@@ -23,7 +23,7 @@ function catchReturn(page: Page): Promise<string> {
   });
 }
 
-describe("a login of elsewhere", () => {
+describe("a login from elsewhere", () => {
   it("[JOURNEY-714] of the identity app is its own tab's, and works once", async ({ journey }) => {
     const page = await journey.visit("/");
     await loginButtonOf(page).click();
@@ -47,7 +47,7 @@ describe("a login of elsewhere", () => {
     await expect(arrivalOf(page, ownName)).toHaveCount(0);
   });
 
-  it("[JOURNEY-715] says whose account it is, once, and is left by who is somebody else", async ({
+  it("[JOURNEY-715] says whose account it is, once, and logs out a person who is somebody else", async ({
     journey,
   }) => {
     journey.problems.expect(refused);

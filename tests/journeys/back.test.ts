@@ -24,7 +24,7 @@ const overlays: readonly Opening[] = [
     (page) => page.getByRole("button", { name: fr("footer.settings.button") }).tap(),
   ],
 ];
-/** Those that a page which is gone to closes. */
+/** Those that close when the tab goes to another page. */
 const opened = overlays.filter(([name]) => name === "the slip" || name === "the menu");
 
 describe("Back", () => {
@@ -74,7 +74,7 @@ describe("Back", () => {
     for (const start of ["/football/", "/"]) {
       for (const part of [1 / 3, 1]) {
         await page.goto(start);
-        // A page that is not hydrated yet is left by a full load, which the end of this test looks at.
+        // A page that is not hydrated yet is left by a full load, which is the case at the end of this test.
         await page.locator("html:not([data-first-document])").waitFor();
         const row = await toRow(page, part);
         await row.link.tap();
@@ -167,7 +167,7 @@ describe("Back", () => {
   });
 });
 
-/** Scrolls to a match so far down the page's list of them, 1 for the last, and says where it stands. */
+/** Scrolls to the match at this share of the page's list of them, 1 for the last, and returns its position. */
 async function toRow(page: Page, part: number) {
   await expect(page.getByRole("main").locator("button[data-movement]").first()).toBeVisible();
   await untilSiteNavigates(page);

@@ -29,7 +29,7 @@ async function pathOfKind(kind: string, programme: Programme): Promise<string> {
   return `/courses-hippiques/${race.competition_slug}/race-${race.id}/`;
 }
 
-/** Presses a control as the router begins to work: then the page is hydrated, and none of its parts. */
+/** Presses a control as the router begins to work: the page is hydrated by then, and none of its parts is. */
 function pressBetweenParts(selector: string): void {
   const own = Object.getOwnPropertyDescriptor(History.prototype, "scrollRestoration");
   Object.defineProperty(History.prototype, "scrollRestoration", {
@@ -53,7 +53,7 @@ function typeIntoEmptied(letters: string): void {
       const now = left;
       left = "";
       if (now === "") return;
-      // A browser says this of letters from a keyboard, and not of those from a command.
+      // A browser sends this event for letters from a keyboard, and not for those from a command.
       this.dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data: now }));
       document.execCommand("insertText", false, now);
     },
@@ -119,7 +119,7 @@ describe("a page whose code is still on its way", () => {
     await expect(field).toBeFocused();
   });
 
-  it("[JOURNEY-487] adds what is typed between the field and the page to what stood there", async ({
+  it("[JOURNEY-487] adds what is typed between the field and the page to what was there", async ({
     journey,
   }) => {
     const [match] = await journey.programme.upcoming();

@@ -11,7 +11,7 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 
 describe("the bet builder", () => {
-  it("[JOURNEY-231] asks about a price that moves", async ({ journey }) => {
+  it("[JOURNEY-231] needs consent to a price that moves", async ({ journey }) => {
     const built = await building(journey);
     await pickTwo(journey, built);
     await controlWhen(built.page, "place");
@@ -94,7 +94,7 @@ describe("the bet builder", () => {
     expect(await journey.control.bets()).toHaveLength(1);
   });
 
-  it("[JOURNEY-235] stays away from a page that was gone to while its code is on the way", async ({
+  it("[JOURNEY-235] stays away from a page that is opened while its code is on the way", async ({
     journey,
   }) => {
     const event = await nextMatchOf(journey.programme);
@@ -116,7 +116,9 @@ describe("the bet builder", () => {
     );
   });
 
-  it("[JOURNEY-234] places nothing for who may not or can't pay", async ({ journey }) => {
+  it("[JOURNEY-234] places nothing for a person who may not bet or can't pay", async ({
+    journey,
+  }) => {
     const excluded = await building(journey, { username: "excluded_player" });
     await pickTwo(journey, excluded);
     await (await controlWhen(excluded.page, "restricted")).click();

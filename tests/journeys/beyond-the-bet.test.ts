@@ -26,7 +26,7 @@ describe("beyond the bet", () => {
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(link.searchParams.get("slip")).toMatch(/^1\./);
 
-    // Where there is a slip already, the link asks before it replaces that slip.
+    // Where there is a slip already, the link replaces it only once the person confirms.
     await slipOf(page)
       .getByRole("button", { name: fr("bet-slip.clear") })
       .click();

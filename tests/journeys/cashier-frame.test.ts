@@ -72,7 +72,7 @@ describe("the cashier's frame", () => {
       storageState: await keptSession(verified, origin),
     });
     await untilKnown(page);
-    // As browsers do that keep storage from frames of another site; not each of ours does by itself.
+    // As browsers do that deny storage to frames of another site; not each of ours does so by default.
     await page.context().addInitScript(() => {
       if (window === window.top) return;
       for (const name of ["sessionStorage", "localStorage", "indexedDB", "caches"]) {

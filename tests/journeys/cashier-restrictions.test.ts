@@ -41,7 +41,7 @@ describe("in the cashier", () => {
     await expect(page.getByRole("dialog", { name: fr("cool_off.popup.title") })).toBeVisible();
   });
 
-  it("[JOURNEY-616] a cool-off is taken from Stay in control to its end, and ends by itself", async ({
+  it("[JOURNEY-616] a cool-off is taken from Stay in control to its end, and ends automatically", async ({
     journey,
   }) => {
     const page = await journey.visit("/garder-le-controle/", { as: verified });

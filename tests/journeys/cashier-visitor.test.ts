@@ -64,7 +64,7 @@ describe("a visitor who wants the cashier", () => {
     await untilKnown(page);
     await expect(cashierOf(page)).toHaveCount(0);
 
-    // Whoever is logged in is there at once.
+    // A logged-in person is there at once.
     await page.goto("/live/?openCashier");
     await untilReady(page);
     await expect(titleOf(page, "deposit")).toBeVisible();
@@ -75,7 +75,7 @@ describe("a visitor who wants the cashier", () => {
     await expect(cashierOf(page)).toHaveCount(0);
   });
 
-  it("[JOURNEY-625] by an address registers in place of the login, and arrives there", async ({
+  it("[JOURNEY-625] by an address registers instead of logging in, and arrives there", async ({
     journey,
   }) => {
     const page = await journey.visit("/?openCashier=home/limits");

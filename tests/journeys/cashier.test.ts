@@ -31,7 +31,7 @@ describe("a deposit by card", () => {
     ["confirmed", 1, "doneTitle"],
     ["lost", 1, "doneTitle"],
   ] as const)(
-    "[JOURNEY-600] [OVERLAY-HISTORY-10] that is %s comes in %i times, and the site goes on after it",
+    "[JOURNEY-600] [OVERLAY-HISTORY-10] that is %s comes in %i times, and the site still works after it",
     async ([card, times, title], { journey }) => {
       journey.problems.expect(lostAnswer);
       const page = await journey.visit("/", { as: verified });
@@ -96,7 +96,7 @@ describe("the cashier", () => {
     await untilReady(page);
   });
 
-  it("[JOURNEY-606] is refused whom the operator does not let in, and logs the attempt", async ({
+  it("[JOURNEY-606] is refused to a person whom the operator does not let in, and logs the attempt", async ({
     journey,
   }) => {
     await journey.control.changeAccount(verified, {
@@ -153,7 +153,7 @@ describe("the cashier", () => {
     },
   );
 
-  it("[JOURNEY-609] welcomes who has just registered", async ({ journey }) => {
+  it("[JOURNEY-609] welcomes a person who has just registered", async ({ journey }) => {
     const page = await journey.visit("/");
     const form = new RegistrationForm(page);
     await form.open();

@@ -92,9 +92,9 @@ function watchAnswers({ page }: Visitor, { siteUrl, sandboxUrl }: Journey, fault
 }
 
 /**
- * Whether the visitor at this turn opens a kind of page: the one who is first opens every other, and the
- * first is narrow as a visitor and wide as a customer. Home has menus of its own for each of the four, and a
- * receipt is there for customers alone.
+ * Whether the visitor at this turn opens a kind of page. Of two, each opens every other kind; the
+ * first is narrow as a visitor and wide as a customer. Home has its own menus for each of the four, and only a
+ * customer has a receipt.
  */
 function isTurnOf(kind: string, index: number, turn: number): boolean {
   return kind === kindOfPage("/") || kind === "receipt" || (index + turn) % 2 === 0;

@@ -49,7 +49,9 @@ describe("a forgotten password", () => {
     await expect(screenOf(late, "refused").getByText(/verlopen/)).toBeVisible();
   });
 
-  it("[JOURNEY-479] of nobody is answered alike, without a mail", async ({ journey }) => {
+  it("[JOURNEY-479] of an unknown username is answered alike, without a mail", async ({
+    journey,
+  }) => {
     const page = await journey.visit("/en/forgotten-password/");
     await requestMail(page, wordsIn("en"), "nobody_here");
     await expect(page.getByText(/If there is an account with the name nobody_here/)).toBeVisible();

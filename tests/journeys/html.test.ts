@@ -50,7 +50,7 @@ describe("what the server says, before any script runs", () => {
         const html = await read();
         return Buffer.byteLength(html) - budgetOf(html);
       };
-      // For a second the server hands out the page of before the restart.
+      // For a second the server still sends the page from before the restart.
       await expect.poll(excess, { message: path }).toBeLessThanOrEqual(0);
     }
   });

@@ -72,7 +72,9 @@ describe("the identity app", () => {
     await form.chooseEmail();
   });
 
-  it("[JOURNEY-502] is not offered again to whom it is of no use", async ({ journey }) => {
+  it("[JOURNEY-502] is not offered again to a person to whom it is of no use", async ({
+    journey,
+  }) => {
     const page = await journey.visit("/register/");
     const form = new RegistrationForm(page);
     for (const [person, words] of [
@@ -87,7 +89,7 @@ describe("the identity app", () => {
     }
   });
 
-  it("[JOURNEY-503] logs in whoever has an account, and says where nobody has", async ({
+  it("[JOURNEY-503] logs in a person who has an account, and says so where there is none", async ({
     journey,
   }) => {
     const page = await journey.visit("/");

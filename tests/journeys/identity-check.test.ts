@@ -8,7 +8,7 @@ import { it } from "../support/journey.ts";
 import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { watchTraffic } from "../support/traffic.ts";
 
-/** Goes to the check of the document; returns what stands in its frame. */
+/** Goes to the check of the document; returns its frame. */
 async function goToCheck(page: Page, form: RegistrationForm) {
   await form.chooseEmail();
   await form.endAccount();
@@ -37,7 +37,7 @@ describe("the identity check", () => {
       .toBe("validated");
   });
 
-  it("[JOURNEY-511] that refuses a document says so, and holds nobody back", async ({
+  it("[JOURNEY-511] that refuses a document says so, and holds no one back", async ({
     journey,
   }) => {
     const page = await journey.visit("/nl/register/", { locale: "nl-BE" });
@@ -81,7 +81,7 @@ describe("the identity check", () => {
     await expect(form.screen("confirmation")).toBeVisible();
   });
 
-  it("[JOURNEY-514] goes on with a new token where its own is refused", async ({ journey }) => {
+  it("[JOURNEY-514] continues with a new token where its own is refused", async ({ journey }) => {
     journey.problems.expect(failedRequest);
     const page = await journey.visit("/register/");
     const traffic = watchTraffic(page.context());
@@ -113,7 +113,7 @@ describe("the identity check", () => {
     await expect(canceled.first()).toBeVisible();
   });
 
-  it("[JOURNEY-516] loads the vendor's page anew where it says so, and nothing else of what is open", async ({
+  it("[JOURNEY-516] loads the vendor's page again where it says so, and nothing else that is open", async ({
     journey,
   }) => {
     const page = await journey.visit("/register/");

@@ -124,7 +124,7 @@ describe("a button", () => {
     await expect(popupOn(page)).toHaveCount(0);
   });
 
-  it("[JOURNEY-570] costs who only looks nothing", async ({ journey }) => {
+  it("[JOURNEY-570] costs nothing for a person who only looks", async ({ journey }) => {
     await journey.control.notify(null, "Toast");
     const page = await journey.visit("about:blank");
     const requests: string[] = [];

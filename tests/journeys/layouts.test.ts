@@ -64,7 +64,7 @@ describe("the login at its own address", () => {
 });
 
 describe("the footer", () => {
-  it("[JOURNEY-671] [ACCOUNT-289] has the reviews by the widget's word, the social networks, the logos of who helps, and the page's text", async ({
+  it("[JOURNEY-671] [ACCOUNT-289] has the reviews by the widget's word, the social networks, the logos of those who help, and the page's text", async ({
     journey,
   }) => {
     const page = await journey.visit("/");

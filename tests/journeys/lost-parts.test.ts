@@ -31,7 +31,7 @@ const mend = (page: Page) =>
   });
 
 describe("a part that fails", () => {
-  it("[JOURNEY-688] says so in its position and is drawn anew by a press, while the rest goes on", async ({
+  it("[JOURNEY-688] says so in its position and is drawn again by a press, while the rest continues", async ({
     journey,
   }) => {
     journey.problems.expect(/broken for a test/);
@@ -53,7 +53,7 @@ describe("a part that fails", () => {
     expect(documents()).toBe(0);
   });
 
-  it("[JOURNEY-688] leaves the page where it stood over it, and opens again by the toast", async ({
+  it("[JOURNEY-688] leaves the page where it was over it, and opens again by the toast", async ({
     journey,
   }) => {
     journey.problems.expect(/broken for a test/);
@@ -77,7 +77,7 @@ describe("a part that fails", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  it("[JOURNEY-687] leaves the server's page to be read where nothing can be drawn any more, and never loads it anew by itself", async ({
+  it("[JOURNEY-687] leaves the server's page to be read where nothing can be drawn any more, and never loads it again on its own", async ({
     journey,
   }) => {
     journey.problems.expect(/broken for a test/);
@@ -87,7 +87,7 @@ describe("a part that fails", () => {
     await page.evaluate(() => {
       const { createElement } = document;
       document.createElement = ((name: string, options?: ElementCreationOptions) => {
-        // What fetches the next page's files is no part of it; what stands here may still be drawn.
+        // What fetches the next page's files is no part of it; the page that is here may still be drawn.
         const isNext = name !== "link" && location.pathname === "/live/";
         if (isNext && document.querySelector("footer") !== null) {
           throw new Error("broken for a test");
@@ -138,7 +138,7 @@ describe("a page whose parts are hydrated one after the other", () => {
   );
 });
 
-describe("a page that is drawn anew before it is alive", () => {
+describe("a page that is drawn again before it is alive", () => {
   it("[JOURNEY-689] repeats what was pressed, keeps what was typed, and gives the focus back", async ({
     journey,
   }) => {
@@ -180,7 +180,7 @@ describe("a page that is drawn anew before it is alive", () => {
   });
 
   it.for(["price", "link"])(
-    "[JOURNEY-695] counts a press of the mouse once, whose %s is drawn anew before its release",
+    "[JOURNEY-695] counts a press of the mouse once, whose %s is drawn again before its release",
     async (kind, { journey }) => {
       journey.problems.expect(...traces);
       const { programme, siteUrl } = journey;

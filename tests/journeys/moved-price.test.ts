@@ -12,7 +12,7 @@ const down = ["down", 2.2, "2.20"] as const;
 
 describe("the price moves before the bet is placed", () => {
   it.for([up, down])(
-    "[JOURNEY-2] who always wants to be asked sees a move %s, consents and bets",
+    "[JOURNEY-2] a person who accepts nothing sees a move %s, consents and bets",
     async ([direction, to, shown], { journey }) => {
       const { page, offer } = await readyWith(journey, "none");
       await journey.control.setOdds(offer.outcome.id, to);
@@ -25,7 +25,7 @@ describe("the price moves before the bet is placed", () => {
     },
   );
 
-  it("[JOURNEY-2] who accepts rises bets at the higher price, and sees what was requested", async ({
+  it("[JOURNEY-2] a person who accepts rises bets at the higher price, and sees what was requested", async ({
     journey,
   }) => {
     const { page, offer } = await readyWith(journey, "higher");
@@ -37,7 +37,7 @@ describe("the price moves before the bet is placed", () => {
   });
 
   it.for([up, down])(
-    "[JOURNEY-2] who accepts everything bets at the price of the moment after a move %s",
+    "[JOURNEY-2] a person who accepts everything bets at the price of the moment after a move %s",
     async ([direction, to, shown], { journey }) => {
       const { page, offer } = await readyWith(journey, "all");
       await journey.control.setOdds(offer.outcome.id, to);
@@ -50,7 +50,7 @@ describe("the price moves before the bet is placed", () => {
 
 describe("the price moves while the bet is on its way", () => {
   it.for([up, down])(
-    "[JOURNEY-3] who always wants to be asked has no bet after a move %s, and is asked",
+    "[JOURNEY-3] a person who accepts nothing has no bet after a move %s, and has to consent",
     async ([direction, to, shown], { journey }) => {
       const { page, offer } = await readyWith(journey, "none");
       const submit = await holdCall(page, "/v1/betslip/submit");
@@ -69,7 +69,7 @@ describe("the price moves while the bet is on its way", () => {
   );
 
   it.for([up, down])(
-    "[JOURNEY-3] who accepts everything has a bet after a move %s, and sees both prices",
+    "[JOURNEY-3] a person who accepts everything has a bet after a move %s, and sees both prices",
     async ([, to, shown], { journey }) => {
       const { page, offer } = await readyWith(journey, "all");
       const submit = await holdCall(page, "/v1/betslip/submit");

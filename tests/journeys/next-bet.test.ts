@@ -129,7 +129,7 @@ describe.each(sizes)("one bet after the other on %s", (_, size) => {
 });
 
 describe("another tab", () => {
-  it("[JOURNEY-342] chooses the next bet, and this one shows it in the place of its results", async ({
+  it("[JOURNEY-342] chooses the next bet, and this one shows it instead of its results", async ({
     journey,
   }) => {
     const { page, match, offers } = await atMatch(journey);

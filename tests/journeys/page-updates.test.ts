@@ -57,7 +57,7 @@ describe("a page that stays open", () => {
     expect(lines).toEqual(["opened"]);
   });
 
-  it("[JOURNEY-77] a page that can't be drawn on what the server sent is drawn anew, and not loaded again", async ({
+  it("[JOURNEY-77] a page that can't be drawn on what the server sent is drawn again, and not reloaded", async ({
     journey,
   }) => {
     journey.problems.expect(/React error|the server wrote/);

@@ -75,7 +75,7 @@ describe("a stranger", () => {
     await expect(accountOf(page, "Émilie")).toBeVisible();
   });
 
-  it("[JOURNEY-469] reads under its field that a name is used, and goes on with another", async ({
+  it("[JOURNEY-469] reads under its field that a name is used, and continues with another", async ({
     journey,
   }) => {
     journey.problems.expect(failedRequest);
@@ -192,7 +192,7 @@ describe("a registration that is left", () => {
     await expect(form.field("email")).toHaveValue("");
   });
 
-  it("[JOURNEY-540] asks at the choice of a method as well, once something was typed", async ({
+  it("[JOURNEY-540] is confirmed at the choice of a method as well, once something was typed", async ({
     journey,
   }) => {
     const page = await journey.visit("/");
@@ -241,7 +241,7 @@ describe("a registration that is left", () => {
     await expect(english.field("city")).toHaveValue(registrant.city);
   });
 
-  it("[JOURNEY-476] [ACCOUNT-42] opens from an address, and leads home who has an account", async ({
+  it("[JOURNEY-476] [ACCOUNT-42] opens from an address, and leads home a person who has an account", async ({
     journey,
   }) => {
     const page = await journey.visit("/live/?openRegister");
@@ -259,7 +259,7 @@ describe("a registration that is left", () => {
 });
 
 describe("a region and its visitors", () => {
-  it("[JOURNEY-481] [ACCOUNT-155] keeps login and registration closed where nobody is served", async ({
+  it("[JOURNEY-481] [ACCOUNT-155] keeps login and registration closed where no one is served", async ({
     journey,
   }) => {
     for (const locale of ["fr", "nl", "en"] as const) {

@@ -81,7 +81,9 @@ describe("a person who may not bet sees the reason", () => {
     await expect(slipOf(page)).toBeVisible();
   });
 
-  it("[JOURNEY-43] a login that needs a captcha goes on once it is solved", async ({ journey }) => {
+  it("[JOURNEY-43] a login that needs a captcha continues once it is solved", async ({
+    journey,
+  }) => {
     journey.problems.expect(/Failed to load resource.*(401|403|422|429)/);
     const page = await journey.visit("/");
     await loginButtonOf(page).click();
@@ -113,7 +115,7 @@ describe("a captcha", () => {
   });
 });
 
-describe("who may bet, bets", () => {
+describe("a person who may bet", () => {
   it.for(["verified_player", "promo_player", "internal_tester"])(
     "[JOURNEY-44] %s logs in and places a bet",
     async (username, { journey }) => {
@@ -123,9 +125,7 @@ describe("who may bet, bets", () => {
     },
   );
 
-  it("[JOURNEY-44] expiring_document closes the word of it, and places a bet", async ({
-    journey,
-  }) => {
+  it("[JOURNEY-44] expiring_document closes its message, and places a bet", async ({ journey }) => {
     const { control, programme } = journey;
     const [match] = await programme.upcoming();
     const offer = offerOf(match);
@@ -140,7 +140,7 @@ describe("who may bet, bets", () => {
     await expect(receiptsOf(page)).toHaveCount(1);
   });
 
-  it("[JOURNEY-262] who is not over 21 is sent home from the loyalty programme and the offers", async ({
+  it("[JOURNEY-262] a person who is not over 21 is sent home from the loyalty programme and the offers", async ({
     journey,
   }) => {
     const page = await journey.visit("/", { as: "under21_player" });

@@ -19,7 +19,7 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 
 describe("the end of a session", () => {
-  it("[JOURNEY-484] that nobody puts off says so, and keeps the slip", async ({ journey }) => {
+  it("[JOURNEY-484] that is not put off says so, and keeps the slip", async ({ journey }) => {
     journey.problems.expect(failedRequest);
     const { page } = await readyToBet(journey);
     await stakeOn(page).fill("12,34");

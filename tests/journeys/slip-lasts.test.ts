@@ -26,7 +26,7 @@ describe("what the slip outlives", () => {
   });
 });
 
-/** Leaves the site, makes the stored slip older by so many minutes, and comes back: a page that is open keeps its own. */
+/** Leaves the site, makes the stored slip older by these minutes, and comes back: a page that is open keeps its own. */
 async function age(page: Page, minutes: number): Promise<void> {
   const address = page.url();
   await page.goto("/robots.txt");

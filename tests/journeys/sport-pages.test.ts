@@ -142,7 +142,7 @@ describe("the pages of sports", () => {
     await expect(main.getByText(/Eastern Time/).first()).toBeAttached();
   });
 
-  it("[JOURNEY-264] a page that nobody answered for comes when it is tried again", async ({
+  it("[JOURNEY-264] a page that had no answer comes when it is tried again", async ({
     journey,
   }) => {
     journey.problems.expect(/ERR_FAILED/);

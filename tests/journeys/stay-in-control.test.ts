@@ -66,7 +66,7 @@ describe("stay in control", () => {
     await stakeOn(page).fill("4");
     await (await controlWhen(page, "place")).click();
     await onSlip(page, expect(receiptsOf(page)).toHaveCount(1));
-    // From when more is left is known once something of it is used.
+    // It is known from when more is left once a part of the limit is used.
     await slipOf(page)
       .getByRole("button", { name: fr("bet-builder.retain") })
       .click();
@@ -96,7 +96,7 @@ describe("stay in control", () => {
     await whenClosed(other, checkOn(other));
     await page.bringToFront();
     await whenClosed(page, checkOn(page));
-    // A third tab does not ask again, nor do the two within the next minute.
+    // A third tab does not show it again, nor do the two within the next minute.
     const third = await page.context().newPage();
     await third.goto(page.url());
     await expect(limitOn(third, depositLimit)).toBeVisible();
@@ -129,7 +129,9 @@ describe("stay in control", () => {
     },
   );
 
-  it("[JOURNEY-632] checks reality, and lets the person go on or log out", async ({ journey }) => {
+  it("[JOURNEY-632] checks reality, and lets the person continue or log out", async ({
+    journey,
+  }) => {
     const page = await openLimits(journey);
     await page
       .getByRole("radio", { name: fr("stay-in-control.check.minutes", { minutes: "15" }) })

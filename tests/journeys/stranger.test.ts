@@ -50,7 +50,7 @@ async function sendLogin(page: Page, words: FindWords, password: string): Promis
 
 /** Sets a new password over the mail's link, in a tab of its own. */
 async function recover(journey: Journey, page: Page, words: FindWords): Promise<void> {
-  // The name goes on with the new tab.
+  // The name of the link continues with the words about the new tab.
   const forgotten = new RegExp(words("login.forgotten-password").source.slice(0, -1));
   const [tab] = await Promise.all([
     page.context().waitForEvent("page"),

@@ -6,7 +6,7 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 
 describe("what is suggested", () => {
-  it("[JOURNEY-332] a match's statistics stand in a frame over it", async ({ journey }) => {
+  it("[JOURNEY-332] a match's statistics are in a frame over it", async ({ journey }) => {
     const page = await journey.visit("/football/");
     await page.getByRole("main").locator("a[href*='/football/'][title]").first().click();
     await page.getByRole("button", { name: fr("event-header.statistics.button") }).click();

@@ -27,7 +27,7 @@ describe("the support chat", () => {
     await expect(cashier).toBeVisible();
   });
 
-  it("[JOURNEY-667] explains why it does not open to whom support does not answer, and logs that once", async ({
+  it("[JOURNEY-667] explains to a person whom support does not answer why it does not open, and logs that once", async ({
     journey,
   }) => {
     await journey.control.changeAccount(verified, {
@@ -49,7 +49,7 @@ describe("the support chat", () => {
     await expect.poll(() => logged).toEqual(["contact_support"]);
   });
 
-  it("[JOURNEY-674] goes on after the token has expired, with the message that was typed", async ({
+  it("[JOURNEY-674] continues after the token has expired, with the message that was typed", async ({
     journey,
   }) => {
     journey.problems.expect(/status of 401/);

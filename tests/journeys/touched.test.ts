@@ -29,7 +29,7 @@ const after = touchedPages.map((touched, row) => ({
 
 describe("a document that others touch", () => {
   it.for(before)(
-    "[JOURNEY-680] before its code comes to life without a reload: $kind, $name in $locale",
+    "[JOURNEY-680] becomes interactive without a reload when touched before its code: $kind, $name in $locale",
     async ({ touched, kind, locale }, { journey }) => {
       expectTraces(journey, touched);
       const path = await touched.path(journey, locale);
@@ -42,7 +42,7 @@ describe("a document that others touch", () => {
   );
 
   it.for(after)(
-    "[JOURNEY-681] with its code goes on, whatever is done to it one after the other: $name in $locale",
+    "[JOURNEY-681] continues to work once its code is there, whatever is done to it one after the other: $name in $locale",
     async ({ touched, locale }, { journey }) => {
       if (touched.status !== undefined) expectTraces(journey, touched);
       const page = await journey.visit(await touched.path(journey, locale), as(touched.as));

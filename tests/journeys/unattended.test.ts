@@ -6,7 +6,7 @@ import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { announcedOn, comeNearEnd, endOf } from "../support/session-end.ts";
 
-/** What a page fetches by itself, each at its own pace, a minute at the most. */
+/** What a page fetches automatically, each at its own interval, a minute at the most. */
 const ownCalls = ["/user", "/getBalance", "/getAllNotificationsAvailableForUser", "/sports"];
 const slowest = 75_000;
 
@@ -20,8 +20,8 @@ async function fetchesByItself(page: Page): Promise<void> {
   );
 }
 
-describe("a page that nobody is at", () => {
-  it("[JOURNEY-720] ends its session though it fetches all that it shows by itself", async ({
+describe("an unattended page", () => {
+  it("[JOURNEY-720] ends its session though it fetches all that it shows automatically", async ({
     journey,
   }) => {
     journey.problems.expect(failedRequest);

@@ -55,7 +55,7 @@ describe("a deposit by wallet", () => {
     expect(await journey.control.balanceOf(verified)).toBe(25_000);
   });
 
-  it("[JOURNEY-623] whose sheet is closed after the authorisation goes on, and is said to be under way", async ({
+  it("[JOURNEY-623] whose sheet is closed after the authorisation continues, and is said to be under way", async ({
     journey,
   }) => {
     journey.problems.expect(/status of 404/);

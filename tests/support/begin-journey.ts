@@ -39,7 +39,7 @@ export interface JourneyServices {
 
 interface BegunJourney {
   readonly journey: Journey;
-  /** What was late, and what stands on each open page, as assistive technology has it: for whoever reads why a test failed. */
+  /** What was late, and what each open page has for assistive technology: for a person who reads why a test failed. */
   describePages(): Promise<string>;
   /** Ends the journey and reports what was wrong. */
   finish(): Promise<void>;

@@ -12,7 +12,7 @@ export function cashierOf(page: Page, locale: Locale = "fr"): Locator {
   return page.getByRole("dialog", { name: wordsIn(locale)("cashier-overlay.title") });
 }
 
-/** What of it says by `data-cashier` how far it is. */
+/** The part of it whose `data-cashier` says how far it is. */
 export function statusOf(page: Page): Locator {
   return page.locator("[data-cashier]");
 }
@@ -117,7 +117,7 @@ export function breakOn(page: Page): Locator {
   return page.getByRole("button", { name: fr("stay-in-control.break.button") });
 }
 
-/** Logs in when asked to, and waits for the part of the cashier behind it. */
+/** Logs in where the login opens first, and waits for the part of the cashier behind it. */
 export async function arriveInCashier(page: Page, title: keyof typeof wordsFr): Promise<void> {
   await expect(loginOf(page)).toBeVisible();
   await expect(cashierOf(page)).toHaveCount(0);

@@ -9,5 +9,5 @@ export const cutConnection: readonly RegExp[] = [
   /WebSocket connection/,
 ];
 
-/** What React, and the journeys' own watch, say of a part that is drawn anew because others have touched it. */
+/** What React, and the journeys' own watch, say of a part that is drawn again because others have touched it. */
 export const traces: readonly RegExp[] = [/React error #?418/, /the server wrote/];

@@ -35,7 +35,7 @@ export interface FaultOptions {
   readonly status?: 429 | 500 | 502 | 503 | 504;
 }
 
-/** A browser repeats a request by itself when a kept connection breaks: one fault would have no effect. */
+/** A browser repeats a request automatically when a kept connection breaks: one fault would have no effect. */
 export const everyTime: FaultOptions = { times: 9 };
 
 /** Stakes and winnings in cents, odds as decimal text, the boost in percent. */
@@ -84,7 +84,7 @@ export interface Control {
   endEvent(eventId: string, winners?: readonly string[]): Promise<void>;
   /** Moves the sandbox's clock ahead; resolves with its time then, in epoch milliseconds. */
   moveClock(milliseconds: number): Promise<number>;
-  /** Moves it ahead by days of the calendar in Belgium, and so many milliseconds more, or fewer. */
+  /** Moves it ahead by calendar days in Belgium, and by milliseconds more, or fewer where they are negative. */
   moveDays(days: number, milliseconds?: number): Promise<void>;
   breakCall(kind: FaultKind, call: string, options?: FaultOptions): Promise<void>;
   mendCalls(): Promise<void>;
@@ -100,7 +100,7 @@ export interface Control {
   balanceOf(username: string): Promise<number>;
   documentStatusOf(username: string): Promise<string>;
   /**
-   * Changes a document's status with the permissions that hang on it, again until so many open pages of the person
+   * Changes a document's status with the permissions that hang on it, again until `pages` open pages of the person
    * have received it: a page's socket may still be on its way.
    */
   setDocumentStatus(username: string, status: DocumentStatus, pages?: number): Promise<void>;

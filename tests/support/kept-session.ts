@@ -45,7 +45,7 @@ export async function keptSession(
   return { cookies: [], origins: [{ origin: siteUrl, localStorage: [auth] }] };
 }
 
-/** Waits until a page knows whose session was kept, whatever stands over it. */
+/** Waits until a page knows whose session was kept, whatever is open over it. */
 export async function untilKnown(page: Page): Promise<void> {
   await expect(page.locator("header[data-account=person]"), "who is logged in").toBeAttached();
 }

@@ -1,7 +1,7 @@
 import { describeDelays, latenessOfHunt } from "@grandstand/tools/src/hunt/lateness.ts";
 import type { BrowserContext } from "playwright";
 
-/** Has what a journey's pages request come late by chance, while something is hunted. */
+/** Delays by chance what a journey's pages request, while something is hunted. */
 export interface LateRequests {
   readonly watch: (context: BrowserContext) => Promise<void>;
   /** What was late; empty where nothing is hunted. */

@@ -19,8 +19,8 @@ export const meddlings = [
 export type Meddling = (typeof meddlings)[number];
 
 /**
- * Goes to a page, and does it to each document that the tab then loads, once that has been read. The code of the first
- * one is held until it has been done.
+ * Goes to a page, and meddles with each document that the tab then loads, once that has been read. The code of the
+ * first one is held until then.
  */
 export async function meddleBeforeCode(page: Page, path: string, kind: Meddling): Promise<void> {
   const { release } = await holdCall(page, "/*.js");
@@ -29,7 +29,7 @@ export async function meddleBeforeCode(page: Page, path: string, kind: Meddling)
   release();
 }
 
-/** Does it once to a page that is alive. */
+/** Meddles once with a page that is alive. */
 export async function meddleAfterCode(page: Page, kind: Meddling): Promise<void> {
   await untilAlive(page);
   await page.evaluate(meddle, kind);
@@ -136,8 +136,8 @@ function meddle(kind: Meddling): void {
 }
 
 /**
- * Runs in the page. Chrome's own takes each text node out and puts two `font` around a
- * copy of it in its place; it leaves what says `translate="no"`.
+ * Runs in the page. Chrome's own replaces each text node by two `font` around a copy of it, and
+ * leaves what says `translate="no"`.
  */
 function translate(): void {
   const kept = "script, style, template, noscript, textarea, [translate=no], .notranslate";

@@ -4,7 +4,7 @@ import { type Locale, wordsIn } from "./wording.ts";
 
 const fr = wordsIn("fr");
 
-/** What stands over the page as a modal. */
+/** What is over the page as a modal. */
 export const popupOn = (page: Page) => page.locator("[role=dialog], [role=alertdialog]");
 
 /** The popup that the operator sends by default, or the one of another title. */
@@ -15,7 +15,7 @@ export function genericOn(
   return page.getByRole("dialog", { name });
 }
 
-/** A consent that the operator asks for. */
+/** A consent that the operator requires. */
 export function consentOn(page: Page, kind: "gdpr" | "terms_conditions"): Locator {
   return page.getByRole("dialog", { name: fr(`notification.${kind}.title`) });
 }

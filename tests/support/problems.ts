@@ -61,7 +61,7 @@ function reportViolations() {
 
 /**
  * Runs in the page, before any of its own scripts. Where React finds another text than the server wrote
- * (its error 418), it does not say which: this says what stood there and what stands there now.
+ * (its error 418), it does not say which: this says what was there and what is there now.
  */
 function reportMismatches() {
   const most = 12;

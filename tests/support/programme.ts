@@ -14,7 +14,7 @@ export interface Programme {
    */
   now(): Promise<number>;
   /**
-   * Football that begins in more than three hours, so that it does not change by itself, and whose
+   * Football that begins in more than three hours, so that it does not change on its own, and whose
    * name no other match has, so that it is found by its name.
    */
   upcoming(language?: Language, count?: number): Promise<readonly Event[]>;
@@ -98,7 +98,7 @@ export function outcomeOf(event: Event, key: string): Offer {
   throw new Error(`${event.name} has no ${key}.`);
 }
 
-/** The first match to come that does not change by itself, with all its markets. */
+/** The first match to come that does not change on its own, with all its markets. */
 export async function nextMatchOf(programme: Programme): Promise<Event> {
   const [next] = await programme.upcoming();
   if (!next) throw new Error("Nothing is to come.");

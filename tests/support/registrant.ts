@@ -21,7 +21,7 @@ export interface Registrant {
   readonly telephone: string;
 }
 
-/** A Belgian of 38 whom nobody knows yet; the check digits follow as the number is typed. */
+/** A Belgian of 38 who has no account yet; the check digits follow as the number is typed. */
 export const registrant: Registrant = {
   email: "emilie.dhondt@post.be",
   username: "emilie_dhondt",
@@ -146,7 +146,7 @@ export function accountOf(page: Page, name: string): Locator {
   return page.locator("header").getByRole("button", { name: new RegExp(name) });
 }
 
-/** Closes the welcome cashier, which opens over whoever has just registered. */
+/** Closes the welcome cashier, which opens for a person who has just registered. */
 export async function leaveWelcome(page: Page): Promise<void> {
   await untilReady(page);
   await page.keyboard.press("Escape");

@@ -24,7 +24,7 @@ export async function endOf(page: Page, { sandboxUrl }: Journey): Promise<number
   return (await answer.json()).session_ends_at * 1_000;
 }
 
-/** Brings the clock near the end of a session that nobody uses, a second ahead of its announcement. */
+/** Brings the clock near the end of a session that no one uses, a second ahead of its announcement. */
 export async function comeNearEnd(page: Page, journey: Journey): Promise<void> {
   const endsAt = await endOf(page, journey);
   const now = await journey.control.moveClock(0);

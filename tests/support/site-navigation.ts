@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 
 /**
  * Waits until the site itself navigates from page to page: before that a link loads a document of its
- * own, and nothing that stands in the page is kept.
+ * own, and nothing that is in the page is kept.
  */
 export async function untilSiteNavigates(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");

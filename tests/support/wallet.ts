@@ -13,7 +13,7 @@ export function walletOn(page: Page): Locator {
   return page.getByRole("dialog", { name: fr("wallet-deposit.title") });
 }
 
-/** The stand-in for the device's sheet. */
+/** What replaces the device's sheet. */
 export type AppleSheet = ReturnType<typeof standInApplePay>["applePay"];
 declare const applePay: AppleSheet;
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** What `npm run wander` was asked for. */
+/** The options of `npm run wander`. */
 export interface WanderCommand {
   readonly minutes: number;
   /** Of the first walk; each that follows has the next one. */

@@ -22,7 +22,7 @@ function subjectOf(given: readonly unknown[]): string {
   return typeof actual === "function" ? "what is looked up" : String(actual).slice(0, longest);
 }
 
-/** Notes what a matcher waits for as it is called, so that a walk that stands says it. */
+/** Notes what a matcher waits for as it is called, so that a walk that does not continue reports it. */
 function noting<Matchers extends object>(matchers: Matchers, given: readonly unknown[]): Matchers {
   return new Proxy(matchers, {
     get(target, name) {
@@ -37,7 +37,7 @@ function noting<Matchers extends object>(matchers: Matchers, given: readonly unk
   });
 }
 
-/** The journeys' `expect`, which notes for whoever watches the walk what it waits for. */
+/** The journeys' `expect`, which notes what it waits for, for a person who watches the walk. */
 export const expect: typeof patient = new Proxy(patient, {
   apply: (target, self, given: Parameters<typeof patient>) =>
     noting(Reflect.apply(target, self, given), given),

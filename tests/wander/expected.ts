@@ -7,16 +7,16 @@ import type { Person } from "./person.ts";
 /** What a person expects of the site, beyond what the screen shows. */
 export interface Expected {
   readonly person: Person;
-  /** Who shares the browser; whoever registers is added. */
+  /** The people who share the browser; a person who registers is added. */
   readonly people: Somebody[];
-  /** Who is logged in, or was the last. */
+  /** The user name of the person who is logged in, or was the last. */
   username: string;
   isLoggedIn: boolean;
   /** The operator's books after the previous step. */
   books: Books;
   /** What each of them has limited, by user name. */
   readonly limits: Map<string, OwnLimits>;
-  /** User names of whom a consent is asked, and has not been given. */
+  /** User names of people from whom a consent is requested, and has not been given. */
   readonly consentsDue: Set<string>;
   /** What was shown to somebody for whom it was not meant. */
   readonly misplaced: string[];
@@ -26,12 +26,12 @@ export interface Expected {
   readonly log: string[];
 }
 
-/** Who is there: nobody where nobody is logged in. */
+/** The user name of the person who is there; null where no one is logged in. */
 export function whoIsThere({ isLoggedIn, username }: Expected): string | null {
   return isLoggedIn ? username : null;
 }
 
-/** The person of a user name. Throws where nobody has it. */
+/** The person of a user name. Throws where no one has it. */
 export function somebodyOf({ people }: Expected, username: string): Somebody {
   const found = people.find((each) => each.username === username);
   if (found) return found;

@@ -66,7 +66,7 @@ async function booksWhenShown(expected: Expected): Promise<Books | null> {
   return books;
 }
 
-/** Of whoever is not there nothing stands anywhere: within so many milliseconds, in these tabs. */
+/** Checks that within `timeout` milliseconds these tabs have nothing of a person who is not there. */
 export async function checkOthers(
   expected: Expected,
   tabs: readonly Page[] = expected.person.tabs,
@@ -99,7 +99,7 @@ async function findIn(tabs: readonly Page[], marks: readonly Marks[]): Promise<r
   return all.flat();
 }
 
-/** Where nobody is logged in no header has an amount, no slip a free bet, and nothing keeps a session. */
+/** Checks that, where no one is logged in, no header has an amount, no slip a free bet, and nothing keeps a session. */
 async function checkNobody({ person }: Expected, tabs: readonly Page[]): Promise<void> {
   const { exact } = await person.words();
   for (const tab of tabs) {

@@ -65,7 +65,7 @@ async function checkControl({ page }: Person, said: string): Promise<void> {
   );
 }
 
-/** The press says the sum of what stands in the fields. */
+/** The press says the sum of what is in the fields. */
 async function checkTotal({ page }: Person, said: string): Promise<void> {
   const slip = await readSlip(page);
   const total = typedTotal(slip);

@@ -11,7 +11,7 @@ const namesPatience = 5_000;
 /** When the document of a page began, which no other one shares. */
 const beginningOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** Waits until a document has fetched the names of the lines that the browser kept: what was typed stands after it too. */
+/** Waits until a document has fetched the names of the lines that the browser kept, which leave what was typed. */
 async function untilNamed(page: Page): Promise<void> {
   const hasFetched = (path: string) =>
     performance

@@ -3,7 +3,7 @@ import type { Books } from "./ledger.ts";
 import { ledgerOf } from "./ledger.ts";
 import type { Somebody } from "./people.ts";
 
-/** What by which a person could be known. */
+/** What a person could be known by. */
 export interface Marks {
   readonly username: string;
   /** Name, user name, e-mail address, references of bets. */
@@ -49,7 +49,7 @@ export function amountsIn(text: string): readonly number[] {
 
 const centsIn = (written: string) => Number(written.replaceAll(/\D/g, ""));
 
-/** What of these people stands anywhere: each with where, in which words, and whose it is. */
+/** What of these people is found anywhere: each with where, in which words, and whose it is. */
 export function findMarks(places: Places, people: readonly Marks[]): readonly string[] {
   return people.flatMap(({ username, words, balance }) =>
     Object.entries(places).flatMap(([place, content]: [string, string]) => {

@@ -8,7 +8,7 @@ export interface OwnLimits {
   readonly deposit: number;
 }
 
-/** Whoever has set nothing: the law's own limit of a week's deposits holds. */
+/** The limits of a person who has set none: the law's own limit of a week's deposits holds. */
 export const lawfulLimits: OwnLimits = { stake: null, deposit: 20_000 };
 
 /** What counts towards each limit: all that a walk does is within a day. */

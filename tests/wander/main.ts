@@ -15,7 +15,7 @@ import { wander } from "./wander.ts";
  * --path P --replay R` does a failing walk again; `-- --mutate NAME` walks on a mutated product.
  */
 
-/** Milliseconds between two lines that say where the walk stands. */
+/** Milliseconds between two lines that say where the walk is. */
 const standingPace = 10_000;
 /** Steps after which the next seed has its turn. */
 const stepsOfSeed = 60;

@@ -2,7 +2,7 @@
 interface Edit {
   /** From the project's folder. */
   readonly file: string;
-  /** What stands in the file, once. */
+  /** What is in the file, once. */
   readonly from: string;
   readonly to: string;
 }

@@ -26,8 +26,8 @@ export const firstPeople: readonly Somebody[] = [
 ];
 
 /**
- * Cents that each of them begins with: amounts that nothing else on a page comes to, so that whoever
- * finds one has found their balance.
+ * Cents that each of them begins with: amounts that nothing else on a page comes to, so that one that is
+ * found is certainly their balance.
  */
 export const firstBalances: Readonly<Record<string, number>> = {
   verified_player: 731_337,

@@ -98,7 +98,7 @@ export async function openSlip(person: Person): Promise<Locator> {
     await closeDialogs(person);
     return slip;
   }
-  // The sheet is a dialog itself; another one stands over it.
+  // The sheet is a dialog itself; another one is over it.
   if ((await slip.count()) > 0 && (await dialogsOf(page).count()) === 1) return slip;
   await closeDialogs(person);
   // The sheet's code may be missing while offline.

@@ -7,8 +7,8 @@ const popups = "[role=dialog]:has([data-severity][data-status])";
 const consents = "[role=dialog]:has([data-kind=gdpr], [data-kind=terms-conditions])";
 
 /**
- * Notes whom something over the page was shown to: what names another person, and a consent that was not
- * asked of whoever is there, is misplaced.
+ * Notes to whom something over the page was shown. It is misplaced if it names another person, or is a consent
+ * that was not requested from the person who is there.
  */
 export function noteShown(expected: Expected, said: string, isConsent: boolean): void {
   const there = whoIsThere(expected);
@@ -63,7 +63,7 @@ export async function untilAnswered(
   isAnswered: () => boolean,
 ): Promise<void> {
   await expect(async () => {
-    // Whatever waits for an element has what stands over the page answered first.
+    // Waiting for an element first answers what is over the page.
     await person.page.locator("body").waitFor();
     expect(isAnswered(), message).toBe(true);
   }).toPass({ timeout: 20_000, intervals: [100, 250] });

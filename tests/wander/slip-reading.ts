@@ -63,7 +63,7 @@ export function isComparable({ face, isBuilder }: ReadSlip): boolean {
   return !isBuilder && (face === "open" || face === "empty");
 }
 
-/** In what a slip is another one than before; null where lines and stakes are the same. */
+/** In what a slip differs from before; null where lines and stakes are the same. */
 export function slipDifference(before: ReadSlip, after: ReadSlip): string | null {
   const lines = (slip: ReadSlip) => slip.outcomeIds.join(" ");
   if (lines(before) !== lines(after)) return `lines ${lines(before)}, now ${lines(after)}`;

@@ -1,11 +1,11 @@
-/** Where a walk stands: for whoever wonders why nothing goes on. */
+/** Where a walk is, for a person who wonders why it does not continue. */
 export interface Standing {
   /** From 1. */
   readonly step: number;
   readonly name: string;
   /** What is waited for, in words. */
   readonly waitsFor: string;
-  /** Since when the step stands, in epoch milliseconds. */
+  /** Since when the step has run, in epoch milliseconds. */
   readonly since: number;
 }
 

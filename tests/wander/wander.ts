@@ -34,11 +34,11 @@ const doings = [...concerns, ...more].flatMap((steps) =>
 
 export interface WanderOptions extends Pick<WanderCommand, "shrinks" | "replay"> {
   readonly seed: number;
-  /** Steps after which no further walk begins; the one under way is gone to its end. */
+  /** Steps after which no further walk begins; the one under way is completed. */
   readonly steps: number;
   /** When no further step begins. */
   readonly budget: Budget;
-  /** The same for the walks by which a failing one is shortened; it is asked for at the first failure. */
+  /** The same for the walks by which a failing one is shortened; it is called at the first failure. */
   readonly shrinkBudget: () => Budget;
   /** Called at the end of each walk. */
   readonly onWalk?: (log: readonly string[], failure: string | null) => void;

@@ -15,7 +15,7 @@ describe("contrast", () => {
     });
   }
 
-  it("holds odds digits to AAA on everything that an odds button may stand on", () => {
+  it("holds odds digits to AAA on everything that an odds button may be on", () => {
     const digits = tokenTable.contrast.filter(({ use }) => use.startsWith("odds digits"));
     expect(digits.map(({ background }) => background)).toEqual(
       expect.arrayContaining(["raised", "hover", "surface", "act", "act-press"]),

@@ -61,7 +61,7 @@ function rules(
 
 const backgrounds = ["page", "surface", "raised", "well", "hover"];
 
-/** The pairs of colours that the design asks for. Those that are drawn are measured (docs/decisions/79). */
+/** The pairs of colours that the design requires. Those that are drawn are measured (docs/decisions/79). */
 export const contrastRules: readonly ContrastRule[] = [
   ...rules(odds, "odds digits", ["ink"], backgrounds),
   ...rules(odds, "odds digits, chosen", ["on-act"], ["act", "act-press"]),

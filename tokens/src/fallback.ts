@@ -62,7 +62,7 @@ function measure([weight, width, sample]: (typeof styles)[number]) {
 
 /**
  * Liberation Sans first: on Linux each name that is not there is a call to another process, for each size of each
- * weight, in the first layout; elsewhere it is a look into a table.
+ * weight, in the first layout; elsewhere it is looked up in a table.
  */
 const localFaces = {
   regular: ["Liberation Sans", "Arial", "ArialMT"],

@@ -17,7 +17,7 @@ await runCommand(async () => {
     await install(await pack(folder), folder);
     const errors = await consumerErrors(folder);
     for (const error of errors) say(`- A site that installs it ${error}`);
-    say(errors.length === 0 ? "A site can stand on the package." : `${errors.length} found.`);
+    say(errors.length === 0 ? "A site can be built with the package." : `${errors.length} found.`);
     return errors.length === 0 ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });

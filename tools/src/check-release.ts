@@ -4,9 +4,9 @@ import { releaseReport } from "./wording/release.ts";
 import { recordRelease } from "./wording/releases.ts";
 
 /**
- * `npm run check-release`: fails with the texts that nobody has signed off, and those that have changed
+ * `npm run check-release`: fails with the texts that no one has signed off, and those that have changed
  * since they were, word by word. A build never does: texts may be edited at any time, and are read
- * before a release. So does one that was signed off more than a year ago: laws change. Where nothing holds
+ * before a release. A text that was signed off more than a year ago fails it as well: laws change. Where nothing holds
  * the release back, `-- --record` records what each text is in it, for the wording book.
  */
 async function main(): Promise<number> {

@@ -109,7 +109,7 @@ export async function ensureInstall() {
   if (code === 0) return;
   throw new Stop(
     `The packages could not be installed (${why}). Without them nothing can be built or tested.\n` +
-      "npm's own message stands above. Mostly it is the network or a proxy: check that `npm ping` works, then run the command again.",
+      "npm's own message is above. Mostly it is the network or a proxy: check that `npm ping` works, then run the command again.",
   );
 }
 

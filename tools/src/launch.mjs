@@ -3,7 +3,7 @@ import { launch } from "./ensure-install.mjs";
 /** `npm start`, `npm test` and the like: runs the file of `commands/` that the first argument names. */
 const [command] = process.argv.splice(2, 1);
 
-// Whoever reads the last line of a test command finds its counts, also where it could not begin.
+// The last line of a test command has its counts, also where it could not begin.
 await launch(`${command}.ts`, () => {
   if (command.startsWith("test")) process.stdout.write("0 passed, 1 failed\n");
 });

@@ -11,7 +11,7 @@ import { runCommand } from "./run/say.ts";
  */
 const names = process.argv.slice(2);
 
-/** A file whose sandbox is asked over HTTP starts one; the others have no database, or a fault of the embedded one. */
+/** A file that calls its sandbox over HTTP starts one; the others have no database, or a fault of the embedded one. */
 function testFiles(): readonly string[] {
   const sandbox = join(root, "sandbox/src");
   return readdirSync(sandbox, { recursive: true, encoding: "utf8" })

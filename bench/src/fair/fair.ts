@@ -5,7 +5,7 @@ import type { CrowdReport } from "../shared/crowd/messages.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { percentile } from "../shared/statistics.ts";
 
-/** Visitors who read while others have the web server render what nobody else wants. */
+/** Visitors who read while others have the web server render what no one else wants. */
 
 const visitors = 20;
 /** Milliseconds that a visitor reads a page. */
@@ -21,7 +21,7 @@ const limits = { notHad: 0, slower: 3 };
 const floods: Readonly<Record<string, readonly string[]>> = {
   parameters: ["/en/football/?x=*", "/?*", "/nl/live/?view=*"],
   searches: ["/en/search/?q=*", "/search/?q=*"],
-  "lists that nobody shares": ["/en/football/?competition=*", "/nl/tennis/?competition=*"],
+  "lists that no one shares": ["/en/football/?competition=*", "/nl/tennis/?competition=*"],
   "made-up paths": ["/en/*/", "/football/*/*/", "/nl/support/*/"],
   tokens: ["/en/?userToken=*"],
 };

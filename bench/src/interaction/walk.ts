@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { pause } from "../shared/browser.ts";
 
-/** Milliseconds between two inputs: a quick person's pace, in which prices go on moving. */
+/** Milliseconds between two inputs: a quick person's pace, while prices continue to move. */
 const pace = 150;
 const stake = "12,50";
 
@@ -49,7 +49,7 @@ function findPressable(selector: string): { x: number; y: number } | null {
   return null;
 }
 
-/** Turns the wheel so many times, down or (negative) up. */
+/** Turns the wheel the given number of times, down or (negative) up. */
 async function scroll(page: Page, turns: number): Promise<void> {
   for (let turned = 0; turned < Math.abs(turns); turned += 1) {
     await page.mouse.wheel(0, 240 * Math.sign(turns));

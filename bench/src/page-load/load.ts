@@ -16,7 +16,7 @@ export interface Load {
   /** The document as the browser reads it, uncompressed. */
   readonly document: number;
   readonly requests: number;
-  /** How many times slower than it is the processor was made. */
+  /** The factor by which the processor was slowed down. */
   readonly slowness: number;
 }
 
@@ -27,7 +27,7 @@ const network = {
   downloadThroughput: 1.6 * megabit,
   uploadThroughput: 0.75 * megabit,
 };
-/** The page has settled when it sends no request for so many milliseconds. */
+/** The page has settled when it sends no request for this many milliseconds. */
 const quiet = 2_000;
 
 /** Loads an address once, on a slow phone with an empty cache, and touches nothing. */
@@ -65,7 +65,7 @@ export async function pressOnce(browser: Browser, address: string): Promise<numb
 interface SlowPage {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** How many times slower the processor was made. */
+  /** The factor by which the processor was slowed down. */
   readonly slowness: number;
 }
 

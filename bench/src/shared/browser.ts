@@ -29,7 +29,7 @@ export function watchProblems(page: Page): readonly string[] {
   return problems;
 }
 
-/** Waits so many milliseconds. */
+/** Waits the given number of milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-/** Longer than anything that a bench has a process do, in milliseconds. */
+/** Longer than any task of a bench's process, in milliseconds. */
 const longest = 10 * 60_000;
 
 /** Resolves with the child's next message of a kind; rejects when the child ends before, or says it too late. */

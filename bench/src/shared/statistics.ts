@@ -18,7 +18,7 @@ export function range(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** A number of so many decimals, for a figure that is read or kept. */
+/** A number with the given number of decimals, for a figure that is read or kept. */
 export function rounded(value: number, decimals = 0): number {
   return Number(value.toFixed(decimals));
 }

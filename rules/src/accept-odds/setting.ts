@@ -2,5 +2,5 @@
 export const acceptOddsSettings = ["all", "higher", "none"] as const;
 export type AcceptOdds = (typeof acceptOddsSettings)[number];
 
-/** The setting of whoever has chosen none (B9). */
+/** The setting of a person who has chosen none (B9). */
 export const defaultAcceptOdds: AcceptOdds = "none";

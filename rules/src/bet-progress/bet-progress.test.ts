@@ -43,7 +43,7 @@ describe("what a selection still needs", () => {
     expect(legProgress(draw, goals(1, 1))).toMatchObject({ key: "hold-draw" });
   });
 
-  it("[BET-PROGRESS-3] is nothing while one of two results stands", () => {
+  it("[BET-PROGRESS-3] is nothing while the score gives one of two results", () => {
     expect(legProgress(facts("double_chance", { kind: "1X" }), goals(0, 0))).toMatchObject({
       key: "hold-unbeaten",
     });

@@ -14,7 +14,7 @@ export interface LegFacts {
   readonly places: number | null;
 }
 
-/** A score as it stands: goals, or the games of each set, and sets won. */
+/** A score at one moment: goals, or the games of each set, and sets won. */
 export interface LegScore {
   readonly home: readonly number[];
   readonly away: readonly number[];
@@ -57,7 +57,7 @@ export type ProgressKey = (typeof progressKeys)[number];
 /** Whether the selection would win if play ended now. */
 export type Standing = "ahead" | "behind";
 
-/** What a selection still needs: a sentence's key and what stands in it. */
+/** What a selection still needs: the key of a sentence, and the values in it. */
 export interface LegProgress {
   readonly key: ProgressKey;
   readonly standing: Standing;
@@ -210,7 +210,7 @@ function race(facts: LegFacts): LegProgress {
 
 /**
  * What an open selection still needs, in play (B4). Null where the score does not show it, and for
- * markets that nobody described yet.
+ * markets without a description.
  */
 export function legProgress(facts: LegFacts, score: LegScore | null): LegProgress | null {
   if (facts.marketType === "win") return race(facts);

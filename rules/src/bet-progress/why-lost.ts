@@ -17,7 +17,7 @@ export const lossKeys = [
 ] as const;
 export type LossKey = (typeof lossKeys)[number];
 
-/** Why a selection lost: a sentence's key and what stands in it. */
+/** Why a selection lost: the key of a sentence, and the values in it. */
 export interface LegLoss {
   readonly key: LossKey;
   /** The score at which it was decided: home, then away. */

@@ -37,7 +37,7 @@ export interface BoostPromotion {
   readonly betTypes: readonly BoostedBetType[];
 }
 
-/** The audience that is sorted first: whoever places a first bet (B3). */
+/** The audience that is sorted first: people who place a first bet (B3). */
 export const firstBetAudience = "first_bet";
 
 /** How widely a promotion holds, the closest first: the order in which one is looked for (B5). */

@@ -34,8 +34,8 @@ export interface LineBoost {
   /** Null where the boost counts. */
   readonly refusal: BoostRefusal | null;
   /**
-   * Cents that a bet boost adds if the bet wins; null where that is not known, and for coins: how
-   * many of them a stake earns is the operator's affair.
+   * Cents that a bet boost adds if the bet wins; null where that is not known, and for coins: the
+   * operator decides how many of them a stake earns.
    */
   readonly gain: Cents | null;
 }
@@ -71,7 +71,7 @@ function lineBoost(
   const selections = isSingle ? [line] : lines;
   const promotion = matchPromotion(promotions, { kind, betType, selections, now });
   if (promotion === null || !isFor(promotion, line)) return null;
-  // A combination has no bounds a selection: its combined odds alone decide (B5).
+  // A combination has no bounds for each selection: its combined odds alone decide (B5).
   const refusal = isSingle ? boostRefusal(promotion, line) : null;
   const gain = kind === "bet" && refusal === null ? gainOf(promotion, line) : null;
   return { kind, promotion, refusal, gain };

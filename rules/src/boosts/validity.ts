@@ -2,7 +2,7 @@ import type { Cents } from "../money/index.ts";
 import { divideHalfEven, exactOdds, type Odds } from "../odds/index.ts";
 import type { BoostPromotion } from "./promotion.ts";
 
-/** Why a promotion that matches does not count for the bet as it stands (B5). */
+/** Why a promotion that matches does not count for the bet as it is (B5). */
 export const boostProblems = [
   "price-unknown",
   "stake-too-low",

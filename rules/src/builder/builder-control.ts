@@ -89,12 +89,12 @@ export function builderBlockers(
   return [...priceBlockers(builder, context), ...stakeBlockers(builder, context)];
 }
 
-/** Whether the warning of B5 shows: more than one pick, and odds of 0; but for picks that are over, which say so. */
+/** Whether the warning of B5 shows: more than one pick and odds of 0, unless picks are over, which say so. */
 export function hasNoPrice({ picks, ticket }: Builder): boolean {
   return picks.length > 1 && ticket?.odds === 0 && ticket.code !== endedCode;
 }
 
-/** The price that the bet would be placed at: of the moment for who lets all pass, else the agreed one. */
+/** The price that the bet would be placed at: the current one where every price is accepted, else the agreed one. */
 export function builderOdds(builder: Builder, acceptOdds: AcceptOdds): number | null {
   const { ticket, agreedOdds } = builder;
   if (ticket === null || ticket.odds === 0) return null;

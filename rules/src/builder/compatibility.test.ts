@@ -143,7 +143,7 @@ describe("what can't go together", () => {
     expect(because([inSets(sets)], games("Over", most))).toBe("contradiction");
   });
 
-  it("[BUILDER-7] names the pick that stands against it", () => {
+  it("[BUILDER-7] names the conflicting pick", () => {
     expect(findIncompatibility([bothScore("Yes"), over(3.5)], under(2.5))).toEqual({
       because: "contradiction",
       with: over(3.5),

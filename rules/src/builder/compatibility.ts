@@ -1,6 +1,6 @@
 import type { BuilderOutcome, ScorePair } from "./builder-state.ts";
 
-/** Where the match stands, as far as it is known: only endings that begin here are still possible. */
+/** The state of the match, as far as it is known: only endings that continue from it are still possible. */
 export interface MatchStand {
   readonly score: ScorePair;
   /** The score at half-time; null before it is known. */
@@ -35,8 +35,8 @@ const kickOff: MatchStand = { score: { home: 0, away: 0 }, halfTime: null };
 
 /**
  * Finds what an outcome can't go with, among the picks of one event; null where it can, or where that
- * can't be decided here: the server prices what is left, and 0 is its no. A pick does not clash with
- * itself.
+ * can't be decided here: the server prices what is left, and refuses it with odds of 0. A pick does
+ * not clash with itself.
  */
 export function findIncompatibility(
   picks: readonly BuilderOutcome[],

@@ -75,7 +75,7 @@ describe("a cash-out", () => {
     expect(orderOf(chooseCashOut(showQuote(quote), part(500)), 0)).toEqual(order);
   });
 
-  it("[CASH-OUT-3] is sent from a quote that stands alone", () => {
+  it("[CASH-OUT-3] is sent only from a quote that still holds", () => {
     const shown = cashOutOf(accepting);
     const { key, payload } = accepting;
     expect(shown).toMatchObject({ status: "accepting", amount: 901 });
@@ -89,7 +89,7 @@ describe("a cash-out", () => {
     expect(orderOf(paid, 0)).toBeNull();
   });
 
-  it("[CASH-OUT-4] without an answer is unknown until a look-up answers", () => {
+  it("[CASH-OUT-4] without an answer is unknown until looking it up shows its result", () => {
     const unknown = answerOperation(accepting, timeout, 0);
     expect(cashOutOf(unknown)).toMatchObject({ status: "unknown", amount: 901 });
     const still = applyLookUp(unknown, { kind: "running" });
@@ -107,7 +107,7 @@ describe("a cash-out", () => {
   it.each([
     ["CASH_OUT_MOVED", "moved"],
     ["CASH_OUT_EXPIRED", "expired"],
-  ])("[CASH-OUT-6] asks again after %s, with both amounts", (code, because) => {
+  ])("[CASH-OUT-6] needs another confirmation after %s, with both amounts", (code, because) => {
     const requote = { ...quote, id: "quote-2", amount: 700 };
     const reason = { code, message: null, requote };
     const again = answer(accepting, { kind: "refused", reason });

@@ -1,7 +1,7 @@
 import { allOfIt, type CashOutChoice, type CashOutOrder, type CashOutQuote } from "./cash-out.ts";
 import { isShare } from "./running-share.ts";
 
-/** The order that a value is which comes back from storage; null where it is none. */
+/** Reads a value from storage as an order; null where it is none. */
 export function readCashOutOrder(value: unknown): CashOutOrder | null {
   if (!isRecord(value)) return null;
   const { quote, amount } = value;

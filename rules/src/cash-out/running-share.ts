@@ -43,8 +43,8 @@ function stakeOf(cents: Cents, { numerator, denominator }: Ratio): Cents {
 }
 
 /**
- * What runs on when so much of a quote is cashed out. The share is never rounded, so that parts in a
- * row come to exactly what one cash-out of the whole pays; a stake that has begun counts as a cent.
+ * What runs on of a bet when an amount of its quote is cashed out. The share is never rounded, so that parts
+ * in a row come to exactly what one cash-out of the whole pays; a stake that has begun counts as a cent.
  */
 export function whatRunsOn(quote: CashOutQuote, amount: Cents): RunningBet {
   const before = toRatio(quote.runningShare);

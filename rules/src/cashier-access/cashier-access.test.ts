@@ -79,7 +79,7 @@ describe("who may open the cashier", () => {
     },
   );
 
-  it("[CASHIER-ACCESS-1] [CASHIER-ACCESS-2] the login opens for a visitor, and the documents for who lacks the permission", () => {
+  it("[CASHIER-ACCESS-1] [CASHIER-ACCESS-2] the login opens for a visitor, and the documents for a person without the permission", () => {
     const permissions = { ...user.permissions, cashier_opening_allowed: false };
     for (const part of parts) {
       expect(whoMayOpenCashier(null, part)).toMatchObject({ allowed: false, opens: "login" });
@@ -141,7 +141,7 @@ describe("the amount of a wallet's deposit", () => {
 
   it.each([
     ...["", " ", "€", "0", "10,50", "10.5", "-5", "+5", "1e3", "NaN", "dix", "1000000"],
-    // Either number, by who writes it.
+    // One number or another, depending on its writer.
     ...["1.000", "1,000", "€ 5 €", "5 $"],
   ])("[CASHIER-ACCESS-11] %j is none", (text) => {
     expect(readWalletAmount(text, "€")).toBeNull();

@@ -36,7 +36,7 @@ export function whoMayOpenCashier(
   return isDeposit ? whoMayDeposit(user) : { allowed: true };
 }
 
-/** Whoever is restricted has money all the same: only permission and documents hold a withdrawal back (A4, A5). */
+/** A restricted person has money all the same: only permission and documents hold a withdrawal back (A4, A5). */
 function whoMayWithdraw(user: CashierUser): ActionPermission<"withdrawals"> {
   const permission = byPermission("withdrawals", user);
   if (!permission.allowed || !holdsMoneyBack(user.document_status)) return permission;

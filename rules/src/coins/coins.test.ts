@@ -133,7 +133,7 @@ describe("opening the converter", () => {
     permissions: { coins_conversion_allowed: true },
   };
 
-  it("[COINS-11] opens for whom nothing holds back", () => {
+  it("[COINS-11] opens for a person whom nothing holds back", () => {
     expect(openConverter(person)).toEqual({ opens: "converter" });
   });
 

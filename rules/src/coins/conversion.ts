@@ -16,7 +16,7 @@ export interface CoinsConverterData {
 
 /** What the input says, and what would come of it. */
 export interface CoinsEntry {
-  /** Digits alone, as they stand in the input. */
+  /** Digits alone, as they are in the input. */
   readonly text: string;
   /** Null where nothing is typed. */
   readonly coins: number | null;

@@ -23,7 +23,7 @@ describe("the percent", () => {
   });
 });
 
-describe("where a combination stands", () => {
+describe("how far a combination has come", () => {
   it.each([
     [0, false],
     [1, true],
@@ -49,7 +49,7 @@ describe("where a combination stands", () => {
     expect(comboBoostStanding(falling, 3).next).toBeNull();
   });
 
-  it("[COMBO-BOOST-4] the next step is higher, and is what so many reach", () => {
+  it("[COMBO-BOOST-4] the next step is higher, and is what that many selections reach", () => {
     const steps = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 12 });
     fc.assert(
       fc.property(steps, fc.nat({ max: 14 }), (percentSteps, eligible) => {

@@ -9,7 +9,7 @@ export interface ComboBoostConfig {
   readonly mode: WinningsCalcMode;
 }
 
-/** Where a combination stands with the boost. */
+/** How far a combination has come with the boost. */
 export interface ComboBoostStanding {
   /** Selections that count for it. */
   readonly eligible: number;
@@ -21,12 +21,12 @@ export interface ComboBoostStanding {
   readonly showsNotice: boolean;
 }
 
-/** The percent of so many selections; beyond the last step the last one holds (B4, percent_steps). */
+/** The percent of a number of selections; beyond the last step the last one holds (B4, percent_steps). */
 export function comboBoostPercent({ percentSteps }: ComboBoostConfig, eligible: number): number {
   return percentSteps[eligible] ?? percentSteps.at(-1) ?? 0;
 }
 
-/** Where so many selections stand: what they have, what comes next, and whether the notice shows. */
+/** How far a number of selections has come: what they have, what comes next, and whether the notice shows. */
 export function comboBoostStanding(config: ComboBoostConfig, eligible: number): ComboBoostStanding {
   const percent = comboBoostPercent(config, eligible);
   const higher = config.percentSteps.findIndex(

@@ -68,7 +68,7 @@ describe("a calendar day", () => {
     expect(iso(shiftDays(Date.parse(instant), count, brussels))).toBe(wanted);
   });
 
-  it("[DAYS-4] so many days on is that day, and by day the same time", () => {
+  it("[DAYS-4] a number of days later is that day, and in the daytime the same time", () => {
     fc.assert(
       fc.property(anyZone, anyInstant, fc.integer({ min: -400, max: 400 }), (zone, at, count) => {
         const moved = shiftDays(at, count, zone);

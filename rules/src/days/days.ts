@@ -3,7 +3,7 @@ export function dayOf(instant: number, timeZone: string): string {
   return written(clocksAt(instant, timeZone));
 }
 
-/** The day so many days after a day, or before it where the count is negative. */
+/** The day that is `count` days after a day, or before it where `count` is negative. */
 export function daysAfter(day: string, count: number): string {
   return written(shifted(midnightOf(day), count));
 }
@@ -13,7 +13,7 @@ export function startOfDay(day: string, timeZone: string): number {
   return instantOf(midnightOf(day), timeZone);
 }
 
-/** The instant so many days later, or earlier, at the same time of the zone's clocks. */
+/** The instant `count` days later, or earlier, at the same time of the zone's clocks. */
 export function shiftDays(instant: number, count: number, timeZone: string): number {
   return instantOf(shifted(clocksAt(instant, timeZone), count), timeZone);
 }
@@ -53,7 +53,7 @@ function clocksAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month, day, part("hour"), part("minute"), part("second"), milliseconds);
 }
 
-/** One for each zone that was asked for: making one costs far more than using it. */
+/** One for each requested zone: making one costs far more than using it. */
 const kept = new Map<string, Intl.DateTimeFormat>();
 
 function clocksOf(timeZone: string): Intl.DateTimeFormat {

@@ -38,7 +38,7 @@ describe("the status of a document", () => {
     ["abandoned", "missing", "warn", "not-uploaded", false],
     ["blocked", "blocked", "error", "blocked", true],
   ])(
-    "[DOCUMENTS-1] [ACCOUNT-115] [DOCUMENTS-2] [ACCOUNT-167] [ACCOUNT-340] [DOCUMENTS-3] [ACCOUNT-65] [ACCOUNT-168] [DOCUMENTS-5] [ACCOUNT-171] %s is told as %s",
+    "[DOCUMENTS-1] [ACCOUNT-115] [DOCUMENTS-2] [ACCOUNT-167] [ACCOUNT-340] [DOCUMENTS-3] [ACCOUNT-65] [ACCOUNT-168] [DOCUMENTS-5] [ACCOUNT-171] %s is shown as %s",
     (status, standing, severity, dialog, isHeld) => {
       expect(documentStanding(status)).toBe(standing);
       const hasAction = standing === "missing";
@@ -84,7 +84,7 @@ describe("the end of a document", () => {
     expect(expiryDialog(grace)).toEqual({ kind: "grace-period", days: 3 });
   });
 
-  it("[DOCUMENTS-11] [ACCOUNT-170] is told no more once a document is uploaded", () => {
+  it("[DOCUMENTS-11] [ACCOUNT-170] is no longer shown once a document is uploaded", () => {
     expect(expiryDialog({ ...near, document_status: "manual_review" })).toBeNull();
     expect(
       expiryDialog({ ...near, is_document_expired: true, document_status: "pending" }),

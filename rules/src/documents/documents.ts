@@ -67,7 +67,7 @@ const dialogs: Readonly<Record<DocumentStanding, DocumentDialog | null>> = {
   blocked: "blocked",
 };
 
-/** The dialog of a status; null where the documents hold nobody back. */
+/** The dialog of a status; null where the documents hold no one back. */
 export function documentDialog(status: DocumentStatus): DocumentDialog | null {
   return dialogs[documentStanding(status)];
 }

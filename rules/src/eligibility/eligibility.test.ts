@@ -31,7 +31,7 @@ const anyBettor: fc.Arbitrary<Bettor> = fc.record({
 });
 
 describe("who may bet", () => {
-  it("[ELIGIBILITY-1] whom nothing bars", () => {
+  it("[ELIGIBILITY-1] a person whom nothing bars", () => {
     expect(whoMayBet(bettor)).toEqual({ allowed: true });
     expect(whoMayBet({ ...bettor, age: 21 })).toEqual({ allowed: true });
   });
@@ -179,7 +179,7 @@ describe("age", () => {
     expect(isOfAge("2004-02-29", Date.parse("2025-03-01T12:00:00Z"))).toBe(true);
   });
 
-  it("[ELIGIBILITY-12] nobody is of age before they are born", () => {
+  it("[ELIGIBILITY-12] no one is of age before they are born", () => {
     for (const date of ["2026-11-22", "2027-01-01", "9978-12-31", "9979-01-01", "9999-12-31"]) {
       expect(isOfAge(date, Date.parse("2026-11-21T12:00:00Z")), date).toBe(false);
     }

@@ -1,7 +1,7 @@
 import { dayOf, daysAfter } from "../days/index.ts";
 import { intlLocale, type Language, lazyFormat } from "../locale/index.ts";
 
-/** The time zone of whoever has not chosen one (B3, B9). */
+/** The time zone of a person who has not chosen one (B3, B9). */
 export const defaultTimeZone = "Europe/London";
 
 /** How a day is named, seen from today in the same zone. */

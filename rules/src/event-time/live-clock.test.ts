@@ -40,13 +40,13 @@ describe("football", () => {
     ["second_half", secondKickOff + 45 * minute, "90+1'"],
     ["second_half", secondKickOff + 51 * minute, "90+7'"],
   ])(
-    "[EVENT-TIME-18] [EVENT-TIME-26] stoppage stands beside the last minute of the %s",
+    "[EVENT-TIME-18] [EVENT-TIME-26] stoppage is counted beside the last minute of the %s",
     (phase, now, shown) => {
       expect(text(match(phase), now)).toBe(shown);
     },
   );
 
-  it("[EVENT-TIME-19] the second half goes on where the first should have ended", () => {
+  it("[EVENT-TIME-19] the second half continues where the first should have ended", () => {
     expect(text(match("second_half"), secondKickOff)).toBe("46'");
     expect(text(match("second_half", 40), secondKickOff)).toBe("41'");
     expect(text(match("second_half", 40), secondKickOff + 40 * minute)).toBe("80+1'");

@@ -54,7 +54,7 @@ export function liveClock(facts: LiveFacts, now: number): LiveClock | null {
   return { kind: "minute", minute, stoppage: Math.max(0, played + 1 - lastMinute), phase };
 }
 
-/** Writes the running minute as it stands on a scoreboard: `23'`, `45+2'`. */
+/** Writes the running minute as a scoreboard shows it: `23'`, `45+2'`. */
 export function minuteText(clock: { minute: number; stoppage: number }): string {
   return clock.stoppage > 0 ? `${clock.minute}+${clock.stoppage}'` : `${clock.minute}'`;
 }

@@ -1,7 +1,7 @@
 /**
  * Every interval, lifetime, timeout and delay of the specification, of rules and of ui, in milliseconds
  * (A9, B9). What the app alone waits for is in app/core/intervals.ts, in the same way. A timer anywhere
- * else takes its number from these two, which `npm run check-house` holds (module `timers`). Each is an
+ * else takes its number from these two, which `npm run check-repository` holds (module `timers`). Each is an
  * export of its own, so that a page brings those that it uses.
  */
 
@@ -30,7 +30,7 @@ export const selectionsRefresh = 5 * second;
 export const liveListThrottle = 3 * second;
 
 // Session and slip.
-/** How often the session token is looked at. */
+/** How often the session token is checked. */
 export const sessionExpiryCheck = 2 * second;
 /** A token that expires sooner than this ends the session with reason timeout. */
 export const sessionExpiryThreshold = 4 * second;
@@ -52,7 +52,7 @@ export const oddsMovementCheck = 5 * second;
 /** An event that starts within this time counts down. */
 export const startingSoon = 1 * hour;
 
-/** A page that is not there after this long has its wait said aloud. */
+/** The wait for a page is announced once it takes this long. */
 export const saidWait = 1 * second;
 
 // Calls.
@@ -107,9 +107,9 @@ export const cashierSlow = 4 * second;
 export const cashierPatience = 15 * second;
 /** A captcha whose page has not come after this long is missing. */
 export const captchaPatience = 15 * second;
-/** What was typed last is this long ago before a popup may come. */
+/** A popup may come once nothing has been typed for this long. */
 export const typingRest = 5 * second;
-/** Spain's message stands this long before the browser leaves for the Spanish site. */
+/** Spain's message is shown this long before the browser leaves for the Spanish site. */
 export const countryRedirect = 5 * second;
 /** Prices older than this are said to be old, and no bet is placed on them. */
 export const pricesStale = 10 * second;
@@ -121,9 +121,9 @@ export const sharedPageCrowded = 5 * second;
 export const sharedPageStale = 10 * second;
 /** The next rendering may take this long before an older one is sent instead. */
 export const sharedPagePatience = 200;
-/** A page waits this long for menus and words for searchers; what it is for has the whole limit. */
+/** A page waits this long for menus and words for searchers; its main content has the whole limit. */
 export const besidePatience = 800;
-/** Texts that could not be loaded are not requested again for this long: what waited for them is drawn once more first. */
+/** Texts that failed to load are not requested again for this long: what waited for them is drawn once more first. */
 export const failedTextsRest = 1 * second;
 /** Typing has paused this long before a search is requested. */
 export const searchRest = 250;
@@ -147,9 +147,9 @@ export const sessionClock = 5 * second;
 export const panelLeave = 200;
 /** The pointer may take this long from a boost's marker to its tip (WCAG 1.4.13). */
 export const tipLeave = 150;
-/** An offer is shown this long before a press accepts it: nobody reads it sooner (WCAG 3.3.4). */
+/** An offer is shown this long before a press accepts it: no one reads it sooner (WCAG 3.3.4). */
 export const offerSettling = 500;
-/** Nothing is typed this long before the totals of the slip are said. */
+/** The totals of the slip are announced once nothing has been typed for this long. */
 export const totalsRest = 1_200;
 
 // Movement on the screen.
@@ -161,5 +161,5 @@ export const statisticsLoader = 1_500;
 export const statisticsPatience = 10 * second;
 /** From a change of route until the main body scrolls to its top. */
 export const routeScroll = 100;
-/** So long after an event of a page ended, or its score changed, the page is fetched again. */
+/** A page is fetched again this long after an event of it has ended, or its score has changed. */
 export const endedStays = 30 * second;

@@ -22,5 +22,5 @@ export const coinsBoostCombiHundredths = 150;
 export const minimumAge = 21;
 /** Days until a document ends from which its badge is red. */
 export const expiringDocumentDays = 7;
-/** So often in a row the document-status socket is opened again. */
+/** How many times in a row the document-status socket is opened again. */
 export const documentReconnects = 10;

@@ -56,7 +56,7 @@ export interface PassedLimit {
   readonly freesAt: number | null;
 }
 
-/** Which limit a stake of so many cents from the wallet would pass: of several, the one with the least left. */
+/** Which limit a stake from the wallet, in cents, would pass: of several, the one with the least left. */
 export function passedLimit(limits: readonly Limit[], stake: number): PassedLimit | null {
   let tightest: PassedLimit | null = null;
   for (const { kind, period, left, freesAt } of limits) {

@@ -9,7 +9,7 @@ export interface CheckedSession {
 
 /**
  * When the next reality check is due: whole intervals after the login. Those that were missed count as one, so
- * that nobody reads two in a row.
+ * that no one reads two in a row.
  */
 export function nextRealityCheck({ startedAt, seenAt, every }: CheckedSession): number {
   const passed = Math.max(0, (seenAt ?? startedAt) - startedAt);

@@ -9,7 +9,7 @@ export interface ListedFacts {
   readonly odds: readonly (Odds | null)[];
 }
 
-/** So many minutes before the end of normal time, a match is nearly over. */
+/** A match is nearly over from this many minutes before the end of normal time. */
 const lastMinutes = 5;
 /** Where no clock runs, a favourite at this price or less has nearly won. */
 const nearlyCertain = 1.02;
@@ -27,9 +27,9 @@ export function isNearlyOver({ isLive, clock, odds }: ListedFacts): boolean {
 }
 
 /**
- * Puts a list in its order: the operator's, by popularity, in which it came, but what is nearly over
- * after all else that is in play, and what is ahead after both as it stood. Stable, so that nothing
- * moves while nothing changes.
+ * Puts a list in its order: the operator's, by popularity, in which it came. What is nearly over comes
+ * after all else that is in play, and what has not begun after both. Stable, so that nothing moves while
+ * nothing changes.
  */
 export function inListOrder<Item>(
   items: readonly Item[],

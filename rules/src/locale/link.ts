@@ -21,7 +21,7 @@ export function linkKind(href: string, ownHost: string): LinkKind {
  * host, which reads like another host.
  */
 export function safeLink(address: string, locale: Locale): string | null {
-  // A browser reads an address without these, wherever in it they stand.
+  // A browser reads an address without these, wherever in it they are.
   const text = address.replace(/[\t\n\r]/g, "").trim();
   if (/^\/(?![/\\])/.test(text)) return localePath(text, locale);
   if (!/^(?:https:\/\/|mailto:|tel:)\S+$/i.test(text) || !URL.canParse(text)) return null;

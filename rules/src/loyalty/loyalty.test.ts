@@ -40,7 +40,7 @@ describe("loyalty", () => {
     expect(progressToNextLevel(progress)).toBe(percent);
   });
 
-  it("[LOYALTY-5] nobody without coins can open the converter", () => {
+  it("[LOYALTY-5] no one without coins can open the converter", () => {
     expect(canOpenConverter(1)).toBe(true);
     expect(canOpenConverter(0)).toBe(false);
     expect(canOpenConverter(null)).toBe(false);

@@ -41,7 +41,7 @@ export function formatAmountInput(cents: Cents, locale: Language): string {
   return decimalText(cents).replace(".", decimalMark(locale));
 }
 
-/** What stands before the cents: by rule in the site's languages, as Intl has it in a host's. */
+/** The mark before the cents: by rule in the site's languages, as Intl has it in a host's. */
 function decimalMark(locale: Language): string {
   if (locale === "en") return ".";
   if (locale === "fr" || locale === "nl") return ",";

@@ -6,7 +6,7 @@ import {
 } from "../documents/index.ts";
 import { intervals } from "../intervals/index.ts";
 
-/** What of a notification decides where and for how long it is shown, under the wire's names (A3). */
+/** The fields of a notification that decide where and for how long it is shown, under the wire's names (A3). */
 export interface NotificationFacts {
   readonly id: string;
   readonly type: string;
@@ -52,13 +52,13 @@ export function presentationOf(
   return component ? "popup" : "toast";
 }
 
-/** Whether it asks for a consent: then it closes only when the server says so (A4). */
+/** Whether it requests a consent: then it closes only when the server says so (A4). */
 export function isConsent(notification: NotificationFacts): boolean {
   const kind = popupKind(notification);
   return kind === "gdpr" || kind === "terms-conditions";
 }
 
-/** Whether there is nothing left to say of a document, by its status; null: nobody is logged in (A4). */
+/** Whether there is nothing left to say of a document, by its status; null: no one is logged in (A4). */
 export function isMoot(notification: NotificationFacts, document: DocumentExpiry | null): boolean {
   if (document === null) return false;
   switch (popupKind(notification)) {
@@ -95,7 +95,7 @@ export function isSaidByDialog(
   return fact !== null && document !== null && expiryDialog(document)?.kind === fact;
 }
 
-/** How long a popup stays before it closes by itself, in milliseconds; null where it stays. */
+/** How long a popup stays before it closes automatically, in milliseconds; null where it stays. */
 export function popupLifetime({ lifetime_in_seconds: seconds }: NotificationFacts): number | null {
   return seconds ? seconds * 1_000 : null;
 }

@@ -164,7 +164,7 @@ describe("the queue", () => {
   });
 
   it.each(["Gdpr", "TermsConditions"])(
-    "[NOTIFICATIONS-9] [ACCOUNT-132] has %s again where it is asked for",
+    "[NOTIFICATIONS-9] [ACCOUNT-132] has %s again where it is requested",
     (component) => {
       const consent = notificationOf("consent", { component });
       const closed = dropNotification(showNext(receive(empty, [consent])), "consent");

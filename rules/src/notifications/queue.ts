@@ -7,7 +7,7 @@ import {
   presentationOf,
 } from "./notification.ts";
 
-/** What of the notifications is there to be shown. */
+/** The notifications that are there to be shown. */
 export interface NotificationQueue<Notification extends NotificationFacts = NotificationFacts> {
   /** In the operator's order. */
   readonly inbox: readonly Notification[];
@@ -70,8 +70,8 @@ export function receiveLists<Notification extends NotificationFacts>(
 }
 
 /**
- * Drops the popups that are moot by the person's document, and holds those that the documents' own dialog says. The one that
- * is shown stays: it has said it first.
+ * Drops the popups that are moot by the person's document, and holds those that the documents' own dialog says. The
+ * one that is shown stays: it has said it first.
  */
 export function applyDocument<Notification extends NotificationFacts>(
   queue: NotificationQueue<Notification>,
@@ -114,7 +114,7 @@ export function showNext<Notification extends NotificationFacts>(
   return queue.shownId === null && next ? { ...queue, shownId: next.id } : queue;
 }
 
-/** Takes the shown popup off the page again, and leaves it where it stands in the queue. */
+/** Takes the shown popup off the page again, and leaves its position in the queue. */
 export function putBack<Notification extends NotificationFacts>(
   queue: NotificationQueue<Notification>,
 ): NotificationQueue<Notification> {

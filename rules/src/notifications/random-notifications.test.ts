@@ -126,7 +126,7 @@ describe("500 random notifications", () => {
           all
             .filter((each) => presentationOf(each.facts, each.list) === presentation)
             .map((each) => each.facts.id);
-        // A consent is asked for again until the server knows of it; anything else is shown once.
+        // A consent is requested again until the server knows of it; anything else is shown once.
         const consents = new Set(
           all.filter((each) => isConsent(each.facts)).map((each) => each.facts.id),
         );

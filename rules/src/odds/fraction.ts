@@ -5,7 +5,7 @@ export type Fraction = { numerator: bigint; denominator: bigint };
 
 /**
  * The rungs of the betting ring's ladder that are not whole hundredths, in lowest terms. The others
- * (4/5, 6/4, 9/2…) come out of the hundredths by themselves.
+ * (4/5, 6/4, 9/2…) follow from the hundredths.
  */
 const ladder: readonly Fraction[] = (
   "1/33 1/16 1/14 1/12 1/11 1/9 1/8 2/15 1/7 2/13 1/6 2/11 2/9 2/7 1/3 4/11 4/9 8/17 8/15 4/7 " +

@@ -34,7 +34,7 @@ describe("formats", () => {
     expect(formatOdds(odds, "decimal")).toBe(text);
   });
 
-  it("[ODDS-15] a price in hundredths is written as it stands", () => {
+  it("[ODDS-15] a price in hundredths is written unchanged", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (hundredths) => {
         expect(formatOdds(hundredths / 100, "decimal")).toBe((hundredths / 100).toFixed(2));
@@ -83,7 +83,7 @@ describe("formats", () => {
     [1.35, "7/20"],
     [7.58, "329/50"],
     [1.001, "1/1000"],
-  ])("[ODDS-19] %d stands on no rung and is %s", (odds, text) => {
+  ])("[ODDS-19] %d is on no rung and is written %s", (odds, text) => {
     expect(formatOdds(odds, "fractional")).toBe(text);
   });
 

@@ -7,5 +7,5 @@ export type OddsFormat = (typeof oddsFormats)[number];
 /** Every way of writing odds, the default first (B9). */
 export const oddsFormats = ["decimal", "fractional", "american"] as const;
 
-/** What stands where a price or a return is missing (B5). */
+/** What is shown where a price or a return is missing (B5). */
 export const noOdds = "-";

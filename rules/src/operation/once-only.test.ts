@@ -241,7 +241,7 @@ describe("whatever the network does", () => {
     );
   });
 
-  it("[OPERATION-5] unknown is left only by a look-up", () => {
+  it("[OPERATION-5] unknown is left only by looking it up", () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (sequence) => {
         const world = new World();
@@ -256,7 +256,7 @@ describe("whatever the network does", () => {
     );
   });
 
-  it("[OPERATION-32] one look-up after a reload finds its outcome", () => {
+  it("[OPERATION-32] a single look-up after a reload finds its outcome", () => {
     fc.assert(
       fc.property(fc.constantFrom(...fates), (fate) => {
         const { operation, commits } = play([

@@ -4,7 +4,7 @@ import type { Draft, Operation, ReadPayload, SubmitOutcome } from "./index.ts";
 export const noon = Date.UTC(2026, 10, 21, 12);
 export const afterTenSeconds = noon + 10_000;
 
-/** An operation for tests: pays so many cents, and its result is a receipt's number. */
+/** An operation for tests: pays a number of cents, and its result is a receipt's number. */
 export type Payment = Operation<{ readonly cents: number }, string, string>;
 export type PaymentOutcome = SubmitOutcome<string, string>;
 

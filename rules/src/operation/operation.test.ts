@@ -75,13 +75,13 @@ describe("an unknown operation", () => {
     expect(answerOperation(unknown, refused, afterTenSeconds)).toBe(unknown);
   });
 
-  it("[OPERATION-5] is the only kind that a look-up changes", () => {
+  it("[OPERATION-5] is the only kind that looking it up changes", () => {
     for (const other of [draft, sent, answered(done), answered(refused)]) {
       expect(applyLookUp(other, { kind: "not-found" })).toBe(other);
     }
   });
 
-  it("[OPERATION-6] ends as the look-up answers", () => {
+  it("[OPERATION-6] ends with what is found under its key", () => {
     expect(applyLookUp(unknown, { kind: "done", result: "receipt" })).toEqual(answered(done));
     expect(applyLookUp(unknown, { kind: "refused", reason: "no money" })).toEqual(
       answered(refused),

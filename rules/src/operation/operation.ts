@@ -84,7 +84,7 @@ export function sendOperation<Payload, Result, Reason>(
   return { ...draftOf(operation), status: "sent", sentAt: now };
 }
 
-/** The request ended. Counts only while the operation is sent: a late answer is left to the look-up. */
+/** The request ended. Counts only while the operation is sent: a late answer is left to look-ups. */
 export function answerOperation<Payload, Result, Reason>(
   operation: Operation<Payload, Result, Reason>,
   outcome: SubmitOutcome<Result, Reason>,
@@ -106,7 +106,7 @@ export function answerOperation<Payload, Result, Reason>(
   }
 }
 
-/** A look-up by key ended. It is the one way out of `unknown`. */
+/** Looking the operation up by its key ended: the one way out of `unknown`. */
 export function applyLookUp<Payload, Result, Reason>(
   operation: Operation<Payload, Result, Reason>,
   found: Found<Result, Reason>,

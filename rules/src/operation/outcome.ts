@@ -1,4 +1,4 @@
-/** Why nobody can say what became of a request. */
+/** Why it is unknown what became of a request. */
 export type UnknownCause =
   /** No answer for 10 s. */
   | "timeout"
@@ -32,7 +32,7 @@ export type SubmitOutcome<Result, Reason> =
     }
   | { readonly kind: "unknown"; readonly because: UnknownCause };
 
-/** How a look-up by key ended. */
+/** How looking up a key ended. */
 export type Found<Result, Reason> =
   | { readonly kind: "done"; readonly result: Result }
   | { readonly kind: "refused"; readonly reason: Reason }
@@ -40,7 +40,7 @@ export type Found<Result, Reason> =
   | { readonly kind: "not-found" }
   /** The server is still working on it. */
   | { readonly kind: "running" }
-  /** No usable answer: nothing is known more than before. */
+  /** No usable answer: no more is known than before. */
   | { readonly kind: "no-answer" };
 
 /** A request without an answer of the contract. */

@@ -2,7 +2,7 @@ import type { Draft } from "./operation.ts";
 
 /** What is kept of an operation before its request leaves, so that a reload can look it up. */
 export interface OperationRecord<Payload> extends Draft<Payload> {
-  /** Whose operation it is: nobody else may look it up or see it. */
+  /** Whose operation it is: no one else may look it up or see it. */
   readonly userId: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
@@ -16,7 +16,7 @@ export interface OperationRecord<Payload> extends Draft<Payload> {
 /** The version of the kept form. */
 export const recordVersion = 2;
 
-/** The payload that a kept value is; null where it is none. */
+/** Reads a kept value as a payload; null where it is none. */
 export type ReadPayload<Payload> = (value: unknown) => Payload | null;
 
 /** The record to keep before an operation's request leaves. */
@@ -62,7 +62,7 @@ export function serialiseRecords<Payload>(
 }
 
 /**
- * Reads kept records back, of whoever shares the browser. What can't be read is left out: its fate is
+ * Reads kept records back, of everybody who shares the browser. What can't be read is left out: its fate is
  * not known, and nothing is sent because of it. Never throws.
  */
 export function readRecords<Payload>(

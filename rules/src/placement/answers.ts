@@ -2,7 +2,7 @@ import type { Odds } from "../odds/index.ts";
 import { type Failure, type Found, readFailure, type SubmitOutcome } from "../operation/index.ts";
 import type { Receipt, TicketReason } from "./ticket-state.ts";
 
-/** What a submit or a look-up says of a ticket, in our own words (B7, submit). */
+/** What the answer to a submit or look-up says of a ticket, in our own words (B7, submit). */
 export interface ServerVerdict {
   /** `PROCESSED`, or a code such as ODDS_CHANGED. */
   readonly status: string;
@@ -44,7 +44,7 @@ export function readTicketFailure(failure: Failure): TicketOutcome {
   return { kind: "refused", reason: readRefusal(code ?? `HTTP_${status}`, message, null) };
 }
 
-/** Reads a refusal by code: a moved price is a question to the person, all else is a refusal. */
+/** Reads a refusal by code: a moved price needs the person's consent, all else is a refusal. */
 export function readRefusal(
   code: string,
   message: string | null,

@@ -54,7 +54,7 @@ describe("a ticket", () => {
     });
   });
 
-  it("[PLACEMENT-3] asks again where the price moved, with the prices of the moment", () => {
+  it("[PLACEMENT-3] needs another consent where the price moved, with the prices of the moment", () => {
     const error = { code: "ODDS_CHANGED", outcomeIds: ["o1"], odds: { o1: 1.8 } };
     const moved = { status: "price-moved", ticket: ticket(1), odds: { o1: 1.8 }, message: "Moved" };
     const verdict = { status: "ODDS_CHANGED", receipt: null, message: "Moved", error };

@@ -8,7 +8,7 @@ import type {
   TicketStatus,
 } from "./ticket-state.ts";
 
-/** What the operations of one press amount to, for whoever shows them. */
+/** What the operations of one press amount to, in a form that can be shown. */
 export function placementOf(operations: readonly TicketOperation[]): Placement {
   return { tickets: operations.map(ticketStateOf) };
 }
@@ -55,7 +55,7 @@ const notProcessedCodes = {
   "never-arrived": "NOT_PLACED",
 } as const;
 
-/** How many tickets stand in a state. */
+/** How many tickets have a status. */
 export function countOf(placement: Placement, status: TicketStatus): number {
   return placement.tickets.filter((state) => state.status === status).length;
 }

@@ -98,7 +98,7 @@ export interface Refusal {
   readonly message: string | null;
   /** The lines at fault, where the server says so. */
   readonly outcomeIds: readonly string[];
-  /** How it may be tried again: as it is, or only priced anew under a new uuid. */
+  /** How it may be tried again: as it is, or only priced again under a new uuid. */
   readonly retry: OperationRefusal<TicketReason>["retry"];
 }
 

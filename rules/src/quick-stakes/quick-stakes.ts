@@ -3,13 +3,13 @@ import { amountLimits, type Cents } from "../money/index.ts";
 /** How many quick stakes there are. */
 export const quickStakeCount = 4;
 
-/** The quick stakes of whoever has changed none, in cents. */
+/** The quick stakes of a person who has changed none, in cents. */
 export const defaultQuickStakes: readonly Cents[] = [500, 1_000, 2_000, 5_000];
 
 /** The least a quick stake can be: one of nothing would stake nothing. */
 export const smallest: Cents = 1;
 
-/** Reads what was kept; anything that is not so many different stakes counts as the defaults. */
+/** Reads what was kept; anything but `quickStakeCount` different stakes counts as the defaults. */
 export function readQuickStakes(kept: unknown): readonly Cents[] {
   if (!Array.isArray(kept) || kept.length !== quickStakeCount) return defaultQuickStakes;
   const stakes = kept.filter(isStake);

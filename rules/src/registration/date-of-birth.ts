@@ -14,7 +14,7 @@ export function writeDateOfBirth(date: string): string {
   return date.split("-").reverse().join("/");
 }
 
-/** Nobody who lives was born before it. */
+/** No one alive was born before it. */
 const firstYear = "1900";
 
 /** What is wrong with a date of birth; `now` is epoch milliseconds (A5). */

@@ -22,7 +22,7 @@ export interface RegistrationForm {
   /** The code of the country of residence. */
   readonly country: string;
   readonly telephone: string;
-  /** The code of the country whose dial code stands before the number. */
+  /** The code of the country whose dial code is before the number. */
   readonly telephoneCountry: string;
   readonly tos: boolean;
   readonly accept_sms: boolean;
@@ -68,7 +68,7 @@ export function isBelgian(code: string): boolean {
   return code === belgium;
 }
 
-/** Which of the two numbers identifies the person: the form asks for that one alone (A4). */
+/** Which of the two numbers identifies the person: the form requires that one alone (A4). */
 export function identityField({
   nationality,
   hasNationalNumber,
@@ -77,7 +77,7 @@ export function identityField({
   return isNational ? "natRegNumber" : "passportId";
 }
 
-/** Chooses a nationality, which may change the number that is asked for (A4). */
+/** Chooses a nationality, which may change the required number (A4). */
 export function chooseNationality(form: RegistrationForm, nationality: string): RegistrationForm {
   return withoutOtherNumber(form, { ...form, nationality });
 }
@@ -90,14 +90,14 @@ export function sayNationalNumber(
   return withoutOtherNumber(form, { ...form, hasNationalNumber });
 }
 
-/** The switch between the two numbers clears the one that is no longer asked for. */
+/** The switch between the two numbers clears the one that is no longer required. */
 function withoutOtherNumber(before: RegistrationForm, after: RegistrationForm): RegistrationForm {
   const required = identityField(after);
   if (required === identityField(before)) return after;
   return { ...after, [required === "natRegNumber" ? "passportId" : "natRegNumber"]: "" };
 }
 
-/** Whether something of the form is another than it opens with. */
+/** Whether something of the form differs from what it opens with. */
 export function isBegun(form: RegistrationForm): boolean {
   return Object.entries(emptyForm).some(
     ([name, value]) => form[name as keyof RegistrationForm] !== value,

@@ -116,7 +116,7 @@ describe("a national number", () => {
     expect(isNumbered("85.12.01-12")).toBe(false);
   });
 
-  it("[REGISTRATION-25] without a date of birth is completed for who may be old enough", () => {
+  it("[REGISTRATION-25] without a date of birth is completed for a person who may be old enough", () => {
     const old = numbered(new Date("1985-12-01"), 123);
     const young = numbered(new Date("2005-01-31"), 123);
     expect(completeNationalNumber(old.number.slice(0, 9), "", noon)).toBe(old.number);
@@ -124,7 +124,7 @@ describe("a national number", () => {
   });
 });
 
-/** The eleven digits of six that say a birth date, of a sequence, for who was born in a century. */
+/** The eleven digits: six that say a birth date, a sequence, and the check digits of a century. */
 function withDatePart(part: string, isNew = false): string {
   const nine = `${part}123`;
   return nine + String(97n - (BigInt((isNew ? "2" : "") + nine) % 97n)).padStart(2, "0");
@@ -195,7 +195,7 @@ describe("a national number as it is typed", () => {
   });
 });
 
-describe("the number that is asked for", () => {
+describe("the required number", () => {
   it("[REGISTRATION-26] [ACCOUNT-159] is the national one without a nationality, with the Belgian one, and where a person has it", () => {
     expect(identityField({ nationality: "", hasNationalNumber: false })).toBe("natRegNumber");
     expect(identityField({ nationality: "BE", hasNationalNumber: false })).toBe("natRegNumber");

@@ -10,7 +10,7 @@ import { digitsOf } from "./normalise.ts";
 const numberedLength = 9;
 const modulus = 97;
 const lastSequence = 998;
-/** Stands before the nine digits of a person born in 2000 or later. */
+/** Is put before the nine digits of a person born in 2000 or later. */
 const newCentury = 2_000_000_000;
 
 type Failure =
@@ -66,7 +66,7 @@ export function completeNationalNumber(text: string, dateOfBirth: string, now: n
   return text + checkDigits(digits, isNew);
 }
 
-/** Whether so many digits have been typed that the check digits can follow. */
+/** Whether enough digits have been typed for the check digits to follow. */
 export function isNumbered(text: string): boolean {
   return digitsOf(text).length === numberedLength;
 }

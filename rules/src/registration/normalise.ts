@@ -3,12 +3,12 @@ export function normalise(text: string): string {
   return text.normalize("NFC").trim();
 }
 
-/** What word processors and pages put between letters, and nobody sees. */
+/** The invisible characters that word processors and pages put between letters. */
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /**
  * The words of a person, such as names, places and documents' numbers, as they are judged and sent: each space, hyphen,
- * apostrophe and quote that a keyboard or a copied text has stands as the plain one.
+ * apostrophe and quote of a keyboard or a copied text becomes the plain one.
  */
 export function normaliseWords(text: string): string {
   return normalise(text.replace(unseen, ""))

@@ -1,7 +1,7 @@
 import { isBelgian } from "./form.ts";
 import { lengthOf, normalise, normaliseWords } from "./normalise.ts";
 
-/** Latin letters with whatever stands on them; names of people and places have their signs besides, and Catalan's dot. */
+/** Latin letters with any accents; names of people and places have their signs besides, and Catalan's dot. */
 const letter = "\\p{Script=Latin}\\p{M}";
 
 const email =
@@ -75,7 +75,7 @@ export function addressFailure(text: string): "address-required" | "address-lett
   return /\p{L}/u.test(address) ? null : "address-letters";
 }
 
-/** What stands before a postcode on an envelope, where it is another than the code of the country. */
+/** What is written before a postcode on an envelope, where it differs from the code of the country. */
 const postalSigns: Readonly<Record<string, string>> = {
   AT: "A",
   BE: "B",

@@ -47,7 +47,7 @@ describe("the wizard", () => {
     expect(walk(true).map((screen) => stepNumber(at(screen)))).toEqual([null, 1, 2, 3, 3, 4]);
   });
 
-  it("[REGISTRATION-31] [ACCOUNT-36] asks for every field in one step", () => {
+  it("[REGISTRATION-31] [ACCOUNT-36] has every field in one step", () => {
     const fields = registrationSteps.flatMap((step) => ruledFields(step, emptyForm));
     expect(new Set(fields).size).toBe(fields.length);
     const free = ["gender", "hasNationalNumber", "telephoneCountry", "accept_sms", "promo_code"];
@@ -82,7 +82,7 @@ describe("the wizard", () => {
     expect(goToPrevious(at("method"))).toBeNull();
   });
 
-  it("[REGISTRATION-35] goes on where the identity check ends while it is shown", () => {
+  it("[REGISTRATION-35] continues where the identity check ends while it is shown", () => {
     expect(showIdentityCheck(at("identity-check", true), false)).toEqual(at("confirmation"));
     expect(showIdentityCheck(at("personal"), true)).toEqual(at("personal", true));
     expect(showIdentityCheck(at("address", true), false)).toEqual(at("address"));
@@ -169,7 +169,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("[REGISTRATION-40] is the passport alone where it was asked for", () => {
+  it("[REGISTRATION-40] is the passport alone where it was required", () => {
     expect(sent({ nationality: "FR", passportId: " EH123456 " })).toMatchObject({
       natRegNumber: null,
       passportId: "EH123456",

@@ -6,7 +6,7 @@ export const registrationSteps = ["account", "personal", "address", "confirmatio
 export type RegistrationStep = (typeof registrationSteps)[number];
 
 /**
- * What the wizard shows: the choice of a method, one of its steps, or the identity check, which stands
+ * What the wizard shows: the choice of a method, one of its steps, or the identity check, which comes
  * between the address and the confirmation where the verification service is active (A2).
  */
 export type WizardScreen = "method" | RegistrationStep | "identity-check";
@@ -24,7 +24,7 @@ export interface WizardButtons {
   readonly hasCreate: boolean;
 }
 
-/** Every field of the form, by the step that asks for it; a person with one number is not asked for the other. */
+/** Every field of the form, by the step that has it; a person with one number does not need the other. */
 const fieldsOfStep: Readonly<Record<RegistrationStep, readonly (keyof RegistrationForm)[]>> = {
   account: ["email", "username", "password", "password_confirmation"],
   personal: [
@@ -105,7 +105,7 @@ export function screensBefore(wizard: Wizard): number {
   return screensOf(wizard).indexOf(wizard.screen);
 }
 
-/** Shows or hides the identity check: who stands at it when it is hidden goes on (A4). */
+/** Shows or hides the identity check: a person who is at it when it is hidden continues (A4). */
 export function showIdentityCheck(wizard: Wizard, hasIdentityCheck: boolean): Wizard {
   const isLeft = wizard.screen === "identity-check" && !hasIdentityCheck;
   return { screen: isLeft ? "confirmation" : wizard.screen, hasIdentityCheck };

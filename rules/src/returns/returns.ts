@@ -36,7 +36,7 @@ export function totalStake(stakes: readonly Cents[]): Cents {
 }
 
 /**
- * Adds the returns of tickets that are placed together, in cents: each is rounded by itself, so the
+ * Adds the returns of tickets that are placed together, in cents: each is rounded on its own, so the
  * sum needs no rounding. Null where one is not known, where there are none, and where the sum is too
  * large to be exact.
  */

@@ -3,7 +3,7 @@ import type { Odds } from "../odds/index.ts";
 import { ticketReturn } from "./ticket-return.ts";
 import { isKnownPrice } from "./whole-cents.ts";
 
-/** What a system pays where so many of its selections win and the others lose. */
+/** What a system pays where a number of its selections win and the others lose. */
 export interface SystemOutlook {
   readonly right: number;
   /** Cents: with the lowest prices right, and with the highest. */

@@ -97,7 +97,7 @@ describe("a system", () => {
   });
 });
 
-describe("what a system pays if so many are right", () => {
+describe("what a system pays by how many are right", () => {
   it("[RETURNS-15] goes from the lowest prices right to the highest", () => {
     // Doubles at 2, 3 and 5.
     expect(systemOutlook(100, [5, 2, 3], [2])).toEqual([

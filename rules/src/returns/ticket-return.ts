@@ -57,8 +57,8 @@ export function ticketBets(
 
 /**
  * What a ticket pays if everything wins. All of it, the bets of a system, both halves of an each-way
- * and the boost, is added up exactly and rounded to the cent once, for the whole ticket, half to even;
- * above the most that a ticket pays it is that.
+ * and the boost, is added up exactly and rounded to the cent once, for the whole ticket, half to even,
+ * and is at most what a ticket may pay.
  * Throws a RangeError for a stake that is not whole cents from 0 upwards.
  */
 export function ticketReturn(legs: readonly TicketLeg[], terms: TicketTerms): TicketReturn {

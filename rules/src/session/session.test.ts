@@ -25,7 +25,7 @@ describe("a session", () => {
     );
   });
 
-  it("[SESSION-32] without an end stands", () => {
+  it("[SESSION-32] without an end is current", () => {
     expect(sessionStanding(null, now)).toBe("current");
   });
 });

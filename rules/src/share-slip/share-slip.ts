@@ -14,14 +14,14 @@ const formVersion = "1";
 /** Between ids; no id holds it, and no address has to escape it. */
 const separator = ".";
 
-/** The longest text that is looked at: the most selections, with the longest ids and their separators. */
+/** The longest text that is read: the most selections, with the longest ids and their separators. */
 const longestText = formVersion.length + mostSharedSelections * 3 * (separator.length + 64);
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * Writes the selections of a slip as text for an address: ids alone, never a stake, never a price. An
- * id that goes on from the one before it (`7`, `7-1x2`, `7-1x2-home`) is written as what it adds,
+ * id that continues the one before it (`7`, `7-1x2`, `7-1x2-home`) is written as what it adds,
  * behind an empty part. Null where there is nothing to share, too much, an outcome twice, or an id
  * that no address could carry.
  */
@@ -60,13 +60,13 @@ function goingOn(before: string, id: string): readonly string[] {
   return added === "" ? [id] : ["", added];
 }
 
-/** The ids in full; null where an empty part has nothing to go on from, or nothing to add. */
+/** The ids in full; null where an empty part has nothing to continue, or nothing to add. */
 function idsOf(parts: readonly string[]): readonly string[] | null {
   const ids: string[] = [];
   let goesOn = false;
   for (const part of parts) {
     if (part === "") {
-      // The first id of a selection is its event's: it goes on from nothing.
+      // The first id of a selection is its event's: it continues nothing.
       if (goesOn || ids.length % 3 === 0) return null;
       goesOn = true;
     } else {

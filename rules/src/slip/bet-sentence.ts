@@ -26,10 +26,10 @@ export interface BetSentence {
   readonly lastStartsAt: number | null;
 }
 
-/** The controls under which the bet can be had as it stands, or is on its way. */
+/** The controls under which the bet can be placed as it is, or is on its way. */
 const tellable: readonly PlaceControl["kind"][] = ["place", "login", "restricted", "processing"];
 
-/** The parts of the sentence; null while there is nothing to place, or it can't be placed as it stands. */
+/** The parts of the sentence; null while there is nothing to place, or it can't be placed as it is. */
 export function betSentence(
   slip: Slip,
   totals: SlipTotals,

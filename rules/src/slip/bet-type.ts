@@ -22,7 +22,7 @@ export interface BetTypeOption {
   readonly refusal: BetTypeRefusal | null;
 }
 
-/** Why a bet type can't be chosen with so many selections, or null (B4, B5). */
+/** Why a bet type can't be chosen with a number of selections, or null (B4, B5). */
 export function betTypeRefusal(betType: BetType, count: number): BetTypeRefusal | null {
   switch (betType) {
     case "single":
@@ -36,7 +36,7 @@ export function betTypeRefusal(betType: BetType, count: number): BetTypeRefusal 
   }
 }
 
-/** Whether a slip with so many selections can be of a type. */
+/** Whether a slip with a number of selections can be of a type. */
 export function canHold(betType: BetType, count: number): boolean {
   return betTypeRefusal(betType, count) === null;
 }
@@ -55,7 +55,7 @@ export function hasSameEvent(selections: readonly Selection[]): boolean {
   return new Set(selections.map((selection) => selection.eventId)).size < selections.length;
 }
 
-/** Chooses a bet type; one with too few or too many selections is refused and changes nothing (B4, docs/decisions/112). */
+/** Chooses a bet type; one for too few or too many selections is refused, changing nothing (B4, docs/decisions/112). */
 export function chooseBetType(slip: Slip, betType: BetType, now: number): Transition {
   if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
   const because = betTypeRefusal(betType, slip.selections.length);
@@ -66,7 +66,7 @@ export function chooseBetType(slip: Slip, betType: BetType, now: number): Transi
 }
 
 /**
- * The switches that the slip makes by itself once its selections have changed (B4, Bet type):
+ * The switches that the slip makes automatically once its selections have changed (B4, Bet type):
  * one selection is a single, a system keeps to its numbers, and singles that can be combined
  * become a combi when one was added.
  */

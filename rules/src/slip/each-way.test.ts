@@ -102,7 +102,7 @@ describe("each-way", () => {
     });
   });
 
-  it("[SLIP-104] ends with a selection that accepts none, and does not come back by itself", () => {
+  it("[SLIP-104] ends with a selection that accepts none, and does not come back automatically", () => {
     const added = addSelection(eachWay(runners(2)), selection(9), live(2), noon);
     expect(eventOf(added, "each-way-cleared")).toBeDefined();
     expect(added.slip.isEachWay).toBe(false);

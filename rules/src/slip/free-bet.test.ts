@@ -100,7 +100,7 @@ describe("a free bet", () => {
     expect(freeBetOptions(slip, [freeBet()], moment)).toMatchObject([{ problem }]);
   });
 
-  it("[SLIP-113] goes by the price of the moment for who lets every price pass", () => {
+  it("[SLIP-113] goes by the price of the moment for a person who accepts every price", () => {
     const update = { outcomeId: "o1", ...live(1.4, { pricedAt: noon + 1 }) };
     const slip = applyLive(slipWith(1), [update]).slip;
     const all = { ...moment, acceptOdds: "all" } as const;

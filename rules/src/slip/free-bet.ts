@@ -18,7 +18,7 @@ export type FreeBetProblem = "expired" | "spent" | "odds";
 export interface FreeBetOption {
   readonly freeBet: FreeBet;
   readonly isChosen: boolean;
-  /** Why it stands disabled, or null. */
+  /** Why it is disabled, or null. */
   readonly problem: FreeBetProblem | null;
 }
 
@@ -80,7 +80,7 @@ export function chooseFreeBet(slip: Slip, freeBet: FreeBet | null, now: number):
 /**
  * Applies the person's current free bets. The chosen one keeps paying with what
  * is left of it; one that is gone has nothing left, and stays until the person takes it off, so that
- * a stake never becomes their own money by itself.
+ * a stake never becomes their own money automatically.
  */
 export function refreshFreeBet(slip: Slip, freeBets: readonly FreeBet[]): Transition {
   const { freeBet } = slip;

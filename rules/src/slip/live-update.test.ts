@@ -139,7 +139,7 @@ describe("changes and consent", () => {
 });
 
 describe("the price of a line", () => {
-  it("[SLIP-43] is that of the moment for who lets every price pass, and the slip's otherwise", () => {
+  it("[SLIP-43] is that of the moment for a person who accepts every price, and the slip's otherwise", () => {
     const line = selection(1, { odds: 2 });
     const slip = addSelection(emptySlip(), line, live(3), noon).slip;
     expect(priceOfLine(slip, line, "all")).toBe(3);
@@ -155,7 +155,7 @@ describe("the price of a line", () => {
     );
   });
 
-  it("[SLIP-47] is SP for a line that is flagged so, whatever number stands on it", () => {
+  it("[SLIP-47] is SP for a line that is flagged so, whatever number it has", () => {
     const line = selection(1, { odds: 5, isStartingPrice: true });
     expect(priceOfLine(slipOf(line), line, "all")).toBe("SP");
     expect(priceOfLine(slipOf(line), line, "none")).toBe("SP");

@@ -14,7 +14,7 @@ import {
 /** What the feed or a refresh says of one outcome. */
 export interface LiveUpdate extends Omit<LiveSelection, "comboBoostAvailable"> {
   readonly outcomeId: string;
-  /** Only a refresh says it: without it, what is known stands. */
+  /** Only a refresh says it: without it, what is known remains. */
   readonly comboBoostAvailable?: boolean;
 }
 
@@ -79,7 +79,7 @@ export function acceptChanges(slip: Slip, changes: readonly OddsChange[], now: n
 }
 
 /**
- * The price that a line would be placed at: who lets every price pass (*all*) is shown the price of
+ * The price that a line would be placed at: a person who accepts every price (*all*) is shown the price of
  * the moment, anybody else the price on the slip. A line at starting price has no other (B5).
  */
 export function priceOfLine(slip: Slip, selection: Selection, acceptOdds: AcceptOdds): Odds {
@@ -91,8 +91,8 @@ export function priceOfLine(slip: Slip, selection: Selection, acceptOdds: Accept
 }
 
 /**
- * The setting by which numbers go that stand beside the prices of the slip: a price that moved is
- * shown as it is now, whoever has to consent to it first.
+ * The setting for the numbers beside the prices of the slip: a price that moved is shown as it is now,
+ * even to a person who has to consent to it first.
  */
 export const priceShown = "all" satisfies AcceptOdds;
 

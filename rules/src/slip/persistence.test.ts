@@ -274,7 +274,7 @@ describe("what is no slip", () => {
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 
-  it("[SLIP-76] a type that so many lines can't be is single", () => {
+  it("[SLIP-76] a type that the number of lines does not allow is single", () => {
     const one = serialiseSlip(slipWith(1)).replace('"single"', '"system"');
     expect(restoreSlip(one, visitor).slip.betType).toBe("single");
     const many = serialiseSlip(slipWith(17)).replace('"combi"', '"system"');

@@ -40,7 +40,7 @@ type KeptStake = { readonly text: string } | { readonly cents: number };
 
 /**
  * Writes what of a slip outlives a reload (B9, storage): selections, stakes, what pays, type, owner.
- * Live prices do not, because nobody vouches for them any more; what became of tickets is the
+ * Live prices do not, because they are no longer vouched for; what became of tickets is the
  * placement's. A chosen free bet pays on as it was known, until the operator says what is left of it.
  */
 export function serialiseSlip(slip: Slip): string {
@@ -67,7 +67,7 @@ export function serialiseSlip(slip: Slip): string {
 /**
  * Reads a kept slip back. Whatever can't be trusted gives an empty slip with the reason: text that is
  * no slip, another version, one last changed more than 24 h ago (B4), or one of another person than
- * `userId` (null: nobody is logged in, and the slip keeps its owner). Never throws.
+ * `userId` (null: no one is logged in, and the slip keeps its owner). Never throws.
  */
 export function restoreSlip(
   kept: string | null,
@@ -105,7 +105,7 @@ function nothing(problem: RestoreProblem, ownerId: string | null): RestoredSlip 
   return { slip: emptySlip({ ownerId }), events: [], problem };
 }
 
-/** A line of the first form takes no each-way and matches no promotion's scope until it is chosen anew. */
+/** A line of the first form takes no each-way and matches no promotion's scope until it is chosen again. */
 function fromFirstVersion(record: Readonly<Record<string, unknown>>) {
   const { selections } = record;
   if (!Array.isArray(selections)) return record;

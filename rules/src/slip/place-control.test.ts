@@ -32,7 +32,7 @@ function moved(slip: Slip, odds: number): Slip {
 const sent = startProcessing(slipWith(2), noon).slip;
 const done = completeProcessing(sent, { anyPlaced: true }, noon).slip;
 
-describe("what stands in the place button's place", () => {
+describe("what is shown where the place button is", () => {
   it("[SLIP-60] nothing to place on an empty slip", () => {
     expect(placeControl(emptySlip(), context())).toEqual({ kind: "empty" });
   });
@@ -105,7 +105,7 @@ describe("what stands in the place button's place", () => {
     expect(placeControl(slip, context({ permission, balance: null })).kind).toBe("blocked");
   });
 
-  it("[SLIP-64] the restriction, and no call to deposit, for who may not bet and has no money", () => {
+  it("[SLIP-64] the restriction, and no call to deposit, for a person who may not bet and has no money", () => {
     const permission = { allowed: false, because: "self-excluded" } as const;
     expect(placeControl(slipWith(1), context({ permission, balance: 0 })).kind).toBe("restricted");
     const visitor = { allowed: false, because: "visitor" } as const;

@@ -16,7 +16,7 @@ export interface PlaceContext extends BettingSituation {
   readonly permission: BettingPermission;
   /** How many tickets were sent and wait for their answer. */
   readonly placingTickets: number;
-  /** Of how many tickets, of this slip or an earlier one, the answer was lost. */
+  /** How many tickets, of this slip or an earlier one, have lost their answer. */
   readonly unknownTickets: number;
 }
 
@@ -30,7 +30,7 @@ export type PlaceControl =
   | { readonly kind: "checking"; readonly tickets: number }
   /** The results show: *retain selections* or *clear all*. */
   | { readonly kind: "results" }
-  /** The button stands disabled, with why; at least one reason. */
+  /** The button is disabled, with why; at least one reason. */
   | { readonly kind: "blocked"; readonly because: readonly Blocker[] }
   /** Pressing opens the login. */
   | { readonly kind: "login" }

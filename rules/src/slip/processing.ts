@@ -21,7 +21,7 @@ export function startProcessing(slip: Slip, now: number): Transition {
 
 /**
  * Every ticket has a status. A stake counts as used once a bet was placed with it; a free bet that
- * paid is taken off, so that what is left of it is chosen anew.
+ * paid is taken off, so that what is left of it is chosen again.
  */
 export function completeProcessing(
   slip: Slip,
@@ -43,7 +43,7 @@ export function completeProcessing(
 }
 
 /**
- * No bet came of it: calculate failed (with why), or the price moved (null), and the person is asked
+ * No bet came of it: calculate failed (with why), or the price moved (null), and the person has to decide
  * again. The slip can be changed, and no results show.
  */
 export function abandonProcessing(slip: Slip, error: SlipError | null, now: number): Transition {

@@ -156,7 +156,7 @@ describe("any sequence of changes", () => {
     );
   });
 
-  it("[SLIP-82] combines by itself only what has no two selections of one event", () => {
+  it("[SLIP-82] combines automatically only what has no two selections of one event", () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         run(sequence, (_, transition) => {

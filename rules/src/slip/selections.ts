@@ -123,8 +123,8 @@ export function clearSlip(slip: Slip, because: ClearCause, now: number): Transit
 }
 
 /**
- * Undoes a clearing: the slip of before, its prices to be reported anew. Nothing happens where something was chosen or is
- * under way meanwhile, or where the slip is somebody else's.
+ * Undoes a clearing: the slip of before, whose prices have to be reported again. Nothing happens where something was
+ * chosen or is under way meanwhile, or where the slip is somebody else's.
  */
 export function putBack(slip: Slip, cleared: Slip, now: number): Transition {
   const isOther = slip.selections.length > 0 || slip.processingStatus !== "";
@@ -132,7 +132,7 @@ export function putBack(slip: Slip, cleared: Slip, now: number): Transition {
   return { slip: { ...cleared, selectionsLive: {}, updatedAt: now }, events: [] };
 }
 
-/** Gives a visitor's slip to whoever logs in; somebody else's is emptied first. */
+/** Gives a visitor's slip to the person who logs in; somebody else's is emptied first. */
 export function claimSlip(slip: Slip, userId: string, now: number): Transition {
   if (slip.ownerId === userId) return unchanged(slip);
   if (slip.ownerId === null) return { slip: { ...slip, ownerId: userId }, events: [] };

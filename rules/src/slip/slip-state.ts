@@ -11,7 +11,7 @@ export type BetOrigin = (typeof betOrigins)[number];
 
 /** One line of the slip: what was clicked, with the price that was clicked (B3). */
 export interface Selection {
-  /** What a line is known by: an outcome stands on the slip at most once. */
+  /** What a line is known by: an outcome is on the slip at most once. */
   readonly outcomeId: string;
   readonly eventId: string;
   readonly marketId: string;
@@ -54,7 +54,7 @@ export interface LiveSelection {
   /** Null where the outcome has no price any more. */
   readonly odds: Odds | null;
   readonly isSuspended: boolean;
-  /** Whether no bet will be taken on it any more: its event has ended, or it is decided. Absent, it is not known to be. */
+  /** Whether no bet on it will be taken any more: its event has ended, or it is decided. Absent where not known. */
   readonly isOver?: boolean;
   /** Whether the outcome counts for the combo boost (B4, Combo boost). */
   readonly comboBoostAvailable: boolean;
@@ -67,7 +67,7 @@ export type StakeProblem = Exclude<AmountRefusal, "empty">;
 
 /**
  * A stake as typed beside what it is worth. The text is kept whatever it says, so that nothing
- * typed is lost; null text means that nobody typed, and the amount is a default.
+ * typed is lost; null text means that nothing was typed, and the amount is a default.
  */
 export interface StakeEntry {
   readonly text: string | null;
@@ -130,7 +130,7 @@ export interface Slip {
   readonly freeBet: ChosenFreeBet | null;
   readonly processingStatus: ProcessingStatus;
   readonly error: SlipError | null;
-  /** Whose slip it is; null while nobody is logged in. */
+  /** Whose slip it is; null while no one is logged in. */
   readonly ownerId: string | null;
   /** When a person last changed it, epoch milliseconds; null when never. */
   readonly updatedAt: number | null;
@@ -205,7 +205,7 @@ export function startingStake(lastUsedStake: Cents | null): StakeEntry {
   return { text: null, cents, problem: null };
 }
 
-/** A slip with nothing on it; the last used stake and the owner may live on from an earlier one. */
+/** A slip with nothing on it; the last used stake and the owner may remain from an earlier one. */
 export function emptySlip(
   kept: { lastUsedStake?: Cents | null; ownerId?: string | null } = {},
 ): Slip {
@@ -231,7 +231,7 @@ export function emptySlip(
   };
 }
 
-/** Whether an outcome stands on the slip: its odds button is then pressed (B4, Odds button). */
+/** Whether an outcome is on the slip: its odds button is then pressed (B4, Odds button). */
 export function isOnSlip(slip: Slip, outcomeId: string): boolean {
   return slip.selections.some((selection) => selection.outcomeId === outcomeId);
 }

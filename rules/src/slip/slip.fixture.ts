@@ -71,7 +71,7 @@ export function slipOf(...selections: readonly Selection[]): Slip {
   );
 }
 
-/** A slip with so many selections of different events, in the type that adding them leads to. */
+/** A slip with a number of selections of different events, in the type that adding them leads to. */
 export function slipWith(count: number): Slip {
   return slipOf(...Array.from({ length: count }, (_, index) => selection(index + 1)));
 }

@@ -80,7 +80,7 @@ describe("the numbers of a slip", () => {
     expect(slipTotals(singles(slip, "", ""), "none").potentialReturn).toBeNull();
   });
 
-  it("[RETURNS-21] cap each ticket by itself, and say where one is capped", () => {
+  it("[RETURNS-21] cap each ticket on its own, and say where one is capped", () => {
     const slip = singles(slipOf(selection(1, { odds: 3 }), selection(2)), "10", "10");
     const capped = { potentialReturn: 4_500, cappedAt: 2_500 };
     expect(slipTotals(slip, "none", null, 2_500)).toMatchObject(capped);
@@ -89,7 +89,7 @@ describe("the numbers of a slip", () => {
     expect(slipTotals(slip, "none", null, null)).toMatchObject(whole);
   });
 
-  it("[SLIP-43] follow the prices of the moment for who lets every price pass", () => {
+  it("[SLIP-43] follow the prices of the moment for a person who accepts every price", () => {
     const slip = {
       ...slipWith(1),
       selectionsLive: { o1: live(3) },

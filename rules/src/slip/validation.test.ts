@@ -44,7 +44,7 @@ describe("the errors of a line", () => {
     expect(Object.keys(lineErrors(system))).toEqual(["o1", "o3"]);
   });
 
-  it("[SLIP-48] as singles they may stand beside each other", () => {
+  it("[SLIP-48] as singles they may be on the slip together", () => {
     expect(lineErrors(chooseBetType(sameEvent(), "single", noon).slip)).toEqual({});
   });
 

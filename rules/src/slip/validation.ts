@@ -57,7 +57,7 @@ export function blockers(slip: Slip, situation: BettingSituation): readonly Bloc
   ];
 }
 
-/** The lines whose price nobody vouches for: older than 10 s, never priced, or the feed is lost. */
+/** The lines whose price is not vouched for: older than 10 s, never priced, or the feed is lost. */
 export function staleLines(
   slip: Slip,
   situation: Pick<BettingSituation, "serverNow" | "priceFeed">,

@@ -19,7 +19,7 @@ export interface CreateHold {
 
 /**
  * What keeps Create from being pressed (A5): a field that is not valid, or a check that is pending or has failed.
- * Null where nothing does; a field that nobody has checked yet is checked as the button is pressed.
+ * Null where nothing does; a field that is not checked yet is checked when the button is pressed.
  */
 export function createHold(
   form: SmartForm,

@@ -16,7 +16,7 @@ export function sumOverFolds(factors: readonly ExactOdds[], sizes: readonly numb
     .reduce(addExact, nothing);
 }
 
-/** By size: the sum of the products of every choice of so many of the factors. */
+/** By size: the sum of the products of every choice of that many of the factors. */
 function elementarySums(factors: readonly bigint[]): readonly bigint[] {
   const sums = [1n];
   for (const [count, factor] of factors.entries()) {

@@ -28,7 +28,7 @@ export interface SystemFold {
   readonly bets: number;
 }
 
-/** One way to make bets of so many selections (B3, System bet choice). */
+/** One way to make bets of a number of selections (B3, System bet choice). */
 export interface SystemBetChoice {
   /** As calculate carries it: `perm-2`…, `full-cover`, `full-cover-with-singles` (B7, system_type). */
   readonly type: string;
@@ -60,7 +60,7 @@ const withSinglesNames: Readonly<Record<number, SystemName>> = {
 };
 
 /**
- * Every system that so many selections can make: all doubles, all trebles, … up to all but one, then
+ * Every system that a number of selections can make: all doubles, all trebles, … up to all but one, then
  * everything from doubles, then everything from singles. None below 3 selections or above 16 (B5).
  */
 export function systemBetChoices(selections: number): readonly SystemBetChoice[] {
@@ -86,7 +86,7 @@ export function systemBetChoices(selections: number): readonly SystemBetChoice[]
   return [...permutations, ...covers];
 }
 
-/** The choice of a type for so many selections; null where there is no such system. */
+/** The choice of a type for a number of selections; null where there is no such system. */
 export function systemBetChoice(type: string, selections: number): SystemBetChoice | null {
   return systemBetChoices(selections).find((choice) => choice.type === type) ?? null;
 }
@@ -113,7 +113,7 @@ function permutationName(size: number): SystemName {
   return size === 3 ? "trebles" : "folds";
 }
 
-/** How many ways there are to pick so many of a number; exact, because each step divides evenly. */
+/** How many ways there are to pick `size` of a number; exact, because each step divides evenly. */
 function combinations(of: number, size: number): number {
   return range(1, size).reduce(
     (combinations, step) => (combinations * (of - size + step)) / step,

@@ -4,7 +4,7 @@ import { type ExactOdds, exactOdds, scaledTo } from "../odds/index.ts";
 import { sumOverFolds, systemBetChoice, systemBetChoices } from "./index.ts";
 import { systemNames } from "./system-types.ts";
 
-/** Every choice of so many of a list, one by one. */
+/** Every choice of `size` items of a list, one by one. */
 function choicesOf<Item>(list: readonly Item[], size: number): readonly (readonly Item[])[] {
   if (size === 0) return [[]];
   return list.flatMap((item, index) =>
@@ -12,7 +12,7 @@ function choicesOf<Item>(list: readonly Item[], size: number): readonly (readonl
   );
 }
 
-/** The sum as anybody would make it: each bet by itself. */
+/** The sum as anybody would make it: each bet on its own. */
 function madeOneByOne(prices: readonly number[], sizes: readonly number[]): ExactOdds {
   const scale = 2 * prices.length;
   const hundredths = prices.map((price) => BigInt(Math.round(price * 100)));
@@ -30,7 +30,7 @@ const typesOf = (selections: number) => systemBetChoices(selections).map(({ type
 const betsOf = (type: string, selections: number) => systemBetChoice(type, selections)?.bets;
 const price = fc.integer({ min: 101, max: 50_100 }).map((hundredths) => hundredths / 100);
 
-describe("the systems of so many selections", () => {
+describe("the systems of a number of selections", () => {
   it.each([0, 1, 2, 17, 20, -3, 3.5, Number.NaN])("[SYSTEMS-1] %d make none", (selections) => {
     expect(systemBetChoices(selections)).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe("the sum over bets", () => {
     expect(sumOverFolds(prices, [])).toEqual({ numerator: 0n, scale: 0 });
   });
 
-  it("[SYSTEMS-7] is the one of every bet made by itself, for any prices and sizes", () => {
+  it("[SYSTEMS-7] is that of every bet made on its own, for any prices and sizes", () => {
     const prices = fc.array(price, { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(prices, fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (odds, sizes) => {

@@ -21,7 +21,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** What the contract's schema allows and means nothing: a zone or an address that nobody has. */
+/** What the contract's schema allows although it means nothing: a zone or an address that does not exist. */
 export function invalidRequest(errors?: Record<string, string[]>): CallFailure {
   const message = "invalid-request";
   return new CallFailure({

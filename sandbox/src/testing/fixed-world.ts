@@ -9,7 +9,7 @@ import type {
 import type { EventSnapshot } from "@grandstand/contract/realtime";
 import type { ListedEvent, OutcomeResult, World, WorldChange } from "../domain/world/world.ts";
 
-/** A world that does nothing by itself: the test gives the events and moves the prices. */
+/** A world that does nothing on its own: the test gives the events and moves the prices. */
 export interface FixedWorld extends World {
   setClock(now: number): void;
   /** Settles outcomes without ending their event. */
@@ -372,7 +372,7 @@ function steering(state: State) {
   };
 }
 
-/** Makes a fixed world; its clock stands at `fixedStart` until it is set. */
+/** Makes a fixed world; its clock shows `fixedStart` until it is set. */
 export function createFixedWorld(epoch = "first"): FixedWorld {
   const state: State = {
     now: fixedStart,

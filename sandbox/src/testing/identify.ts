@@ -36,7 +36,7 @@ export async function identify(
   return { auth: read("auth"), identifier: read("identifier") };
 }
 
-/** What a page sends that an address has brought the token of a new session to. */
+/** What a page sends after its address has brought the token of a new session. */
 export async function arrivalOf(sandbox: Sandbox, username: string) {
   const { authorization = "" } = await sandbox.logIn(username);
   const userToken = authorization.slice("Bearer ".length);

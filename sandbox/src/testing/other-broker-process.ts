@@ -3,7 +3,7 @@ import { createServer as createTcpServer, type Server } from "node:net";
 import { Aedes } from "aedes";
 import { createWebSocketStream, WebSocketServer } from "ws";
 
-/** A broker by itself, as Mosquitto would be, in a process that a test kills: it keeps nothing. Its parent names two ports. */
+/** A separate broker, like Mosquitto, in a process that a test kills: it keeps nothing. Its parent names two ports. */
 
 const [tcpPort, webSocketPort] = process.argv.slice(2).map(Number);
 const engine = await Aedes.createBroker();

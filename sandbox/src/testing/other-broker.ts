@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /** A broker in a process of its own. */
 export interface OtherBroker {
-  /** For who publishes. */
+  /** For the publisher. */
   readonly url: string;
   /** For pages. */
   readonly webSocketUrl: string;

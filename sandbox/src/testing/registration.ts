@@ -52,7 +52,7 @@ export function smartRegistrationOf(changes: Partial<SmartRegistration> = {}): S
   };
 }
 
-/** The national number of the person who was the so-many-eth of a day (yyyy-MM-dd). */
+/** The national number of the person of this sequence among those born on a day (yyyy-MM-dd). */
 export function numberOf(date: string, sequence: number): string {
   const nine = date.slice(2).replaceAll("-", "") + String(sequence).padStart(3, "0");
   const rest = Number(`${date.startsWith("20") ? "2" : ""}${nine}`) % 97;

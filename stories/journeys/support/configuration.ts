@@ -2,7 +2,7 @@ import type { Configuration } from "@grandstand/app/core/configuration.ts";
 
 const nowhere = "https://operator.example/";
 
-/** A site that is pointed at nobody: whatever it requests, the fake operator answers. */
+/** A site whose hosts do not exist: whatever it requests, the fake operator answers. */
 export const configuration: Configuration = {
   hosts: { account: nowhere, betting: nowhere, content: nowhere, sportsbook: nowhere },
   realtimeUrl: "wss://operator.example/",

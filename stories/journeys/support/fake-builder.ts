@@ -44,7 +44,7 @@ function toOperatorsTypes(event: EventView): EventView {
 
 type Order = BodyInput<typeof calculateBuilder>;
 
-/** Two picks together pay this much: less than each by the other, since one makes the other likelier. */
+/** What two picks together pay: less than the product of both, since one makes the other likelier. */
 export const together = 3.45;
 
 function picksOf(selections: Order["selections"]) {

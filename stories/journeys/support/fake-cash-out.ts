@@ -10,7 +10,7 @@ import {
 import { getBet, getBets } from "@grandstand/contract/history";
 import type { FakeOperator } from "./fake-operator.ts";
 
-/** A quote holds so long, in milliseconds. */
+/** How long a quote holds, in milliseconds. */
 const lifetime = 20_000;
 
 /** What the one open bet of the story is worth, in cents. */
@@ -47,7 +47,7 @@ export function openBet(operator: FakeOperator): Bet {
   });
 }
 
-/** A quote of the bet for so many cents; each has a number of its own. */
+/** A quote of the bet for an amount in cents; each has a number of its own. */
 export function quoteOf(operator: FakeOperator, amount: number, number = 1): CashOutQuote {
   const now = operator.time.now();
   return {
@@ -90,7 +90,7 @@ export function acceptance(quoteId: string, answer: Partial<AcceptAnswer>): Acce
   return { status: "REFUSED", quote_id: quoteId, ...nothing, requote: null, ...answer };
 }
 
-/** The bet after so many cents of its worth were taken. */
+/** The bet after an amount in cents of its worth was taken. */
 export function afterCashOut(bet: Bet, amount: number, now: number): Bet {
   const isWhole = amount >= worth;
   const at = new Date(now).toISOString();

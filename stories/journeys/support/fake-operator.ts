@@ -44,7 +44,7 @@ import { createFakeFeed } from "./fake-feed.ts";
 import { betOf, place, priceTickets } from "./fake-tickets.ts";
 import { samplePrices } from "./sample-home.ts";
 
-/** Who is at the site, and what they let prices do. */
+/** The person at the site, and which price moves they accept. */
 export interface Visit {
   /** Null: a visitor. */
   readonly user: User | null;

@@ -5,7 +5,7 @@ import type { OddsFormat } from "@grandstand/rules/odds";
 import { wholePage } from "../../support/accessibility.ts";
 import { createFakeOperator, type FakeOperator, type Visit } from "./fake-operator.ts";
 
-/** The parameters of a journey: a whole page, which on a page of text stands in a frame of its own. */
+/** The parameters of a journey: a whole page, which on a page of text is in a frame of its own. */
 export const journeyParameters = {
   ...wholePage,
   docs: { story: { inline: false, height: "800px" } },

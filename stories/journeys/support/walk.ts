@@ -20,7 +20,7 @@ export async function findOn(part: ParentNode, selector: string): Promise<HTMLEl
 }
 
 /**
- * The first button in sight with such a name, once it is there. By role it would be searched for through the whole
+ * The first button in sight with such a name, once it is there. By role it would be searched for in the whole
  * page, which takes a busy machine seconds at each change of a price.
  */
 export async function findButton(name: RegExp): Promise<HTMLElement> {
@@ -81,7 +81,7 @@ export async function openSlip({ canvasElement, userEvent }: Walker): Promise<HT
   });
 }
 
-/** Types the one stake of the slip, over whatever stood there. */
+/** Types the one stake of the slip, over whatever was there. */
 export async function typeStake({ userEvent }: Walker, slip: HTMLElement, text: string) {
   const field = await within(slip).findByRole("textbox");
   await userEvent.clear(field);
@@ -118,7 +118,7 @@ export async function backToHead({ canvasElement }: Walker): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector(".lucide-arrow-up")).toBeNull());
 }
 
-/** Waits for the message that stands over the page; a phone's slip is a dialog too, and is not meant. */
+/** Waits for the message that is over the page; a phone's slip is a dialog too, and is not meant. */
 export async function findMessage(): Promise<HTMLElement> {
   return waitFor(() => {
     const dialogs = [...document.querySelectorAll<HTMLElement>("[role=dialog]")];
@@ -129,7 +129,7 @@ export async function findMessage(): Promise<HTMLElement> {
 }
 
 /**
- * Waits for a toast, and closes it: it would end by itself, sooner or later than a picture is taken.
+ * Waits for a toast, and closes it: it would end on its own, sooner or later than a picture is taken.
  * What had the focus has it again.
  */
 export async function closeToast({ userEvent }: Walker, severity: string): Promise<void> {

@@ -62,7 +62,7 @@ const cutConnection = [
   /WebSocket connection/,
 ];
 
-/** Waits for what a page loads by itself: the client of the realtime connection is last. */
+/** Waits for what a page loads automatically: the client of the realtime connection is last. */
 async function untilFetched(tab: Page): Promise<void> {
   await tab.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/basic-v4")),

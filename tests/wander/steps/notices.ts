@@ -7,7 +7,7 @@ import { defineStep } from "../step.ts";
 async function findSomebodyThere(expected: Expected): Promise<string | null> {
   const { isLoggedIn, person, username } = expected;
   if (!isLoggedIn || person.isOffline) return null;
-  // Nothing comes over what stands open.
+  // Nothing comes over what is open.
   await closeDialogs(person);
   return username;
 }
@@ -34,7 +34,7 @@ export const popup = defineStep<string>({
 
 const documents = ["privacy_policy", "terms_conditions"] as const;
 
-/** A consent is asked of somebody, here or at their next login, and is given. */
+/** A consent is requested from somebody, here or at their next login, and is given. */
 export const consent = defineStep<string>({
   name: "a consent is asked",
   find: findSomebodyThere,

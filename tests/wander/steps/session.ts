@@ -27,7 +27,7 @@ export async function typeLogin(expected: Expected, username: string): Promise<v
   );
 }
 
-/** Whom of those who share the browser a choice is. */
+/** The person whom a choice selects among those who share the browser. */
 export function chosenPerson({ people }: Expected, { nth }: Choice): string {
   return people[nth % people.length]?.username ?? "";
 }
@@ -88,7 +88,7 @@ async function leave(expected: Expected, account: Locator, choice: Choice): Prom
   const login = header.getByRole("button", { name: exact("header.login.button") });
   await expect(login, "[WANDER-41] nobody is logged in").toBeVisible();
   expected.isLoggedIn = false;
-  // Sooner than a toast would go by itself.
+  // Sooner than a toast would close on its own.
   await checkOthers(expected, [person.page], 3_000);
   await checkOthers(expected);
 }

@@ -56,7 +56,7 @@ export async function checkAll(expected: StoreExpected): Promise<void> {
   checkAgreement(browser);
 }
 
-/** Whether no bet is pending, nor stored for a look-up. */
+/** Whether no bet is pending, nor stored to be looked up. */
 function isAtRest({ browser }: StoreExpected): boolean {
   const kinds = browser.tabs.map(({ slip }) => slip.control().kind);
   const isUnderWay = kinds.some((kind) => kind === "processing" || kind === "checking");

@@ -44,7 +44,7 @@ describe("what a page comes with", () => {
     expect(isReached("/app/routes/search.tsx", graph)).toBe(false);
   });
 
-  it("reaches all that a file uses by itself", () => {
+  it("reaches all that a file itself uses", () => {
     expect(isReached("/ui/price.ts", graph)).toBe(true);
   });
 

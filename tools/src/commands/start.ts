@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   });
   if (code === undefined) return 0;
   throw new Stop(
-    `The sandbox or the site ended (exit code ${code}), so the other was ended too: neither is of use alone.\nWhat it said last stands above. \`npm start\` starts both again.`,
+    `The sandbox or the site ended (exit code ${code}), so the other was ended too: neither is of use alone.\nThe last output is above. \`npm start\` starts both again.`,
   );
 }
 

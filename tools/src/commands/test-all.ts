@@ -7,8 +7,8 @@ import { performSteps, type StepResult } from "../suite/perform.ts";
 import { furtherSteps, gateSteps, wantedSteps } from "../suite/steps.ts";
 
 /**
- * `npm run test:all`: the gate and all the rest. A run that was broken off, or in which something failed, goes
- * on with the steps that have not passed, as long as no file has changed; `-- --fresh` begins anew. Names
+ * `npm run test:all`: the gate and all the rest. A run that was broken off, or in which something failed, continues
+ * with the steps that have not passed, as long as no file has changed; `-- --fresh` begins again. Names
  * narrow it to steps.
  */
 

@@ -46,7 +46,7 @@ async function failuresIn(target: Target, environment: Record<string, string>): 
   return hasFailed && failed.length === 0 ? ["see what it printed"] : failed;
 }
 
-/** Runs so many busy loops until the returned function is called. */
+/** Runs `count` busy loops until the returned function is called. */
 function startLoops(count: number): () => Promise<unknown> {
   const loops = Array.from({ length: count }, () => start(process.execPath, ["-e", "for (;;);"]));
   return () => Promise.all(loops.map(end));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Of so many requests one is late. */
+/** One of this number of requests is late. */
 const oneIn = 3;
 const mostMilliseconds = 2_000;
 /** Its seed is handed to the tests of a hunt by this variable of the environment. */

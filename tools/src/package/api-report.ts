@@ -44,7 +44,7 @@ function describeType(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return `type: \`${checker.typeToString(type, undefined, whole)}\``;
 }
 
-/** Props by the name of their interface, which is described by itself, or else each of them. */
+/** Props by the name of their interface, which is described separately, or else each of them. */
 function describeProps(type: ts.Type, checker: ts.TypeChecker): string {
   const isInterface = (type.symbol?.flags & ts.SymbolFlags.Interface) !== 0;
   if (!isInterface || isPrivate(type.symbol)) return propertiesOf(type, checker);
@@ -56,7 +56,7 @@ const isPrivate = ({ declarations = [] }: ts.Symbol) =>
 
 function describeValue(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const type = checker.getTypeOfSymbol(symbol);
-  // The compiler would name a module by where it stands on this machine.
+  // The compiler would name a module by its path on this machine.
   if (symbol.flags & ts.SymbolFlags.ValueModule) return `names:${propertiesOf(type, checker)}`;
   const [signature] = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
   if (signature && /^[A-Z]/.test(symbol.name)) {

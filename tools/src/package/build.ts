@@ -9,7 +9,7 @@ import { buildTypes, readProgram } from "./types.ts";
 
 /**
  * Builds ui/dist, which is the package as it is published.
- * @returns the compiler's view of the sources, for whoever reads on from it.
+ * @returns the compiler's view of the sources, for what is read of it next.
  * @throws Stop where a source has an error or imports what the package does not declare.
  */
 export async function buildPackage(): Promise<ts.Program> {

@@ -47,7 +47,7 @@ function wordsOf(folder: string): ReadonlySet<string> {
   return new Set([...modules.values()].flatMap((code) => code.split(/[\s"'`]+/)));
 }
 
-/** What stands round an element and is styled by what it holds: it needs no rule of its own. */
+/** The class of an element that only has others within or beside it styled: it needs no rule of its own. */
 const marker = /^gs:(?:group|peer)(?:\/|$)/;
 
 function isFor(rule: SheetRule, words: ReadonlySet<string>): boolean {

@@ -50,7 +50,7 @@ function isOurs({ flags, declarations = [] }: ts.Symbol): boolean {
 }
 
 /**
- * The types that an exported type or function is declared with, but that no entry exports: whoever uses
+ * The types that an exported type or function is declared with, but that no entry exports: a person who uses
  * the one could not write down the other.
  */
 export function nameErrors(program: ts.Program): readonly string[] {

@@ -73,7 +73,7 @@ export function publishedEntries(): readonly Entry[] {
   return [...folderEntries(), ...stateEntries(), ...ruleEntries()];
 }
 
-/** A workspace of ours: its code goes into the package, since nobody else can install it. */
+/** A workspace of ours: its code goes into the package, since no one else can install it. */
 export function isOurs(specifier: string): boolean {
   return specifier.startsWith("@grandstand/");
 }
@@ -89,7 +89,7 @@ export function packageOf(specifier: string): string | undefined {
 
 /**
  * The path in the package of a source, without its ending: a file of ui/src keeps its path, and a file of
- * another workspace stands under the name of that workspace.
+ * another workspace is under the name of that workspace.
  */
 export function packagePathOf(source: string): string {
   const path = relative(root, source).split(sep).join("/");

@@ -37,7 +37,7 @@ describe("the recipes of a README", () => {
     ]);
   });
 
-  it("stand in a folder each", () => {
+  it("are in a folder each", () => {
     expect(recipeFolder("/tmp", { name: "A Vite app", files: [] })).toBe("/tmp/a-vite-app");
   });
 });

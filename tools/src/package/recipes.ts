@@ -30,7 +30,7 @@ export function recipesOf(readme: string): readonly Recipe[] {
   return recipes.filter(({ files }) => files.length > 0);
 }
 
-/** The folder of a recipe, by its name: `A Vite app` stands in `a-vite-app`. */
+/** The folder of a recipe, by its name: `A Vite app` is in `a-vite-app`. */
 export function recipeFolder(folder: string, { name }: Recipe): string {
   return join(folder, name.toLowerCase().replaceAll(" ", "-"));
 }

@@ -18,7 +18,7 @@ describe("the order of a sheet's rules", () => {
     expect(position[".c"]).toBe(position[".p"]);
   });
 
-  it("lets what is more specific win, wherever it stands", () => {
+  it("lets what is more specific win, wherever it is", () => {
     const position = positionsOf(".a:disabled{color:red}@media print{.b{color:blue}}");
     expect(position[".a:disabled"]).toBeGreaterThan(position[".b"] ?? 0);
   });

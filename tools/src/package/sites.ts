@@ -51,7 +51,7 @@ export async function openSite(
   try {
     await serve(page, folder);
     await page.goto(`${address}/`);
-    // A pointer that has not moved is at the page's first corner, and over whatever stands there, sooner or later.
+    // A pointer that has not moved is at the page's first corner, and over whatever is there, sooner or later.
     await page.mouse.move(350, 790);
     // Wording and fonts that come later change what is drawn.
     await page.waitForLoadState("networkidle");

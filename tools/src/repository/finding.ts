@@ -22,7 +22,7 @@ export type Check = (files: readonly ProjectFile[]) => Finding[];
 
 /**
  * The printed findings: position and what is wrong, one a line. Findings that share a reason and an
- * advice stand together, and the reason and the advice follow them once.
+ * advice are together, and the reason and the advice follow them once.
  */
 function describeFindings(findings: readonly Finding[]): string {
   const groups = new Map<string, string[]>();

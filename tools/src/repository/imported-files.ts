@@ -3,7 +3,7 @@ import ts from "typescript";
 import type { ProjectFile } from "./finding.ts";
 import { isCode } from "./syntax.ts";
 
-/** Whether code of one file can reach what another one exports, through at most so many imports. */
+/** Whether code of one file can reach what another one exports, through at most a number of imports. */
 export type Reaches = (path: string, other: string, imports: number) => boolean;
 
 const isIndex = (path: string) => /\/index(\.lazy)?\.ts$/.test(path);
@@ -28,7 +28,7 @@ function resolve(
 
 /**
  * Follows the imports of a project: of values and of types, what is exported again, and code that comes
- * later. An index hands on what is in its folder and is no import of its own.
+ * later. An index exports again what is in its folder and is no import of its own.
  */
 export function followImports(files: ReadonlyMap<string, ProjectFile>): Reaches {
   const known = new Map<string, readonly string[]>();
@@ -48,7 +48,7 @@ export function followImports(files: ReadonlyMap<string, ProjectFile>): Reaches 
   return (path, other, imports) => {
     let reached = new Set([path]);
     for (let count = 0; count <= imports; count += 1) {
-      // A set grows while it is gone through: one index may hand on what another one does.
+      // A set grows while it is read: one index may export again what another one does.
       for (const each of reached) {
         if (count > 0 && isIndex(each)) for (const next of importsOf(each)) reached.add(next);
       }

@@ -96,7 +96,7 @@ describe("words in a component", () => {
     expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual([]);
   });
 
-  it("may stand in tests, states and stories", async () => {
+  it("may be in tests, states and stories", async () => {
     const text = "const a = <b>Place bet</b>;";
     expect(await findIn(text, "ui/src/badge/badge.test.tsx")).toEqual([]);
     expect(await findIn(text, "ui/src/badge/badge.states.tsx")).toEqual([]);

@@ -5,7 +5,7 @@ const pictureFolders: Readonly<Record<string, string>> = {
   "app/public/": "the site's icons and logos",
   "brands/": "the icons of each further brand",
   "docs/pictures/": "what README and documents show",
-  "sandbox/src/domain/content/picture/": "what the stand-in for the operator serves",
+  "sandbox/src/domain/content/picture/": "what the sandbox serves",
 };
 
 const mostPictures = 40;
@@ -18,7 +18,7 @@ const isOfProduct = (path: string) =>
 const isGenerated = (path: string) => /\.gen\.\w+$/.test(path);
 
 const ofPictures = {
-  why: "Whoever clones the repository fetches every picture that was ever in it, and a change of one padding touches hundreds.",
+  why: "Anyone who clones the repository fetches every picture that was ever in it, and a change of one padding touches hundreds.",
   instead:
     "leave it out: `npm run pictures -- --against origin/main` draws both revisions and shows what differs; an icon of the product goes into app/public, and a picture of a document into docs/pictures",
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { timerNumbers } from "./timers.ts";
 
-/** The lines of a file on which a number stands beside a timer. */
+/** The lines of a file on which a number is beside a timer. */
 const linesIn = (text: string, path = "app/features/chat/messenger.ts") =>
   timerNumbers([{ path, text }]).map(({ line }) => line);
 
@@ -20,11 +20,11 @@ describe("the number of a timer", () => {
     "setTimeout(run, intervals.searchRest + 50);",
     "setTimeout(run, Math.min(left, 10_000));",
     "setTimeout(run, isSlow ? 400 : intervals.searchRest);",
-  ])("[INTERVALS-18] stands nowhere but in the tables: %s", (text) => {
+  ])("[INTERVALS-18] is nowhere but in the tables: %s", (text) => {
     expect(linesIn(text)).toEqual([1]);
   });
 
-  it("[INTERVALS-18] is found through the constants of the file, and named where it stands", () => {
+  it("[INTERVALS-18] is found through the constants of the file, and named where it is", () => {
     const text = ["const minute = 60_000;", "const again = 2 * minute;", "setTimeout(run, again);"];
     expect(linesIn(text.join("\n"))).toEqual([1]);
   });

@@ -11,7 +11,7 @@ const tables = ["rules/src/intervals/", "app/core/intervals.ts"];
  */
 const exempt = ["app/worker/"];
 
-/** What calls back, or gives up, after so many milliseconds; by its last name. */
+/** What calls back, or gives up, after a number of milliseconds; by its last name. */
 const timers = new Set([
   "setTimeout",
   "setInterval",
@@ -34,7 +34,7 @@ const fields = new Set([
   "totalTimeout",
 ]);
 
-/** How a constant is called that holds such a number without being handed on in its own file. */
+/** The names of constants that hold such a number but do not pass it to a timer in their own file. */
 const timeName =
   /(Backoff|Delay|Interval|Lifetime|Patience|Pause|Rest|Timeout|[a-z]Time|[a-z]Wait)$/;
 
@@ -42,7 +42,7 @@ const timeName =
 const smallestTime = 10;
 
 const advice = {
-  why: "Whoever changes an interval, or compares it with the specification, looks in one table; a number beside a timer is changed in one of its copies.",
+  why: "Anyone who changes an interval, or compares it with the specification, looks in one table; a number beside a timer is changed in one of its copies.",
   instead:
     "give it a name and a reason in rules/src/intervals/intervals.ts (the specification’s, and what ui waits for) or app/core/intervals.ts (the app’s own), and take it from there",
 };

@@ -77,7 +77,7 @@ function isExported({ text, name, member }: Stop): boolean {
   return isNamed.test(text) && (member === undefined || new RegExp(`\\b${member}\\b`).test(text));
 }
 
-/** A member is called on what was handed over: its type may stand in a type of another file, such as the site. */
+/** A member is called on what was handed over: its type may be in a type of another file, such as the site. */
 const importsToMember = 3;
 
 /**

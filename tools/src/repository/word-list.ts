@@ -13,19 +13,51 @@ const invented: readonly UnusedWord[] = [
   { pattern: /\b(?:poll end|store part)\b/, instead: "poll result; zustand's useStore" },
 ];
 
-/** Words that no comment, spec or name has. */
-export const inComments: readonly UnusedWord[] = [
+/** Words of an everyday meaning that hide what happens, or who does it. */
+const vague: readonly UnusedWord[] = [
+  {
+    pattern: /\b(?:stands?|stood)\b(?!-in| (?:for|in for|out))/,
+    instead: "is, is written, or remains",
+  },
+  { pattern: /\bnobody\b/, instead: "no one, or what does not happen" },
+  { pattern: /\banew\b/, instead: "again" },
+  { pattern: /\bby (?:itself|themselves)\b/, instead: "alone, on its own, or automatically" },
+  { pattern: /\bwhoever\b/, instead: "a person who, or anyone who" },
+  { pattern: /\bso (?:many|much|often)\b/, instead: "that many, or the number itself" },
+  { pattern: /\b(?:go|goes|went|going|gone) on\b/, instead: "continue" },
+  { pattern: /\b(?:for|of|to|from|with|by|which|on) who\b/, instead: "a person who" },
+];
+
+/** Words that have another one in the field. */
+const outOfTheField: readonly UnusedWord[] = [
+  { pattern: /\bsurfaces?\b/, instead: "component" },
+  { pattern: /\b(?:asks?|asked|asking)\b/, instead: "request, fetch, or let a person choose" },
+  { pattern: /\b(?:the|a|an|its|of|this|each|one|same|other) looks?\b(?!-)/, instead: "variant" },
+  { pattern: /\b(?:life|lives)\b/, instead: "duration, or how long it is kept" },
+  { pattern: /\bhouse\b/, instead: "repository, or operator" },
+  {
+    pattern:
+      /\b(?:in place of|in its place|(?:the|of|in) (?:one|same|other|right) places?|places? where)\b/,
+    instead: "instead of, position, location, or what it is exactly",
+  },
+];
+
+/** Words that no sentence has: no comment, spec, document, title of a test or message of a tool. No name has them either. */
+export const inSentences: readonly UnusedWord[] = [
   ...wordsOfMessages,
   ...invented,
-  { pattern: /\bsurfaces?\b/, instead: "component" },
+  ...vague,
+  ...outOfTheField,
 ];
 
 /**
- * Words that no name has. In a comment they are plain English (a selection takes a bet); as the name of
+ * Words that no name has. In a sentence they are plain English (a selection takes a bet); as the name of
  * a function or a type they do not say what it does.
  */
 export const inNames: readonly UnusedWord[] = [
-  ...inComments,
+  ...wordsOfMessages,
+  ...invented,
+  { pattern: /\bsurfaces?\b/, instead: "component" },
   { pattern: /\b(?:asks?|asked|asking)\b/, instead: "fetch or request" },
   { pattern: /\b(?:takes?|took|taken|taking)\b/, instead: "apply, set, consume or accept" },
   { pattern: /\blater\b/, instead: "deferred or prefetch" },
@@ -46,7 +78,6 @@ export const inNames: readonly UnusedWord[] = [
  * that file before it.
  */
 export const allowedNames: Readonly<Record<string, string>> = {
-  "check-house.ts": "the file of the npm script `check-house`",
   "new-component.ts": "the file of the npm script `new-component`",
   builderAskedOdds: "the column `builder_asked_odds` of the sandbox's database",
   asked_odds: "a wire name",

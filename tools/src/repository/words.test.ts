@@ -53,12 +53,28 @@ describe("words", () => {
     expect(findIn(text, "rules/src/placement/placement.ts")).toHaveLength(1);
   });
 
-  it("finds the word in a spec, with the line of its rule, and not in another text", () => {
+  it("finds the word in a document, with its line, and not in what a tool has written", () => {
     const text = "# Odds\n\n- [ODDS-1] `tell` takes a stake.\n- [ODDS-2] Tells the caller (B4).\n";
     expect(findIn(text, "rules/src/odds/odds.spec.md")).toMatchObject([
       { line: 4, what: 'the sentence has the word "tells"' },
     ]);
-    expect(findIn(text, "rules/src/odds/README.md")).toEqual([]);
+    expect(findIn(text, "rules/src/odds/README.md")).toHaveLength(1);
+    expect(findIn(text, "ui/api-report.gen.md")).toEqual([]);
+  });
+
+  it("finds the word in the title of a test, and in no other text of one", () => {
+    const text = 'describe("odds", () => {\n  it.each([1])("goes on", () => f("goes on"));\n});';
+    expect(findIn(text, "rules/src/odds/odds.test.ts")).toMatchObject([
+      { line: 2, what: 'the title has the word "goes on"' },
+    ]);
+  });
+
+  it("finds the word in a message of a tool, and in no text of the product", () => {
+    const text = "say(`The cause stands above.`);";
+    expect(findIn(text, "tools/src/run/build.ts")).toMatchObject([
+      { what: 'the message has the word "stands"' },
+    ]);
+    expect(findIn(text, "app/core/say.ts")).toEqual([]);
   });
 
   it("says the line", () => {

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { type Check, type Finding, lineAt, type ProjectFile } from "./finding.ts";
 import { isCode, lineOf, parse, walk } from "./syntax.ts";
-import { allowedNames, inComments, inNames, type UnusedWord } from "./word-list.ts";
+import { allowedNames, inNames, inSentences, type UnusedWord } from "./word-list.ts";
 
 /** `canTakeBet`, `can_take_bet` and `can-take-bet` as `can take bet`. */
 function wordsOf(name: string): string {
@@ -68,7 +68,7 @@ function commentsOf(source: ts.SourceFile): Map<number, number> {
 /** The unused words of a text for people; code between backticks is not a part of it. */
 function checkProse(file: ProjectFile, line: number, text: string, shown: string): Finding[] {
   const prose = text.replace(/`[^`]*`/g, "").toLowerCase();
-  return findingsIn(file.path, line, { text: prose, shown, words: inComments });
+  return findingsIn(file.path, line, { text: prose, shown, words: inSentences });
 }
 
 function checkComments(file: ProjectFile, source: ts.SourceFile): Finding[] {
@@ -77,11 +77,46 @@ function checkComments(file: ProjectFile, source: ts.SourceFile): Finding[] {
   });
 }
 
-/** Each line by itself: a rule of a spec is one line. */
-function checkSpec(file: ProjectFile): Finding[] {
-  return file.text
-    .split("\n")
-    .flatMap((text, index) => checkProse(file, index + 1, text, "the sentence"));
+/** Each line alone: a rule of a spec is one line. What is between fences is code. */
+function checkDocument(file: ProjectFile): Finding[] {
+  let isFenced = false;
+  return file.text.split("\n").flatMap((text, index) => {
+    if (text.trimStart().startsWith("```")) isFenced = !isFenced;
+    return isFenced ? [] : checkProse(file, index + 1, text, "the sentence");
+  });
+}
+
+/** The texts of an expression: a literal, and what is between the values of a template. */
+function textsOf(node: ts.Node): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return "";
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+    .map(({ text }) => text)
+    .join("`value`");
+}
+
+/** The title of a test or of a group of tests. */
+function isTitle(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!ts.isCallExpression(parent) || parent.arguments[0] !== node) return false;
+  return /^(?:it|test|describe)\b/.test(parent.expression.getText());
+}
+
+/** Titles of tests, and the messages of tools: a text with a space in it. */
+function checkTexts(file: ProjectFile, source: ts.SourceFile): Finding[] {
+  const isTest = /\.test\.tsx?$/.test(file.path);
+  const isTool =
+    !isTest &&
+    !file.path.endsWith("/word-list.ts") &&
+    /^(?:tools|\.storybook)\/|^\.dependency-cruiser/.test(file.path);
+  const findings: Finding[] = [];
+  walk(source, (node) => {
+    const text = textsOf(node);
+    if (!text.includes(" ") || !(isTest ? isTitle(node) : isTool)) return;
+    const shown = isTest ? "the title" : "the message";
+    findings.push(...checkProse(file, lineOf(source, node), text, shown));
+  });
+  return findings;
 }
 
 function checkCode(file: ProjectFile): Finding[] {
@@ -92,12 +127,18 @@ function checkCode(file: ProjectFile): Finding[] {
     ...findingsIn(file.path, undefined, { text, shown: name, words: inNames }),
     ...checkNames(file, source),
     ...checkComments(file, source),
+    ...checkTexts(file, source),
   ];
 }
 
-/** Names, comments and specs have the words of `docs/terms.md`. */
+/** Written by a tool, said of a release that is out, or a list of the words or of states by their names. */
+function isKept(path: string): boolean {
+  return /\.gen\.md$|CHANGELOG\.md$|^docs\/(?:terms|money-sentences)\.md$/.test(path);
+}
+
+/** Names, comments, specs, documents, titles of tests and messages of tools have the words of `docs/terms.md`. */
 export const words: Check = (files) =>
   files.flatMap((file) => {
-    if (file.path.endsWith(".spec.md")) return checkSpec(file);
+    if (file.path.endsWith(".md")) return isKept(file.path) ? [] : checkDocument(file);
     return isCode(file.path) ? checkCode(file) : [];
   });

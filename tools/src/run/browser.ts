@@ -62,7 +62,7 @@ export async function findOrGetBrowser(machine: Machine): Promise<string> {
   }
   throw new Stop(
     "There is no Chromium here, and none could be got (tried the system, Playwright's download, Debian's package).\n" +
-      "Surfaces, stories and journeys are tested in a real browser. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test",
+      "Components, stories and journeys are tested in a real browser. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test",
   );
 }
 

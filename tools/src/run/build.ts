@@ -58,7 +58,7 @@ async function buildWhenChanged({ name, sources, stamp, script }: Product): Prom
   if (code !== 0) {
     throw new Stop(
       `Building ${name} failed (npm run ${script} ended with ${code}).\n` +
-        "Nothing is started from a build that is half there. The cause stands above; mend it and run the command again.",
+        "Nothing is started from a build that is half there. The cause is above; mend it and run the command again.",
     );
   }
   writeFileSync(stampPath, wanted);
@@ -75,7 +75,7 @@ export async function writeRouteTypes(): Promise<void> {
   if (code === 0) return;
   throw new Stop(
     `The types of the routes were not written (react-router typegen ended with ${code}).\n` +
-      "Without them the app does not type-check. The cause stands above.",
+      "Without them the app does not type-check. The cause is above.",
   );
 }
 

@@ -3,7 +3,7 @@ import { run } from "./processes.ts";
 
 /**
  * Installs Debian's package with what it needs, or the first of several that there is. Resolves also where none was
- * installed, or where this is no Debian: who needs it looks again.
+ * installed, or where this is no Debian: the caller looks for it again.
  */
 export async function installFromDebian(...names: readonly string[]): Promise<void> {
   if (!existsSync("/usr/bin/apt-get")) return;

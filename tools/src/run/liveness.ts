@@ -9,14 +9,14 @@ export interface Watched {
   readonly now: () => number;
 }
 
-/** So often the processor time is read. */
+/** How often the processor time is read. */
 const readEveryMilliseconds = 5_000;
 /** Answering our own polls takes less of that time, and work takes more, on the busiest machine too. */
 const leastOfWorkMilliseconds = 50;
 
 export function watchedOf({ pid }: ChildProcess): Watched {
   return {
-    // A process that has just ended has no time any more: whoever waits for it sees that it ended.
+    // A process that has just ended has no time any more: what waits for it is notified of its end.
     processorTime: () =>
       pid === undefined ? Promise.resolve(0) : pidusage(pid).then(timeOf, () => 0),
     now: () => performance.now(),

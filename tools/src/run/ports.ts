@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 
 const usualPorts = { SITE_PORT: "3000", SANDBOX_PORT: "4000", STORYBOOK_PORT: "6006" };
 
-/** The port that an environment variable names, or the usual one. Who listens on it refuses what is no port. */
+/** The port that an environment variable names, or the usual one. What listens on it refuses what is no port. */
 export function portOf(variable: keyof typeof usualPorts): string {
   return process.env[variable]?.trim() || usualPorts[variable];
 }

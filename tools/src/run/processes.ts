@@ -39,7 +39,7 @@ export async function run(
     const seconds = Math.round((limitMilliseconds ?? 0) / 1000);
     const called = [command, ...args].join(" ").slice(0, 120);
     process.stderr.write(
-      `\n${called} did not end within ${seconds} s, and was ended. What it said last stands above.\n`,
+      `\n${called} did not end within ${seconds} s, and was ended. Its last output is above.\n`,
     );
     void end(child);
   };

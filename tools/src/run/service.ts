@@ -4,7 +4,7 @@ import { createIdleTime, type Watched, watchedOf } from "./liveness.ts";
 import { Stop, showProgress } from "./say.ts";
 
 const pollMilliseconds = 250;
-/** A process that has done nothing for so long is not on its way. */
+/** How long a process may do nothing before it counts as stuck. */
 const mostIdleMilliseconds = 60_000;
 
 async function answers(address: string): Promise<boolean> {
@@ -19,7 +19,7 @@ async function answers(address: string): Promise<boolean> {
 
 /**
  * Resolves when the address answers 200, however long that takes as long as the process that should
- * answer lives and works. Throws a Stop when it ended, or has done nothing for a minute.
+ * answer is running and works. Throws a Stop when it ended, or has done nothing for a minute.
  */
 export async function untilAnswers(
   what: string,
@@ -34,13 +34,13 @@ export async function untilAnswers(
       if (child.exitCode !== null || child.signalCode !== null) {
         throw new Stop(
           `The ${what} ended before it was ready (${child.signalCode ?? `exit code ${child.exitCode}`}).\n` +
-            "The page needs both the sandbox and the site. What it said last stands above.",
+            "The page needs both the sandbox and the site. Its last output is above.",
         );
       }
       if ((await idleTime()) > mostIdleMilliseconds) {
         throw new Stop(
           `The ${what} is not ready (${address} did not answer 200), and its process has done nothing for ${Math.round(mostIdleMilliseconds / 1000)} s.\n` +
-            "Something keeps it from starting: a port, a lock or a service that it waits for. What it said stands above.",
+            "Something keeps it from starting: a port, a lock or a service that it waits for. Its output is above.",
         );
       }
       await wait(pollMilliseconds);

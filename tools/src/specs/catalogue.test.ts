@@ -7,7 +7,7 @@ const rowsOf = (names: readonly string[]) =>
   names.map((name, index) => `- [ROWS-${index + 1}] A row (${name}).`).join("\n");
 
 describe("the catalogue", () => {
-  it("is complete with a row of each section, and asks nothing of other specs", () => {
+  it("is complete with a row of each section, and requires nothing of other specs", () => {
     expect(checkCatalogue([{ path, text: rowsOf(sections) }])).toEqual([]);
     expect(checkCatalogue([{ path: "ui/src/badge/badge.spec.md", text: rowsOf(["A2"]) }])).toEqual(
       [],

@@ -6,7 +6,7 @@ import { lineOf, parse, walk } from "../repository/syntax.ts";
 export type Citation = {
   id: string;
   title: string;
-  /** A describe groups tests; it proves nothing by itself. */
+  /** A describe groups tests; alone it proves nothing. */
   isTest: boolean;
   file: string;
   line: number;

@@ -63,7 +63,7 @@ describe("specs", () => {
   });
 
   it.each([
-    ["- [MONEY-1] a\n- [MONEY-1] b\n", "[MONEY-1] stands twice"],
+    ["- [MONEY-1] a\n- [MONEY-1] b\n", "[MONEY-1] is there twice"],
     ["- [MONEY-1] a\n- [MONEY-3] b\n", "[MONEY-3] leaves a gap before it"],
     ["- [CASH-1] a\n", "[CASH-1] doesn't carry the folder's name"],
     ["# Money\n", "has no numbered rule"],

@@ -59,7 +59,7 @@ function checkNumbers(file: ProjectFile): Finding[] {
     }
     if (rules.findIndex(({ id }) => id === rule.id) !== index) {
       const instead = `give it the next free number, [${wanted}-${rules.length + 1}] at most`;
-      findings.push({ ...position, what: `[${rule.id}] stands twice`, instead });
+      findings.push({ ...position, what: `[${rule.id}] is there twice`, instead });
     } else if (!follows(rule.number, rules[index - 1]?.number ?? 0)) {
       const instead =
         "number the lines on from the one before, or begin a section at the next round ten";

@@ -9,7 +9,7 @@ const resultOf = (name: string, failed: number) => ({
   ...{ failures: [], flaky: [], tests: [] },
 });
 
-it("goes on after what has passed, of the same sources alone", () => {
+it("continues after what has passed, of the same sources alone", () => {
   const folder = mkdtempSync(join(tmpdir(), "grandstand-results-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, "kept/all.json");

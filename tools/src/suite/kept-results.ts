@@ -34,7 +34,7 @@ export function keepResults(path: string, kept: Kept): void {
   writeFileSync(path, JSON.stringify(kept));
 }
 
-/** The next run begins anew. */
+/** Makes the next run begin from the first step. */
 export function forgetResults(path: string): void {
   rmSync(path, { force: true });
 }

@@ -52,7 +52,7 @@ async function perform(step: Step): Promise<StepResult> {
   }
 }
 
-/** Performs steps, so many at a time. */
+/** Performs steps, `atOnce` at a time. */
 async function performAll(
   steps: readonly Step[],
   atOnce: number,

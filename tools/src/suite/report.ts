@@ -39,7 +39,7 @@ export function countCheck(exitCode: number): Count {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Every test of a run, and each file that failed by itself. */
+/** Every test of a run, and each file that failed as a whole. */
 export function ranTests(report: VitestReport | undefined): RanTest[] {
   return (report?.testResults ?? []).flatMap((result) => {
     const { name: file, status, message, assertionResults, startTime, endTime } = result;
@@ -58,7 +58,7 @@ export function ranTests(report: VitestReport | undefined): RanTest[] {
   });
 }
 
-/** The tests that failed, and each file that failed by itself. */
+/** The tests that failed, and each file that failed as a whole. */
 export function failedTests(report: VitestReport | undefined): RanTest[] {
   return ranTests(report).filter(({ failure }) => failure !== null);
 }

@@ -7,13 +7,15 @@ import { furtherSteps, gateSteps, wantedSteps } from "./steps.ts";
 const all = [...gateSteps, ...furtherSteps];
 
 describe("the steps of a run", () => {
-  it("are named by themselves and by their group", () => {
+  it("are named by their own names and by their group", () => {
     const namesOf = (...names: string[]) => wantedSteps(gateSteps, names).map(({ name }) => name);
     expect(namesOf("unit")).toEqual(["unit"]);
     expect(namesOf("checks")).toContain("lockfile");
     expect(namesOf("checks")).not.toContain("unit");
     expect(namesOf()).toHaveLength(gateSteps.length);
     expect(() => namesOf("unit", "jurneys")).toThrow(/no step called jurneys.*checks, .*unit/s);
+    expect(() => namesOf("house")).toThrow("house is called repository now.");
+    expect(() => namesOf("surfaces")).toThrow("surfaces is called components now.");
   });
 
   it("have names of their own, and run scripts that are there", () => {

@@ -36,7 +36,7 @@ export const gateSteps: readonly Step[] = [
   { name: "lint", group: "checks", scripts: ["lint"] },
   check("unused", ["tokens", "route-types"]),
   check("imports", ["tokens", "route-types"]),
-  check("house", ["tokens"]),
+  check("repository", ["tokens"]),
   { name: "format", group: "checks", scripts: ["format"] },
   check("wording"),
   check("specs"),
@@ -61,17 +61,27 @@ export const furtherSteps: readonly Step[] = [
   { name: "wander", needs: ["site", "browser"], scripts: ["wander:long"] },
 ];
 
-/** The steps that are named, by themselves or by their group; all of them where none is. Throws a Stop for another name. */
+/** What steps were called until version 0.2; an old name is answered with the new one. */
+const formerNames: Readonly<Record<string, string>> = {
+  house: "repository",
+  surfaces: "components",
+};
+
+/** The steps with these names, their own or their group's; without a name all. Throws a Stop for another name. */
 export function wantedSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
   if (names.length === 0) return steps;
   const isNamed = ({ name, group }: Step, wanted: string) => name === wanted || group === wanted;
   const unknown = names.filter((wanted) => !steps.some((step) => isNamed(step, wanted)));
   if (unknown.length > 0) {
+    const renamed = unknown.flatMap((name) => {
+      const now = formerNames[name];
+      return now === undefined ? [] : `${name} is called ${now} now.\n`;
+    });
     const known = [
       ...new Set(steps.flatMap(({ name, group }) => (group ? [group, name] : [name]))),
     ];
     throw new Stop(
-      `There is no step called ${unknown.join(", ")}, so nothing was run.\nThe steps are: ${known.join(", ")}.`,
+      `There is no step called ${unknown.join(", ")}, so nothing was run.\n${renamed.join("")}The steps are: ${known.join(", ")}.`,
     );
   }
   return steps.filter((step) => names.some((wanted) => isNamed(step, wanted)));

@@ -43,7 +43,7 @@ describe("the status of a text", () => {
 });
 
 describe("what holds a release back", () => {
-  it("is each text that nobody signed off, by key and language", () => {
+  it("is each text that no one signed off, by key and language", () => {
     expect([...notSignedOff(catalogs, {})]).toEqual([["a", ["fr", "nl"]]]);
     expect([...notSignedOff(catalogs, { a: { nl: signed } })]).toEqual([["a", ["fr"]]]);
   });
@@ -91,7 +91,7 @@ it("refuses a translation whose French source changed after it was read", () => 
 });
 
 describe("the difference of two texts", () => {
-  it("is told word by word", () => {
+  it("is shown word by word", () => {
     expect(wordDifference("Un pari gratuit", "Un pari offert")).toEqual([
       { text: "Un pari ", change: "same" },
       { text: "gratuit", change: "removed" },

@@ -69,7 +69,7 @@ export function changedSinceSignOff(catalogs: Catalogs, approvals: Approvals): C
   );
 }
 
-/** The texts that nobody has signed off: their keys, each with its languages. */
+/** The texts that no one has signed off: their keys, each with its languages. */
 export function notSignedOff(catalogs: Catalogs, approvals: Approvals): Map<string, Language[]> {
   const waiting = new Map<string, Language[]>();
   for (const language of languages) {

@@ -14,7 +14,7 @@ describe("readCatalogs", () => {
 });
 
 describe("checkRepeatedKeys", () => {
-  it("fails a key that stands in two files of a language", () => {
+  it("fails a key that is in two files of a language", () => {
     const text = '{ "odds.up": "en hausse" }';
     const found = checkRepeatedKeys([
       { path: "ui/src/locale/fr/odds.json", text },

@@ -72,8 +72,8 @@ export function checkRepeatedKeys(files: readonly ProjectFile[]): Finding[] {
     firsts.get(`${entry.language} ${entry.key}`) === entry
       ? undefined
       : {
-          what: "stands twice",
-          why: "Only one of the two is shown, and nobody knows which.",
+          what: "is there twice",
+          why: "Only one of the two is shown, and no one knows which.",
           instead: "keep one",
         },
   );

@@ -40,7 +40,7 @@ const hasAmount: TextCheck = ({ text }) => {
     found && {
       what: `has a number, a date or a currency in it ("${found[0]}")`,
       why: "Each language writes those in its own way, and values change without the text.",
-      instead: "make it a variable; the surface formats it with useFormat()",
+      instead: "make it a variable; the component formats it with useFormat()",
     }
   );
 };
@@ -90,7 +90,7 @@ const isFamiliar: TextCheck = ({ text, language }) => {
   );
 };
 
-/** What is wrong with a text by itself, independent of its translations. */
+/** What is wrong with a text alone, independent of its translations. */
 export function checkEachText(catalogs: Catalogs): Finding[] {
   const checks = [isEmpty, hasHtml, isRawKey, hasAmount, frenchSpacing, isFamiliar];
   return checkTexts(textsOf(catalogs), ...checks);
@@ -115,7 +115,7 @@ export function budgetOf(key: string, budgets: Budgets): number | undefined {
   return usualBudgets[ending];
 }
 
-/** So many characters stand in a line of a page of 320 px, in the type of a button or a title. */
+/** How many characters fit in a line of a page of 320 px, in the type of a button or a title. */
 const charactersInLine = 24;
 
 /** The most lines that a text with a limit of characters may take on a page of 320 px. */

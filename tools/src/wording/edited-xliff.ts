@@ -55,7 +55,7 @@ function wordsIn({ content }: XmlElement, key: string): string {
   return unescaped(plain);
 }
 
-/** A part of a text: what a segment translates, or what stands between two and is the same in both languages. */
+/** A part of a text: what a segment translates, or what is between two and is the same in both languages. */
 interface TextPart {
   readonly source: string;
   /** Null where it is not translated yet. */

@@ -15,7 +15,7 @@ function refusal({ key, language, text, from, source }: EditedText, catalogs: Ca
   if (!present) return `${name}: the project has no such text`;
   if (present.text === text) return undefined;
   if (from === null && source !== null) {
-    return `${name}: the file has lost the note with the text's fingerprint, so that nobody sees whether the project's text has changed since it was written; keep the notes in the tool, or hand in the CSV`;
+    return `${name}: the file has lost the note with the text's fingerprint, so that no one sees whether the project's text has changed since it was written; keep the notes in the tool, or hand in the CSV`;
   }
   if (from !== null && textHash(present.text) !== from) {
     return `${name}: the project's text has changed since the file was written: "${present.text}"`;
@@ -85,7 +85,7 @@ export function importTexts(project: string, path: string | undefined): ImportRe
       .map(({ what, instead }) => `${what}\n    Instead: ${instead}`),
   ];
   if (refused.length > 0) {
-    const lines = [`Nothing was written; ${refused.length} stand against it:`, ...refused];
+    const lines = [`Nothing was written; ${refused.length} prevented it:`, ...refused];
     return { lines: [lines.join("\n  ")], isImported: false };
   }
   const changed = edits.flatMap(({ key, language }) => {

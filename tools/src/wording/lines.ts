@@ -6,7 +6,7 @@ import { type Budgets, budgetOf, lineLimitOf } from "./each-text.ts";
 /** Where the lines that each text takes at 320 px are kept, a line a text, from the repository's root. */
 export const linesPath = "stories/review/lines.gen.jsonl";
 
-/** How a text stood, on a page of 320 px, in the state that shows it. */
+/** How a text was shown, on a page of 320 px, in the state that shows it. */
 export interface MeasuredText {
   /** The fingerprint of the text with the state's values, as it was drawn. */
   readonly hash: string;

@@ -32,7 +32,7 @@ export function checkUse(files: readonly ProjectFile[], catalogs: Catalogs): Fin
       ? undefined
       : {
           what: "is used nowhere",
-          why: "Compliance signs off, and translators translate, what nobody sees.",
+          why: "Compliance signs off, and translators translate, what no one sees.",
           instead: "take it out of all three languages",
         },
   );

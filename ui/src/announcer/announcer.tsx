@@ -6,8 +6,8 @@ export interface AnnouncerProps {
 }
 
 /**
- * The site's two live regions, one polite and one assertive. They stand from the first HTML on,
- * empty, because words that come in together with their region are not read out. One a page.
+ * The site's two live regions, one polite and one assertive. They are in the HTML from the start,
+ * empty, because words that come in together with their region are not read out. One per page.
  */
 export function Announcer({ announcer }: AnnouncerProps) {
   const { polite, assertive } = useSyncExternalStore(

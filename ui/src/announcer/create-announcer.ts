@@ -13,7 +13,7 @@ export interface AnnouncerState {
   readonly assertive: Announcement;
 }
 
-/** The site's one voice. Make one a site and hand `announce` to the provider. */
+/** The site's one voice. Make one for each site and hand `announce` to the provider. */
 export interface Announcer {
   readonly announce: (message: string, politeness?: AnnouncementPoliteness) => void;
   /** Forgets what was said and what waits, at once: it was for somebody who has gone. */
@@ -22,7 +22,7 @@ export interface Announcer {
   readonly read: () => AnnouncerState;
 }
 
-/** Runs a function after so many milliseconds. */
+/** Runs a function after a number of milliseconds. */
 export type Wait = (milliseconds: number, run: () => void) => void;
 
 /** How many polite messages wait at most; beyond that the oldest is dropped. */
@@ -71,7 +71,7 @@ export function createAnnouncer(wait: Wait = waitForReal): Announcer {
     },
     forget() {
       waiting = [];
-      // The pause after what was said last goes on.
+      // The pause after what was said last continues.
       if (spoken !== null) spoken = "";
       state = { polite: silence, assertive: silence };
       for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ export interface BadgeProps extends HostAttributes<HTMLSpanElement> {
   readonly children: ReactNode;
 }
 
-/** A word or two that qualify what they stand beside. */
+/** A word or two that qualify what is beside them. */
 export function Badge({ variant = "line", className, children, ...host }: BadgeProps) {
   return (
     <span {...host} data-look={variant} className={joined(badge({ variant }), className)}>
@@ -20,7 +20,7 @@ const most = 99;
 
 export interface CountBadgeProps extends HostAttributes<HTMLSpanElement> {
   readonly count: number;
-  /** The count with what it counts, for those who don't see where it stands. */
+  /** The count with what it counts, for those who don't see its position. */
   readonly label: string;
 }
 

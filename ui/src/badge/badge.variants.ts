@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** `act` is a count of what is yours; `line` and `inverse` are words; `header` stands on the header, which is dark in every theme. */
+/** `act` is a count of what is yours; `line` and `inverse` are words; `header` is on the header, dark in all themes. */
 export const badgeVariants = ["act", "line", "inverse", "header"] as const;
 export type BadgeVariant = (typeof badgeVariants)[number];
 

@@ -89,7 +89,7 @@ function BuilderReturn({ builder }: { readonly builder: BuilderView }) {
   );
 }
 
-/** The whole bet in a sentence, to be read before money moves (WCAG 3.3.4); null where it can't be had so. */
+/** The whole bet in a sentence, to be read before money moves (WCAG 3.3.4); null where it can't be placed as it is. */
 function useBuilderSentence(builder: BuilderView): string | null {
   const t = useWording();
   const format = useFormat();
@@ -105,7 +105,7 @@ function useBuilderSentence(builder: BuilderView): string | null {
   });
 }
 
-/** The controls under which the bet can be had as it stands, or is on its way. */
+/** The controls with which the bet can be placed as it is, or is on its way. */
 const tellable: ReadonlySet<BuilderControl["kind"]> = new Set([
   "place",
   "login",

@@ -3,7 +3,7 @@ import type { Cents } from "@grandstand/rules/money";
 import type { Odds } from "@grandstand/rules/odds";
 import type { BetStatus, LegResult } from "./bet-card.variants.ts";
 
-/** One selection of a bet that was placed, with its event as it stands. Odds are decimal. */
+/** One selection of a bet that was placed, with the state of its event. Odds are decimal. */
 export interface BetCardLegView {
   readonly outcomeId: string;
   readonly outcomeName: string;
@@ -18,7 +18,7 @@ export interface BetCardLegView {
   readonly result: LegResult;
   /** What it is about; null where that was not kept. */
   readonly facts: LegFacts | null;
-  /** As it stands in play, or as it was when the selection was decided; null before and without. */
+  /** The score in play, or the one that decided the selection; null before play and without a score. */
   readonly score: LegScore | null;
   readonly isLive: boolean;
   /** Minutes played; null where the sport has no clock. */

@@ -24,7 +24,7 @@ export const statusBadge = cva(
   },
 );
 
-/** `card` stands in a list; `page` is the receipt's own page. */
+/** `card` is in a list; `page` is the receipt's own page. */
 export const betCardLayouts = ["card", "page"] as const;
 export type BetCardLayout = (typeof betCardLayouts)[number];
 
@@ -48,7 +48,7 @@ export const betCardStub = cva(
   "gs:@min-[36rem]/bet:mt-1 gs:@min-[36rem]/bet:mb-4 gs:@min-[36rem]/bet:border-s gs:@min-[36rem]/bet:border-dashed gs:@min-[36rem]/bet:border-line gs:@min-[36rem]/bet:*:last:pb-0",
 );
 
-/** Between selections; under the last one too where the figures stand below it. */
+/** Between selections; under the last one too where the figures are below it. */
 export const betLeg = cva(
   "gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:gap-x-3 gs:border-b gs:border-dashed gs:border-line gs:px-4 gs:py-3 gs:@min-[36rem]/bet:last:border-b-0",
 );

@@ -16,7 +16,7 @@ interface BetLegProps {
   readonly hasOwnPrice: boolean;
 }
 
-/** One selection: what was chosen, at which price, how its event stands and what it needs. */
+/** One selection: what was chosen, at which price, the state of its event and what it needs. */
 export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
   const t = useWording();
   const format = useFormat();

@@ -11,7 +11,7 @@ const icons = {
   "cashed-out": Coins,
 } as const;
 
-/** How a bet or a selection stands, by shape, icon and word. */
+/** The status of a bet or a selection, by shape, icon and word. */
 export function StatusBadge({ status }: { status: BetStatus | LegResult }) {
   const t = useWording();
   const Icon = icons[status];

@@ -66,7 +66,7 @@ describe("bet history", () => {
     await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
   });
 
-  it("[BET-HISTORY-7] stands in one column, no bet taller than it needs", async () => {
+  it("[BET-HISTORY-7] is one column, no bet taller than it needs", async () => {
     const screen = await renderComponent(
       <div style={{ width: 700 }}>
         <BetHistory {...states.open} />

@@ -23,7 +23,7 @@ export interface BetHistoryProps
   extends Omit<BetListProps, "empty">,
     Omit<BetFiltersProps, "onFilter"> {
   readonly tab: BetHistoryTab;
-  /** Where somebody without bets goes on. */
+  /** Where a person without bets continues. */
   readonly liveHref: string;
   readonly onChooseTab: (tab: BetHistoryTab, details: ChangeDetails<PressReason>) => void;
   readonly onFilter: BetFiltersProps["onFilter"];

@@ -9,10 +9,10 @@ export type BetPeriod = (typeof betPeriods)[number];
 export const betTypeFilters = ["all", "single", "combi", "system", "builder"] as const;
 export type BetTypeFilter = (typeof betTypeFilters)[number];
 
-/** One below the other, so that the newest is the first wherever one looks. */
+/** One below the other, so that the newest is always the first. */
 export const betList = cva("gs:grid gs:grid-cols-1 gs:gap-4");
 
-/** What unfolds the filters, where they do not stand in one line. */
+/** What unfolds the filters, where they are not in one line. */
 export const filterSwitch = cva("gs:@min-[26rem]/bets:hidden");
 
 export const filterFold = cva("", {

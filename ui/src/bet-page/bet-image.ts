@@ -69,7 +69,7 @@ interface Writing {
   readonly size: number;
   readonly colour: Colour;
   readonly isRight?: boolean;
-  /** Pixels kept free for what stands at the right. */
+  /** Pixels kept free for what is at the right. */
   readonly reserved?: number;
 }
 type Pen = ReturnType<typeof makePen>;

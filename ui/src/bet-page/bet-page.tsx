@@ -14,7 +14,7 @@ import type { BetImageText } from "./bet-image.ts";
 export type BetPageView =
   | { readonly status: "loading" }
   | { readonly status: "failed" }
-  /** Whose account it is can't be fetched; what the server knows of it comes later. */
+  /** The person's account can't be fetched; what the server knows of it comes later. */
   | { readonly status: "unreachable" }
   | { readonly status: "not-found" }
   | { readonly status: "loaded"; readonly bet: BetCardView };
@@ -172,7 +172,7 @@ function ShareButton({ bet, brandName, onShare }: BetPageProps & { bet: BetCardV
   );
 }
 
-/** The picture's words: what was bet and what it pays, nothing of who bet it. */
+/** The picture's words: what was bet and what it pays, nothing of the person. */
 function useImageText(bet: BetCardView, brand: string): () => BetImageText {
   const t = useWording();
   const format = useFormat();
@@ -187,7 +187,7 @@ function useImageText(bet: BetCardView, brand: string): () => BetImageText {
       odds: bet.builderOdds === null ? format.odds(leg.acceptedOdds) : "",
     })),
     figures: [
-      // With the return of what still runs stands the stake of what still runs.
+      // The return of what still runs is shown with the stake of what still runs.
       {
         name: t("bet.stake"),
         value: format.money(bet.paid === null ? bet.remainingStake : bet.stake),

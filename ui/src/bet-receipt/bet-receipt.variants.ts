@@ -18,7 +18,7 @@ export const resultBadge = cva(
   },
 );
 
-/** `card` stands by itself in a list; `slip` is a part of the slip. */
+/** `card` is a card of its own in a list; `slip` is a part of the slip. */
 export const betReceiptLayouts = ["slip", "card"] as const;
 export type BetReceiptLayout = (typeof betReceiptLayouts)[number];
 

@@ -13,7 +13,7 @@ export interface BetLegView {
   readonly eventHref?: string;
   /** The requested price. */
   readonly askedOdds: Odds;
-  /** The price that the bet stands at. */
+  /** The price at which the bet was accepted. */
   readonly acceptedOdds: Odds;
   readonly result: BetResult;
 }

@@ -158,7 +158,7 @@ describe("bet slip line", () => {
   });
 });
 
-/** The outline of the icon that stands beside a word. */
+/** The outline of the icon beside a word. */
 function shapeBeside(word: Locator): string | null | undefined {
   return word.element().closest("p")?.querySelector("path")?.getAttribute("d");
 }

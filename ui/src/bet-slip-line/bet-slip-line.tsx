@@ -36,7 +36,7 @@ export interface SlipLineView {
   readonly eventName: string;
   readonly startsAt: number;
   readonly isLive: boolean;
-  /** The score, in play or at the end, with the minute where the sport counts them; null where nothing is known of it. */
+  /** The score, in play or at the end, with the minute where the sport counts them; null where it is not known. */
   readonly inPlay: InPlayView | null;
   /** The price that was clicked, or consented to since. */
   readonly odds: Odds | null;
@@ -80,7 +80,7 @@ export interface BetSlipLineProps {
 }
 
 /**
- * One line of the slip (B2, Bet slip panel). What is wrong with it stands under it in words and is
+ * One line of the slip (B2, Bet slip panel). What is wrong with it is written under it and is
  * its description.
  *
  * Data attributes: `data-suspended`, `data-over`, `data-movement` up | down | none.
@@ -177,7 +177,7 @@ export const BetSlipLine = memo(function BetSlipLine({
   );
 });
 
-/** A line's name where it stands alone, and others may have the same selection: *draw*, *yes*. */
+/** A line's name where it is shown alone, and others may have the same selection: *draw*, *yes*. */
 export function nameInFull({ outcomeName, marketName, eventName }: SlipLineView): string {
   return [outcomeName, marketName, eventName].join(", ");
 }

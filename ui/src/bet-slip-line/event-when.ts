@@ -2,10 +2,10 @@ import { dayOf, daysAfter } from "@grandstand/rules/days";
 import { intervals } from "@grandstand/rules/intervals";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 
-/** So many days from today a day's name is enough; beyond, two days would have the same. */
+/** For this number of days from today a day's name is enough; beyond, two days would have the same. */
 const namedDays = 6;
 
-/** How a match in play stands: goals, or sets where they are counted. */
+/** The score of a match in play: goals, or sets where they are counted. */
 export interface InPlayView {
   readonly home: number;
   readonly away: number;
@@ -20,8 +20,8 @@ interface TimedEvent {
 }
 
 /**
- * Writes when an event is: *ended* with its score, *live* with score and minute, the day and time within a week, the date and
- * time beyond.
+ * Writes when an event is: *ended* with its score, *live* with score and minute, the day and time within a week, the
+ * date and time beyond.
  */
 export function useEventWhen(): (event: TimedEvent) => string {
   const t = useWording();

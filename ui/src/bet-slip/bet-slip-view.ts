@@ -20,7 +20,7 @@ import type { FreeBetsView } from "../free-bet-chooser/index.ts";
 import type { SlipSettingsView } from "../slip-settings/index.ts";
 import type { SystemChoiceView } from "../system-chooser/index.ts";
 
-/** What a person should know about the slip as a whole; it stands until they close it or go on. */
+/** What a person should know about the slip as a whole; it is shown until they close it or continue. */
 export const slipNotices = [
   "being-placed-elsewhere",
   "chosen-elsewhere",
@@ -52,7 +52,7 @@ export interface BetSlipView {
   readonly eachWay: EachWayChoiceView | null;
   /** Null where the person has no free bet. */
   readonly freeBets: FreeBetsView | null;
-  /** Where the combi stands with the combo boost; null for other types, and without promotions. */
+  /** The combi's standing in the combo boost; null for other types, and without promotions. */
   readonly comboBoost: ComboBoostStanding | null;
   readonly totals: SlipTotals;
   /** What bet boosts pay on top of the return, with a bet of their own; null where none counts (B5). */

@@ -40,7 +40,7 @@ describe("bet slip", () => {
     await expect.element(screen.getByRole("heading", { name: "Pari simple placé" })).toHaveFocus();
   });
 
-  it("[BET-SLIP-7] leaves the focus with whoever types elsewhere", async () => {
+  it("[BET-SLIP-7] leaves the focus with a person who types elsewhere", async () => {
     const slipOf = (props: BetSlipProps) => (
       <>
         <input aria-label="search" />
@@ -120,7 +120,7 @@ describe("bet slip", () => {
     expect(onPlace).toHaveBeenCalledOnce();
   });
 
-  it("[BET-SLIP-15] [BET-SLIP-16] reports which restriction it is, and asks a visitor to log in", async () => {
+  it("[BET-SLIP-15] [BET-SLIP-16] reports which restriction it is, and prompts a visitor to log in", async () => {
     const onRestricted = vi.fn();
     const onLogIn = vi.fn();
     const screen = await drawn({ ...states.restricted, onRestricted });
@@ -239,7 +239,7 @@ describe("bet slip", () => {
     await page.viewport(1280, 800);
     const screen = await drawn(states["twenty selections"]);
     expect(control(screen).getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
-    // Nor is it taller than its column, which stands under the header with 20 px around it.
+    // Nor is it taller than its column, which is under the header with 20 px around it.
     const header = getComputedStyle(document.documentElement).getPropertyValue("--gs-size-header");
     const slip = screen.getByRole("region", { name: /Coupon/ }).element();
     expect(slip.clientHeight).toBeLessThanOrEqual(800 - Number.parseInt(header, 10) - 40);

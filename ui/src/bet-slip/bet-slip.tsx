@@ -19,7 +19,7 @@ const loadSlipBody = async () => (await import("./slip-body.tsx")).SlipBody;
 /** Loaded with the first selection: most visitors of a page never put one on the slip. */
 const SlipBody = lazyPart(loadSlipBody);
 
-/** Loads what a slip with selections is drawn by ahead of the first, so that a line that breaks takes nothing away. */
+/** Loads the code of a slip with selections ahead of the first one, so that it is there when the connection breaks. */
 export async function prefetchBetSlip(): Promise<void> {
   await loadCode(loadSlipBody);
 }
@@ -28,7 +28,7 @@ const SlipNotice = lazyPart(async () => (await import("./slip-notice.tsx")).Slip
 
 /**
  * The bet slip: what was chosen, what it costs and pays, and the one control that places it (B2, Bet
- * slip panel; B4; B5; B8). It announces nothing by itself: `LateSlipAnnouncements` does, which is there
+ * slip panel; B4; B5; B8). It announces nothing: `LateSlipAnnouncements` does, which is there
  * also while the slip is not on the screen.
  *
  * Data attributes: `data-slip` loading | empty | open | results.
@@ -45,7 +45,7 @@ export function BetSlip(props: BetSlipProps) {
   // A sheet opens at a press, which its header answers.
   const hasBody = useAfterFirstFrame(layout === "sheet");
 
-  // What is pressed goes with the last line: the title has the focus before it can be lost.
+  // The pressed button goes with the last line: the title has the focus before it can be lost.
   function remove(outcomeId: string) {
     if (lineIds.length === 1) titleRef.current?.focus();
     props.onRemove(outcomeId);

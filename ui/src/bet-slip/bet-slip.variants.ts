@@ -9,7 +9,7 @@ export const betSlip = cva(
   {
     variants: {
       layout: {
-        // No taller than the column that it stands in, or its end would be cut off.
+        // No taller than the column that it is in, or its end would be cut off.
         panel:
           "gs:rounded-md gs:wide:max-h-[calc(100dvh-var(--gs-size-header)-var(--gs-size-edge)-2.5rem)]",
         sheet: "gs:h-full",
@@ -18,7 +18,7 @@ export const betSlip = cva(
   },
 );
 
-/** What scrolls, its last part the foot that stays in sight: what receives the focus scrolls above that. */
+/** What scrolls. Its last part is the foot, which stays in sight: what receives the focus scrolls above it. */
 export const slipScroller = cva(
   "gs:min-h-0 gs:overflow-y-auto gs:overscroll-contain gs:[&>:not(:last-child)_:is(button,a,input)]:[scroll-margin-block:1rem_min(22rem,50dvh)]",
 );

@@ -8,7 +8,7 @@ export type SlipSharing =
   | { readonly kind: "copied" | "shared" | "cancelled" }
   | { readonly kind: "failed"; readonly link: string | null };
 
-/** Hands on a link to what is on the slip: never its stake. How it ended is said, and stands below. */
+/** Hands on a link to what is on the slip: never its stake. How it ended is announced, and shown below. */
 export function ShareSlip({ onShare }: { readonly onShare: () => Promise<SlipSharing> }) {
   const t = useWording();
   const announce = useAnnounce();

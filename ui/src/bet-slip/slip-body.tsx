@@ -16,7 +16,7 @@ import { SlipSummary } from "./slip-summary.tsx";
 import { TypeSwitch } from "./type-switch.tsx";
 import { useResultsFocus } from "./use-results-focus.ts";
 
-/** From so many selections on each line is lower, so that the stake and the button come into sight. */
+/** From this number of selections on each line is lower, so that the stake and the button come into sight. */
 const many = 4;
 
 interface SlipBodyProps extends BetSlipProps {

@@ -25,7 +25,7 @@ describe("what happened to the slip as a whole", () => {
     },
   );
 
-  it("[BET-SLIP-40] stands on an empty slip, is said, and is closed to the title", async () => {
+  it("[BET-SLIP-40] is shown on an empty slip, is said, and gives the focus to the title as it is closed", async () => {
     const announce = vi.fn();
     const onCloseNotice = vi.fn();
     const props = { ...states["cleared, too old"], onCloseNotice };

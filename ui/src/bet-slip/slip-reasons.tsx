@@ -62,7 +62,7 @@ export function SlipReasons({ slip, onRemoveOver, onFindLine, onFindSystem }: Sl
 }
 
 /**
- * What moved prices do to the return, in one line: the prices themselves stand on their lines. What is
+ * What moved prices do to the return, in one line: the prices themselves are on their lines. What is
  * to be accepted describes the control in words, price by price.
  */
 export function MovedPrices({ slip }: { readonly slip: BetSlipView }) {

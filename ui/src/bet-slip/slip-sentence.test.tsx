@@ -119,7 +119,7 @@ describe("the sentence of a slip", () => {
   );
 
   it.each(["line errors", "price moved down", "insufficient funds"] as const)(
-    "[BET-SLIP-6] is none while the bet can't be placed as it stands: %s",
+    "[BET-SLIP-6] is none while the bet can't be placed as it is: %s",
     async (state) => {
       const screen = await drawn(states[state]);
       await expect.element(screen.getByRole("textbox")).toBeVisible();

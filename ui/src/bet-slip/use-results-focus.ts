@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Gives the focus to the heading of the results when they come, for the button that had it is gone
- * by then. Whoever is at work elsewhere on the page is left there.
+ * by then. A person who is at work elsewhere on the page is left there.
  */
 export function useResultsFocus(hasResults: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement | null>(null);

@@ -5,7 +5,7 @@ export const boostKinds = ["bet", "coins"] as const;
 /** A bet boost raises what a single wins, in money; a coins boost pays coins on top. */
 export type BoostKind = (typeof boostKinds)[number];
 
-/** Why a boost does not hold as the bet stands (B5). */
+/** Why a boost does not hold for the bet as it is (B5). */
 export type BoostReason =
   | { readonly code: "stake-too-low"; readonly minimum: Cents }
   | { readonly code: "stake-too-high"; readonly maximum: Cents }

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const bottomBarItems = ["home", "live", "ticket", "sports", "last"] as const;
-/** `last` is my bets, and support while nobody is logged in. */
+/** `last` is my bets, and support while no one is logged in. */
 export type BottomBarItem = (typeof bottomBarItems)[number];
 
 /**

@@ -20,7 +20,7 @@ describe("captcha frame", () => {
     await expect.element(screen.getByText("Vérification réussie.")).toBeVisible();
   });
 
-  it("[CAPTCHA-FRAME-4] says that it is missing, and tries again where it stands", async () => {
+  it("[CAPTCHA-FRAME-4] says that it is missing, and tries again where it is", async () => {
     const onRetry = vi.fn();
     const screen = await renderComponent(<CaptchaFrame {...states.missing} onRetry={onRetry} />);
     await expect.element(screen.getByText(/ne s’est pas chargée/).first()).toBeVisible();

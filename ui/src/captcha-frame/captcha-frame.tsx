@@ -12,7 +12,7 @@ export interface CaptchaFrameProps {
   readonly isMissing?: boolean;
   /** For the caller, to recognise the messages of this frame. */
   readonly frameRef?: Ref<HTMLIFrameElement>;
-  /** The page, or what a browser shows in its place, is there. */
+  /** The page, or what a browser shows instead, is there. */
   readonly onLoad?: () => void;
   /** Tries the provider's page again, after it was missing. */
   readonly onRetry?: () => void;
@@ -33,7 +33,7 @@ export function CaptchaFrame({
   const t = useWording();
   const group = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button goes with the press; the focus stays where the captcha is.
+    // The press removes the button; the focus stays where the captcha is.
     group.current?.focus();
     onRetry?.();
   };

@@ -76,7 +76,7 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
   const id = useId();
   const { handled, handlers } = useHandledEvent();
   const [typed, setTyped] = useState<{ text: string; for: Cents } | null>(null);
-  // What was typed stands as long as it is what is chosen; the slider writes it anew.
+  // What was typed is kept as long as it is what is chosen; the slider replaces it.
   const text = typed?.for === amount ? typed.text : formatAmountInput(amount, format.locale);
   const { minimum, maximum } = limits;
   const words = { minimum: format.money(minimum), maximum: format.money(maximum) };

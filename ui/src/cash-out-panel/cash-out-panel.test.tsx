@@ -141,7 +141,7 @@ describe("cash-out panel", () => {
     expect(onRequestQuote).toHaveBeenCalledOnce();
   });
 
-  it("[CASH-OUT-PANEL-9] asks again with both amounts in words", async () => {
+  it("[CASH-OUT-PANEL-9] has a moved value accepted again, with both amounts in words", async () => {
     const onAccept = vi.fn();
     const screen = await renderComponent(
       <CashOutPanel {...states["asked again, moved"]} onAccept={onAccept} />,

@@ -151,7 +151,7 @@ function Offer({
     const amount = format.money(quote.amount);
     announce(t("cash-out.offer.announced", { amount, seconds: format.number(seconds) }), "polite");
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a quote, whatever else is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a quote, whatever else is drawn again
   useEffect(() => say(), [quote.id]);
   if (isOver) {
     return <Notice announced={t("cash-out.expired")}>{t("cash-out.expired")}</Notice>;

@@ -65,7 +65,7 @@ describe("cashier overlay", () => {
     expect(screen.baseElement.querySelector(".gs\\:animate-turn")).toBeNull();
   });
 
-  it("[CASHIER-OVERLAY-5] lets nobody into a frame that is covered, and keeps it as it is uncovered", async () => {
+  it("[CASHIER-OVERLAY-5] lets no one into a frame that is covered, and keeps it as it is uncovered", async () => {
     const screen = await renderComponent(<CashierOverlay {...states.loading} />);
     const frame = frameOf(screen.baseElement);
     expect(frame?.inert).toBe(true);

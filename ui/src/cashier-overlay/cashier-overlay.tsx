@@ -37,7 +37,7 @@ export interface CashierOverlayProps {
 
 /**
  * The cashier over the whole page: a page of another origin in a frame, which can neither lead the site elsewhere nor
- * reach into it. The close button stands before the frame and another after it, so that the keyboard always leaves it.
+ * reach into it. The close button is before the frame and another after it, so that the keyboard always leaves it.
  *
  * Data attributes: `data-cashier` loading | slow | ready | failed | refused.
  */
@@ -48,7 +48,7 @@ export function CashierOverlay(props: CashierOverlayProps) {
   const isReady = status === "ready";
   const isAwaited = status === "loading" || status === "slow";
   const leaveFailure = (go: (() => void) | undefined) => {
-    // The button goes with the failure: the focus stays in the overlay.
+    // The button disappears with the failure: the focus stays in the overlay.
     body.current?.focus({ preventScroll: true });
     go?.();
   };

@@ -15,7 +15,7 @@ export const cashierCover = cva(
   "gs:absolute gs:inset-0 gs:grid gs:content-center gs:justify-items-center gs:gap-3 gs:p-5 gs:text-center",
 );
 
-/** Seen by whoever comes to it by keyboard, after the frame. */
+/** Seen by a person who comes to it by keyboard, after the frame. */
 export const cashierEnd = cva(
   "gs:type-label gs:focus-ring gs:sr-only gs:cursor-pointer gs:rounded-sm gs:bg-act gs:text-on-act gs:focus:not-sr-only gs:focus:sticky gs:focus:bottom-4 gs:focus:mx-auto gs:focus:mt-2 gs:focus:px-4 gs:focus:py-3",
 );

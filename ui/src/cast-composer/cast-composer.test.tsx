@@ -59,19 +59,19 @@ describe("cast composer", () => {
       .toHaveAccessibleDescription("Choisissez un partant pour chaque place.");
   });
 
-  it("[CAST-COMPOSER-5] has nobody home twice", () => {
+  it("[CAST-COMPOSER-5] has no runner home twice", () => {
     expect(withRunnerAt([3, 1, null], 2, 3)).toEqual([null, 1, 3]);
     expect(withRunnerAt([3, 1, null], 0, 5)).toEqual([5, 1, null]);
   });
 
-  it("[CAST-COMPOSER-6] keeps the line of who withdrew", async () => {
+  it("[CAST-COMPOSER-6] keeps the line of a runner that withdrew", async () => {
     const screen = await renderComponent(<CastComposer {...states.empty} />);
     await expect
       .element(screen.getByRole("radio", { name: "Dernier Mot à la place 1" }))
       .toBeDisabled();
   });
 
-  it("[CAST-COMPOSER-7] goes on the slip and off again", async () => {
+  it("[CAST-COMPOSER-7] is put on the slip and taken off again", async () => {
     const onToggle = vi.fn();
     const screen = await renderComponent(<CastComposer {...states.priced} onToggle={onToggle} />);
     await screen.getByRole("button", { name: "Ajouter au coupon" }).click();

@@ -1,7 +1,7 @@
 /** The numbers of the runners in the order that was chosen; null where a place is still open. */
 export type CastOrder = readonly (number | null)[];
 
-/** An order in which nobody stands yet. */
+/** An order without any runner yet. */
 export function emptyOrder(places: number): CastOrder {
   return Array.from({ length: places }, () => null);
 }

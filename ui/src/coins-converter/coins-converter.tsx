@@ -124,7 +124,7 @@ interface FloatingPanelProps {
   readonly children: ReactNode;
 }
 
-/** The page behind goes on: the panel takes the focus when it opens and gives it back at its end. */
+/** The page behind stays usable: the panel takes the focus when it opens and gives it back at its end. */
 function FloatingPanel(props: FloatingPanelProps) {
   return (
     <FocusScope restoreFocus>

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** A dialog on a wide page; on one of at most 1024 px a panel over the page, which goes on (B2). */
+/** A dialog on a wide page; on one of at most 1024 px a panel over the page, which stays usable (B2). */
 export const coinsConverterLayouts = ["dialog", "floating"] as const;
 export type CoinsConverterLayout = (typeof coinsConverterLayouts)[number];
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 checkConformance("confirm dialog", ConfirmDialog, states);
 
 describe("confirm dialog", () => {
-  it("[CONFIRM-DIALOG-1] [ACCOUNT-68] asks as an alert dialog", async () => {
+  it("[CONFIRM-DIALOG-1] [ACCOUNT-68] is an alert dialog", async () => {
     const screen = await renderComponent(<ConfirmDialog {...states.asked} />);
     await expect
       .element(screen.getByRole("alertdialog", { name: states.asked.title }))

@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: DialogClose;
 }
 
-/** Asks before something that can't be taken back (A2). The focus starts on the harmless answer. */
+/** A question before something that can't be undone (A2). The focus starts on the harmless answer. */
 export function ConfirmDialog({
   title,
   text,

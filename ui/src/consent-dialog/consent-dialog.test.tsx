@@ -121,7 +121,7 @@ describe("consent dialog", () => {
     expect(screen.getByText(/En vigueur/).query()).toBeNull();
   });
 
-  it("[CONSENT-DIALOG-16] has the server's text in place of ours", async () => {
+  it("[CONSENT-DIALOG-16] has the server's text instead of ours", async () => {
     const screen = await renderComponent(<ConsentDialog {...states["text of the server"]} />);
     await expect.element(screen.getByText(/Un pari placé ne se modifie plus/)).toBeVisible();
     expect(screen.getByText(/Acceptez-les pour continuer/).query()).toBeNull();

@@ -19,7 +19,7 @@ export interface CountryBoxProps {
   readonly options: readonly CountryOption[] | null;
   /** The code of the chosen one; empty while none is chosen. */
   readonly value: string;
-  /** What stands in the closed box: the country's name, or its dial code before the name. */
+  /** What the closed box shows: the country's name, or its dial code before the name. */
   readonly shows?: "name" | "dial-code";
   readonly name?: string;
   readonly autoComplete?: string;

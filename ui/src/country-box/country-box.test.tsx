@@ -90,7 +90,7 @@ describe("country box", () => {
       .toContain("1 optie beschikbaar");
   });
 
-  it("[COUNTRY-BOX-4] marks what is chosen and where the keys stand", async () => {
+  it("[COUNTRY-BOX-4] marks what is chosen and where the arrow keys are", async () => {
     const screen = await renderComponent(<CountryBox {...states.chosen} />);
     await field(screen).click();
     const chosen = screen.getByRole("option", { name: "Belgique" });

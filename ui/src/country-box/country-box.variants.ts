@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Stands over what follows the field; a box that is narrow for its dial code has a wider list. */
+/** Covers what follows the field; a box that is narrow for its dial code has a wider list. */
 export const countryPopover = cva(
   "gs:absolute gs:inset-x-0 gs:top-full gs:z-dialog gs:mt-1 gs:overflow-hidden gs:rounded-sm gs:border gs:border-ink-faint gs:bg-surface gs:shadow-overlay",
   { variants: { isDialled: { true: "gs:tablet:min-w-80", false: "" } } },
@@ -10,7 +10,7 @@ export const countryList = cva(
   "gs:max-h-62 gs:overflow-y-auto gs:overscroll-contain gs:outline-none gs:tablet:max-h-80",
 );
 
-/** A row; `isActive` where the arrow keys stand. */
+/** A row; `isActive` where the arrow keys are. */
 export const countryRow = cva(
   "gs:type-body gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:gap-3 gs:border-line gs:border-b gs:px-3 gs:py-1.5 gs:last:border-b-0 gs:hover:bg-hover",
   {

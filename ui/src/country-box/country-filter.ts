@@ -1,6 +1,6 @@
 import type { CountryBoxProps, CountryOption } from "./country-box-props.ts";
 
-/** A country with the text that stands in the closed box while it is chosen; each has another one. */
+/** A country with the text that the closed box shows while it is chosen; no two have the same one. */
 export interface CountryRow extends CountryOption {
   readonly text: string;
 }
@@ -52,7 +52,7 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
 
-/** Plain words, each after a space, whatever stands between them. */
+/** Plain words, each after a space, whatever is between them. */
 function inWords(text: string): string {
   return ` ${plain(text)}`.replace(/[^\p{L}\d]+/gu, " ");
 }

@@ -16,7 +16,7 @@ interface CountryListProps {
 }
 
 /**
- * The countries that can be chosen, as the options of the field above. All of them stand in the list,
+ * The countries that can be chosen, as the options of the field above. All of them are in the list,
  * and those near what is in sight have React Aria's behaviour: with 250 of it every arrow key is felt.
  */
 export function CountryList({ label, isDialled, state, options, list }: CountryListProps) {

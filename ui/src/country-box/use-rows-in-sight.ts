@@ -18,7 +18,7 @@ export function useRowsInSight(pointed: number, list: RefObject<HTMLElement | nu
   };
 }
 
-/** In steps, so that a list is not drawn anew at every pixel. */
+/** In steps, so that a list is not drawn again at every pixel. */
 function firstInSight(list: HTMLElement | null): number {
   const rows = [...(list?.children ?? [])] as HTMLElement[];
   const top = list?.getBoundingClientRect().top ?? 0;

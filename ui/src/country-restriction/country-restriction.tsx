@@ -6,11 +6,11 @@ import { useWording } from "../provider/index.ts";
 import { countryText } from "./country-restriction.variants.ts";
 
 export interface CountryRestrictionProps {
-  /** Of Spain: the provider's Spanish site, which the caller leads to by itself; null for every other country. */
+  /** Of Spain: the provider's Spanish site, which the caller opens automatically; null for every other country. */
   readonly redirectHref: string | null;
   /** Whether the address is being checked once more. */
   readonly isChecking: boolean;
-  /** Has the address checked once more: whoever was abroad may be back. */
+  /** Has the address checked once more: a person who was abroad may be back. */
   readonly onCheck: () => void;
   /** Null for a visitor. */
   readonly onLogout: (() => void) | null;
@@ -20,7 +20,7 @@ export interface CountryRestrictionProps {
 }
 
 /**
- * Keeps the site from whoever is in a country where it may not be used; it can't be closed (A4, A8).
+ * Keeps the site from a person in a country where it may not be used; it can't be closed (A4, A8).
  *
  * Data attributes: `data-country` spain | other.
  */

@@ -8,7 +8,7 @@ export interface DialogHelpProps {
   readonly contactHref: string;
   /** The same page in the site's languages. */
   readonly languages: readonly LanguageLinkView[];
-  /** Null where nobody is logged in. */
+  /** Null where no one is logged in. */
   readonly onLogout: (() => void) | null;
 }
 

@@ -33,7 +33,7 @@ function Page({ losesOpener = false, namesOther = true }) {
   );
 }
 
-/** A form, and the question that takes its place. */
+/** A form, and the question that replaces it. */
 function Sequence() {
   const [step, setStep] = useState<"none" | "form" | "question">("none");
   return (
@@ -96,7 +96,7 @@ describe("dialog", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("[DIALOG-15] gives the focus back over a dialog that took its place", async () => {
+  it("[DIALOG-15] gives the focus back over a dialog that replaced it", async () => {
     const screen = await renderComponent(<Sequence />);
     await userEvent.keyboard("{Tab}{Enter}");
     await screen.getByRole("button", { name: "next" }).click();
@@ -201,7 +201,7 @@ describe("dialog", () => {
     expect(box.left).toBeGreaterThan(0);
   });
 
-  it("[DIALOG-12] stands at the bottom as a sheet", async () => {
+  it("[DIALOG-12] is at the bottom as a sheet", async () => {
     const screen = await renderComponent(<Dialog {...states.sheet} />);
     const box = screen.getByRole("dialog").element().getBoundingClientRect();
     expect([box.left, box.width, box.bottom]).toEqual([0, window.innerWidth, window.innerHeight]);

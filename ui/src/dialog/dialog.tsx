@@ -35,7 +35,7 @@ export interface DialogProps {
   readonly layout?: DialogLayout;
   /** `alertdialog` interrupts for an answer; it does not close by a press beside it. */
   readonly role?: "dialog" | "alertdialog";
-  /** Without it the dialog can't be closed (A4): only what stands inside it goes on. */
+  /** Without it the dialog can't be closed (A4): only what is inside it leads on. */
   readonly onClose?: DialogClose;
   /** What takes the focus first: the field that it is for. Without it, its title does, which no stray key presses. */
   readonly initialFocus?: RefObject<HTMLElement | null>;

@@ -20,8 +20,8 @@ export interface DrawerAccountProps {
 }
 
 /**
- * Who is logged in, at the head of the menu's drawer: name, balance and the way to the cashier (A2,
- * left sidebar).
+ * The person who is logged in, at the head of the menu's drawer: name, balance and the way to the cashier
+ * (A2, left sidebar).
  *
  * Data attributes: `data-refresh` idle | running | done | failed.
  */

@@ -38,7 +38,7 @@ describe("error page", () => {
     expect(canvas(screen.container)?.dataset.state).toBe("still");
   });
 
-  it("[ERROR-PAGE-3] stands still from the start under reduced motion", async () => {
+  it("[ERROR-PAGE-3] is still from the start under reduced motion", async () => {
     document.documentElement.dataset.motion = "reduced";
     const screen = await renderComponent(<ErrorPage {...states.failed} />);
     await expect.poll(() => canvas(screen.container)?.dataset.state).toBe("still");
@@ -83,14 +83,14 @@ describe("error page", () => {
     ["nl", /al had geplaatst, staat in Mijn weddenschappen/],
     ["en", /already placed is in My bets/],
   ] as const)(
-    "[ERROR-PAGE-11] says in %s where a bet stands, and denies none",
+    "[ERROR-PAGE-11] says in %s where a bet can be found, and denies none",
     async (locale, words) => {
       const screen = await renderComponent(<ErrorPage {...states.failed} />, { locale });
       await expect.element(screen.getByText(words)).toBeVisible();
     },
   );
 
-  it("[ERROR-PAGE-7] puts every particle in its place, the same every time", () => {
+  it("[ERROR-PAGE-7] puts every particle in its position, the same every time", () => {
     const particles = particlesOf("404");
     expect(particlesOf("404")).toEqual(particles);
     for (const particle of particles) {
@@ -112,7 +112,7 @@ describe("error page", () => {
     await expect.element(button).not.toBeInTheDocument();
   });
 
-  it("[ERROR-PAGE-10] says that nobody answered, without a status", async () => {
+  it("[ERROR-PAGE-10] says that no answer came, without a status", async () => {
     const screen = await renderComponent(<ErrorPage {...states["no answer"]} />);
     await expect
       .element(screen.getByRole("heading", { level: 1 }))

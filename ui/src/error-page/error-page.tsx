@@ -5,7 +5,7 @@ import { useWording } from "../provider/index.ts";
 import { type ErrorPageKind, errorBoard } from "./error-page.variants.ts";
 import { StillDigits } from "./still-digits.tsx";
 
-/** No page needs them before it is one of these; where they can't be had the still ones stay. */
+/** Only an error page needs them; where they can't be had the still ones stay. */
 const ParticleDigits = lazy(async () => {
   try {
     return { default: (await import("./particle-digits.tsx")).ParticleDigits };
@@ -15,7 +15,7 @@ const ParticleDigits = lazy(async () => {
 });
 
 export interface ErrorPageProps {
-  /** The HTTP status. 404 has its own words; every other one shows as 500 (A2). Null: nobody answered. */
+  /** The HTTP status. 404 has its own words; every other one shows as 500 (A2). Null: no answer came. */
   readonly status: number | null;
   /** The home page, in full, with its locale. */
   readonly homeHref: string;

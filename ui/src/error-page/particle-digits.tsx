@@ -6,8 +6,8 @@ const width = 760;
 const height = 280;
 
 /**
- * The status as lamps of a scoreboard that fly into position (A2). Nobody needs it: it is
- * hidden from screen readers, has still digits in its place until it is there, ends by itself within 5 s, and stands still under reduced motion.
+ * The status as lamps of a scoreboard that fly into position (A2). It is a decoration: hidden from screen
+ * readers, replaced by still digits until it is there, at rest within 5 s, and still under reduced motion.
  *
  * Data attributes: `data-state` moving | still.
  */
@@ -23,7 +23,7 @@ export function ParticleDigits({ digits }: { digits: string }) {
         setDrawn(true);
         stop = animateDigits(canvas.current, digits);
       },
-      // Nobody misses a decoration that can't be had.
+      // No one misses a decoration that can't be had.
       () => undefined,
     );
     return () => {

@@ -46,7 +46,7 @@ function useColumns(score: ScoreView): Column[] {
   return [...columns, { key: "points", heading, isHeadingSeen: true, value: points }];
 }
 
-/** The score of both sides, in cells that stand beside their names. */
+/** The score of both sides, in cells beside their names. */
 export function ScoreBoard({ score, names }: ScoreBoardProps) {
   const t = useWording();
   const columns = useColumns(score);

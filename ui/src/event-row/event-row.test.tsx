@@ -176,7 +176,7 @@ describe("event row", () => {
   );
 });
 
-/** What stands at the left of a row, before its names: each line, which wraps where it does not fit. */
+/** What is at the left of a row, before its names: each line, which wraps where it does not fit. */
 function linesOfTime(row: HTMLElement): HTMLElement[] {
   const time = row.querySelector("a")?.previousElementSibling;
   return [...(time?.querySelectorAll<HTMLElement>("span") ?? [])].filter(

@@ -81,7 +81,7 @@ export function EventStatistics({ eventName, src, onClose }: EventStatisticsProp
 function useProgress() {
   const [attempt, setAttempt] = useState(1);
   const [progress, setProgress] = useState<"loading" | "loaded" | "shown" | "silent">("loading");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt waits again
   useEffect(() => {
     if (progress !== "loading" && progress !== "loaded") return;
     const isLoading = progress === "loading";

@@ -102,7 +102,7 @@ describe("event time", () => {
     await expect.element(screen.getByText("Demain", { exact: true })).toBeVisible();
   });
 
-  it("[EVENT-TIME-7] shows the clock of a half over its phase, and it goes on", async () => {
+  it("[EVENT-TIME-7] shows the clock of a half over its phase, and it continues", async () => {
     const { clock, moveTo } = movableClock();
     const screen = await renderComponent(<EventTime event={live} />, { clock });
     await expect.element(screen.getByText("67:12", { exact: true })).toBeVisible();

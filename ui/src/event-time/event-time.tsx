@@ -66,7 +66,7 @@ export function EventTime({ event, layout = "compact", note, announcedAs }: Even
   );
 }
 
-/** The time, drawn anew each second only while something counts. */
+/** The time, drawn again each second only while something counts. */
 function useEventClock({ startsAt, isLive }: EventTimeFacts): number {
   const { eachMinute, eachSecond, startingSoon } = intervals;
   const byMinute = useNow(eachMinute);

@@ -4,7 +4,7 @@ import { useFormat, useWording } from "../provider/index.ts";
 import type { EventTimeFacts } from "./event-time-facts.ts";
 import { runningTime } from "./running-time.ts";
 
-/** What stands in bold, what stands beside or under it, and what is read out instead of both. */
+/** What is in bold, what is beside or under it, and what is read out instead of both. */
 export interface TimeTexts {
   readonly main: string;
   readonly aside: string;

@@ -5,7 +5,7 @@ import type { OddsButtonLayout, OutcomeContext, OutcomeView } from "../odds-butt
 /** How an outcome ended; `void` gave the stake back. */
 export type OutcomeResult = "won" | "lost" | "placed" | "void";
 
-/** An outcome as it stands in a market: a runner brings a little more than a price (B3). */
+/** An outcome as a market shows it: a runner has a little more than a price (B3). */
 export interface MarketOutcomeView extends OutcomeView {
   /** What heads its column where each event has a line of its own: + for over; the price says the line. */
   readonly heading?: string;
@@ -67,7 +67,7 @@ export interface ScoreView {
 
 export type Side = "home" | "away";
 
-/** Where an event stands, as its feed says. */
+/** The status of an event, as its feed says. */
 export type EventStatus = "not-started" | "live" | "ended" | "cancelled";
 
 /** One event, as components show it. */
@@ -128,7 +128,7 @@ export type RenderOutcome = (
   layout: OddsButtonLayout,
 ) => ReactNode;
 
-/** The event's main market: the one that stands first (B3). */
+/** The event's main market: the one that is first (B3). */
 export function mainMarket(event: EventView): MarketView | null {
   return event.markets[0] ?? null;
 }
@@ -138,7 +138,7 @@ export function isRace(event: Pick<EventView, "home" | "away" | "isOutright">): 
   return !event.isOutright && (event.home === null || event.away === null);
 }
 
-/** One side's score as it stands on a board; games of a set stand side by side. */
+/** One side's score as a board shows it; games of a set are side by side. */
 export function scoreText(side: SideScoreView): string {
   return side.periods.join(" ");
 }

@@ -18,7 +18,7 @@ export interface FieldProps {
   /** What is wrong and how to mend it; only the first thing (A5). */
   readonly error?: string;
   readonly isOptional?: boolean;
-  /** The id of what stands elsewhere and describes it as well. */
+  /** The id of an element elsewhere that describes it as well. */
   readonly describedBy?: string;
   /** Of the input. */
   readonly id?: string;

@@ -4,7 +4,7 @@ import { cva } from "class-variance-authority";
 export const fieldTones = ["normal", "wrong", "disabled"] as const;
 export type FieldTone = (typeof fieldTones)[number];
 
-/** The box around an input and what stands beside it; the ring is on the box, not on the input. */
+/** The box around an input and what is beside it; the ring is on the box, not on the input. */
 export const fieldBox = cva(
   "gs:flex gs:min-h-11 gs:w-full gs:items-center gs:gap-2 gs:rounded-sm gs:bg-well gs:px-3 gs:focus-within:outline-2 gs:focus-within:outline-offset-2 gs:focus-within:outline-focus gs:forced-colors:focus-within:outline-3 gs:forced-colors:focus-within:outline-[Highlight]",
   {

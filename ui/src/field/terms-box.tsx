@@ -10,7 +10,7 @@ interface TermsBoxProps {
   readonly onLeave: () => void;
 }
 
-/** What one agrees to (A2). The links stand beside the box, so that a press on its words ticks it. */
+/** What a person agrees to (A2). The links are beside the box, so that a press on its words ticks it. */
 export function TermsBox({ isChecked, error, onChange, onLeave }: TermsBoxProps) {
   const t = useWording();
   const { locale } = useFormat();

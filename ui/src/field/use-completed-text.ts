@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Selects what the caller has added to a text as it was typed: whoever types it as well types it over. Returns
+ * Selects what the caller has added to a text as it was typed: a person who types it as well types it over. Returns
  * the field's ref and the listener for what is typed.
  */
 export function useCompletedText(

@@ -1,7 +1,7 @@
 import { useWording } from "../provider/index.ts";
 import type { FieldState } from "./field-state.ts";
 
-/** What stands under a field: our own rule first, then the server's words. */
+/** What is under a field: our own rule first, then the server's words. */
 export function useFieldError(): (state: FieldState | undefined) => string | undefined {
   const t = useWording();
   return (state) => {

@@ -7,7 +7,7 @@ export const wrongField = '[aria-invalid="true"], [data-wrong]';
 interface FirstWrong {
   /** The form is meant to end now. */
   readonly seek: () => void;
-  /** The person goes on with something else. */
+  /** The person continues with something else. */
   readonly forget: () => void;
 }
 

@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
 import { useAnnounce, useWording } from "../provider/index.ts";
 
 /**
- * Announces what is wrong with a field as the focus leaves it: the text is tied to the field, and whoever
- * listens to the page is at the next one by then. To be called as the whole field's `onBlur`.
+ * Announces what is wrong with a field as the focus leaves it: the text is tied to the field, and a person
+ * who listens to the page is at the next one by then. To be called as the whole field's `onBlur`.
  */
 export function useSaidOnLeaving(label: string, error: string | undefined) {
   const t = useWording();

@@ -56,7 +56,7 @@ describe("filter chips", () => {
     ]);
   });
 
-  it("[FILTER-CHIPS-5] scroll by themselves", async () => {
+  it("[FILTER-CHIPS-5] scroll on their own", async () => {
     await renderComponent(
       <div style={{ width: 320 }}>
         <FilterChips {...states["long text"]} />

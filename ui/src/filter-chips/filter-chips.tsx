@@ -19,7 +19,7 @@ export interface FilterChipView {
 }
 
 export interface FilterChipsProps extends HostAttributes<HTMLFieldSetElement> {
-  /** What is filtered, for who does not see the row. */
+  /** What is filtered, for a person who does not see the row. */
   readonly label: string;
   readonly chips: readonly FilterChipView[];
   readonly chosenId: string | null;

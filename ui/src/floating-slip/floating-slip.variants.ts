@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The way to the top stands at its beginning. */
+/** The way to the top is at its beginning. */
 export const floatingSlip = cva(
   "gs:focus-ring-inset gs:flex gs:min-h-13 gs:w-full gs:cursor-pointer gs:items-center gs:justify-between gs:gap-3 gs:bg-act gs:px-4 gs:text-on-act gs:[--gs-color-focus:currentcolor] gs:forced-colors:border gs:not-low:scrolled-far:ps-16",
 );

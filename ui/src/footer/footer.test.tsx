@@ -95,7 +95,7 @@ describe("footer", () => {
     await expect.element(footer.getByRole("link", { name: /^Facebook/ })).toBeVisible();
   });
 
-  it("[FOOTER-11] has a logo beside the name of whoever helps, for the eye alone", async () => {
+  it("[FOOTER-11] has a logo beside the name of an organisation that helps, for the eye alone", async () => {
     const screen = await renderComponent(<Footer {...states.whole} />);
     const link = screen.getByRole("link", { name: /^Aide aux joueurs/ }).element();
     expect(link.querySelector("img")?.getAttribute("alt")).toBe("");

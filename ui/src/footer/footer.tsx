@@ -19,7 +19,7 @@ export interface FooterProps {
   readonly brandName: string;
   /** Of the gambling licence; from the configuration. */
   readonly licenceNumber: string;
-  /** Years below which nobody may be here (A1, B1); below which nobody may bet is another, see `thresholds`. */
+  /** The age in years below which no one may be here (A1, B1); that of betting is another, see `thresholds`. */
   readonly barredAge: number;
   /** The most visited pages; paths with their language. */
   readonly popular: readonly FooterLinkView[];

@@ -7,8 +7,8 @@ export interface FreeBetsView {
   /** Those to be shown, each with why it can't be used at the moment; hidden ones are left out. */
   readonly options: readonly FreeBetOption[];
   /**
-   * Why none can pay for the slip as it stands (B5), or that they can't be had; null where one can,
-   * and for who has none.
+   * Why none can pay for the slip as it is (B5), or that they can't be had; null where one can,
+   * and for a person who has none.
    */
   readonly refusal: Exclude<FreeBetRefusal, "empty"> | "missing" | null;
 }
@@ -25,8 +25,8 @@ export interface FreeBetChooserProps {
 const balance = "";
 
 /**
- * What pays for the bet: the balance, or a free bet (B2, B5). It shows nothing to who has none, and
- * says why none can be used where the bet is not of a kind that they pay for.
+ * What pays for the bet: the balance, or a free bet (B2, B5). It shows nothing to a person who has none,
+ * and says why none can be used where the bet is not of a kind that they pay for.
  */
 export function FreeBetChooser({
   freeBets: { options, refusal },

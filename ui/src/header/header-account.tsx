@@ -24,7 +24,7 @@ type AccountProps = Pick<
   readonly account: HeaderAccountView;
 };
 
-/** The account's button, for whoever has to give it the focus. */
+/** The id of the account's button, for the code that gives it the focus. */
 export const accountButtonId = "account-button";
 
 /** What belongs to the person: level, balance with the way to the cashier, inbox, account (A2). */
@@ -93,8 +93,8 @@ const DepositMethodsButton = lazyPart(
 );
 
 /**
- * The badge opens its panel, whose code only who has a level loads; until then, and where there is no
- * panel, it leads to the programme's page (B2).
+ * The badge opens its panel, whose code is loaded only for a person with a level; until then, and where
+ * there is no panel, it leads to the programme's page (B2).
  */
 function Level({ name, level }: { name: string; level: HeaderPanelView | undefined }) {
   const Link = useLink();

@@ -6,7 +6,7 @@ export const headerTabs = ["sports", "live", "premium-league", "blog"] as const;
 
 export type HeaderTab = (typeof headerTabs)[number];
 
-/** Whoever is logged in, as far as the header shows it (A2). */
+/** The person who is logged in, as far as the header shows them (A2). */
 export interface HeaderAccountView {
   readonly name: string;
   /** Cents; null while it is not known. */
@@ -36,7 +36,7 @@ export interface HeaderInboxView {
 export interface HeaderProps {
   /** Null for a visitor, and while the account of somebody who is logged in can't be reached. */
   readonly account: HeaderAccountView | null;
-  /** Somebody is logged in, and their account does not answer: nobody is invited to log in again. */
+  /** A person is logged in, and their account does not answer: they are not invited to log in again. */
   readonly isAccountUnreachable?: boolean;
   readonly currentTab: HeaderTab | null;
   readonly languages: readonly LanguageLinkView[];

@@ -16,7 +16,7 @@ checkConformance("header", Header, states);
 
 const person = states["logged in"];
 
-/** A header with one of its panels, which shows what opened it; what comes in before the person's own moves its button. */
+/** A header with one of its panels, which shows what opened it; what comes before the person's own moves its button. */
 function WithPanel({ of = "level", before }: { of?: "level" | "depositPanel"; before?: number }) {
   const { isOpen, isPressed, onOpen, onLeave } = useHeaderPanel();
   const by = isPressed ? "by press" : "by pointer";
@@ -291,7 +291,7 @@ describe("header", () => {
     expect(document.activeElement).toBe(deposit);
   });
 
-  it("[HEADER-31] gives the focus of the level's link to the button that takes its place", async () => {
+  it("[HEADER-31] gives the focus of the level's link to the button that replaces it", async () => {
     const panel = { isOpen: false, trigger: null, onOpen: vi.fn(), onLeave: vi.fn() };
     let arrive = () => {};
     const code = new Promise<void>((resolve) => {
@@ -337,7 +337,7 @@ describe("header", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[HEADER-15] invites nobody to log in while the account can't be reached", async () => {
+  it("[HEADER-15] invites no one to log in while the account can't be reached", async () => {
     const screen = await renderComponent(<Header {...states["account not reachable"]} />);
     await expect.element(screen.getByText("Compte injoignable")).toBeVisible();
     await expect.element(screen.getByText("Connexion")).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ export function useHeaderPanel() {
 
 /**
  * Runs something a moment after the pointer's next move of its own, or its way out of the window. Where the page moves
- * under a pointer at rest, the browser says that it left as well; then nobody has gone. Returns how to give it up.
+ * under a pointer at rest, the browser says that it left, though it did not. Returns the function that cancels this.
  */
 function afterPointerLeft(run: () => void): () => void {
   const moves = new AbortController();

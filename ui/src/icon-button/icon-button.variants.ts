@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** `header` stands on the header, which is dark in every theme. */
+/** `header` is on the header, which is dark in every theme. */
 export const iconButtonVariants = ["quiet", "raised", "header"] as const;
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
 

@@ -27,7 +27,7 @@ export interface LimitFormProps {
 }
 
 /**
- * Asks for a limit's new value, and then whether it is meant: what it does, and from when
+ * Lets a person enter a limit's new value, and then confirm what it does and from when
  * (docs/decisions/60). The caller leads from one to the other.
  */
 export function LimitForm({ limit, step, onSubmit, onConfirm, onCancel }: LimitFormProps) {
@@ -136,7 +136,7 @@ function ValueForm({ limit, isWrong, onSubmit, onCancel }: ValueFormProps) {
   );
 }
 
-/** Submits a form that stands elsewhere in the dialog. */
+/** Submits a form that is elsewhere in the dialog. */
 function NextButton({ form, label }: { readonly form: string; readonly label: string }) {
   return (
     <Button

@@ -13,7 +13,7 @@ export function useLimitWords() {
   const format = useFormat();
   const duration = useDuration();
   return {
-    /** Kind and period, for where the list does not stand around it. */
+    /** Kind and period, for use outside of the list. */
     name: ({ kind, period }: LimitName) =>
       `${t(`limit-list.kind.${kind}`)} – ${t(`limit-list.period.${period}`)}`,
     /** A value, or that there is none. */

@@ -162,6 +162,6 @@ function useSaidChange({ limits, changing, refusal }: Omit<LimitsProps, "onChang
       "polite",
     );
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a change, whatever else is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a change, whatever else is drawn again
   useEffect(() => say(), [changing]);
 }

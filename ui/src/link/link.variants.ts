@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** `inline` is underlined inside running text; `plain` stands alone, as in a list or a footer. */
+/** `inline` is underlined inside running text; `plain` is alone, as in a list or a footer. */
 export const linkVariants = ["inline", "plain"] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 

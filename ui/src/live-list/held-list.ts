@@ -14,7 +14,7 @@ function eventsOf(sports: readonly LiveSportView[]): EventView[] {
   return sports.flatMap((sport) => sport.competitions.flatMap(({ events }) => events));
 }
 
-/** How many events came, went or stand elsewhere in `next`, compared with what is shown. */
+/** How many events came, went or moved in `next`, compared with what is shown. */
 export function pendingChanges(
   shown: readonly LiveSportView[],
   next: readonly LiveSportView[],

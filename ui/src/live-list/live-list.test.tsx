@@ -25,7 +25,7 @@ function order(container: Element): (string | null)[] {
 }
 
 describe("live list", () => {
-  it("[LIVE-LIST-1] [LIVE-LIST-13] pauses and goes on by one control, and says how it was pressed", async () => {
+  it("[LIVE-LIST-1] [LIVE-LIST-13] pauses and continues by one control, and says how it was pressed", async () => {
     const onPauseChange = vi.fn();
     const screen = await renderComponent(<LiveList {...running} onPauseChange={onPauseChange} />);
     await screen.getByRole("button", { name: "Figer la liste" }).click();
@@ -38,7 +38,7 @@ describe("live list", () => {
     ]);
   });
 
-  it("[LIVE-LIST-2] [LIVE-LIST-9] keeps its order under the focus, while scores go on", async () => {
+  it("[LIVE-LIST-2] [LIVE-LIST-9] keeps its order under the focus, while scores continue", async () => {
     const screen = await renderComponent(<LiveList {...running} />);
     for (const _stop of ["pause", "changes", "match", "price"]) await userEvent.tab();
     const price = document.activeElement;

@@ -223,7 +223,7 @@ function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSp
   );
 }
 
-/** Holds every clock below it still; what is around it goes on. */
+/** Holds every clock below it still; what is around it continues. */
 function FrozenClock({ isFrozen, children }: { isFrozen: boolean; children: ReactNode }) {
   const environment = useEnvironment();
   const value = useMemo(

@@ -10,7 +10,7 @@ interface HeldList {
   readonly catchUp: () => void;
 }
 
-/** Keeps a list as it stands while it is held, and counts what it then misses. */
+/** Keeps a list as it is while it is held, and counts what it then misses. */
 export function useHeldList(next: readonly LiveSportView[], hold: Hold): HeldList {
   const [kept, keep] = useState(next);
   if (hold === "none" && kept !== next) keep(next);

@@ -59,7 +59,7 @@ describe("live widget", () => {
     await expect.element(empty.getByText("Désolé, aucun événement")).toBeVisible();
   });
 
-  it("[LIVE-WIDGET-7] keeps what was opened when the tree comes anew", async () => {
+  it("[LIVE-WIDGET-7] keeps what was opened when the tree is refreshed", async () => {
     const screen = await renderComponent(<LiveWidget {...states.closed} />);
     await screen.getByRole("button", { name: /^Tennis/ }).click();
     await screen.rerender(<LiveWidget {...states.closed} sports={[...states.closed.sports]} />);

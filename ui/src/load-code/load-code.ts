@@ -9,9 +9,9 @@ let isMissing = false;
 /**
  * Loads code that the first page does not need. Offline it waits for the connection: a browser
  * remembers a module that it could not fetch, and never fetches it again. Code that fails with a
- * connection is missing until the page is loaded anew, which `onCodeMissing` reports; the promise stays
+ * connection is missing until the page is loaded again, which `onCodeMissing` reports; the promise stays
  * open, so that nothing that waits for it breaks or continues. All callers pass the same `load` for the
- * same code, so that it is known to be loaded. `loadCodeNow` loads what a late answer could harm.
+ * same code, so that it is known to be loaded. `loadCodeNow` is for code whose late arrival could do harm.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, wait: Wait = sleep): Promise<Code> {
   while (isOutOfReach(load)) {
@@ -31,7 +31,7 @@ export async function loadCode<Code>(load: () => Promise<Code>, wait: Wait = sle
 
 /**
  * Loads code for what must not be carried out later, such as a press that places a bet. Throws at once
- * where it can't be had, and goes on loading for the next time.
+ * where it can't be had, and continues to load for the next time.
  */
 export async function loadCodeNow<Code>(
   load: () => Promise<Code>,

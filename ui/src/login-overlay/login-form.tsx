@@ -24,8 +24,8 @@ export function LoginForm(props: LoginFormProps) {
   const id = useId();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
-  // A field that was only passed through is not blamed: the message would push the rest away under
-  // the pointer that is about to press it.
+  // A field that was only passed through gets no error: the message would move what the pointer is
+  // about to press.
   const [typed, setTyped] = useState({ username: false, password: false });
   const [left, setLeft] = useState({ username: false, password: false });
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function LoginForm(props: LoginFormProps) {
   }
 
   return (
-    // A browser that sends it by itself puts no password into the address.
+    // A browser that sends the form without the script puts no password into the address.
     <form noValidate method="post" className="gs:grid gs:gap-4" onSubmit={submit}>
       <TextField
         ref={usernameRef}

@@ -6,7 +6,7 @@ export interface LoginCredentials {
   readonly password: string;
 }
 
-/** How the session that stood before came to its end. */
+/** How the session before came to its end. */
 export const sessionEnds = ["session-ended", "timed-out"] as const;
 
 export type SessionEnd = (typeof sessionEnds)[number];

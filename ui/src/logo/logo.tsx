@@ -10,7 +10,7 @@ const grandstand = {
   mark: "M0 14h5v6H0zM6 9h5v11H7v-6H6zM12 4h5v16h-4V9h-1zM18 0h6v20h-5V4h-1z",
 } as const;
 
-/** The rows of a stand or the brand's own mark, and the name. It takes the colour of its text; the mark is floodlit. */
+/** The rows of a grandstand or the brand's own mark, and the name. It takes the colour of its text; the mark is floodlit. */
 export function Logo({ size = "full" }: LogoProps) {
   const { brand: { name, mark = grandstand.mark } = grandstand } = useEnvironment();
   return (

@@ -8,7 +8,7 @@ export const logoWord = cva("", {
   variants: {
     size: {
       full: "gs:type-wordmark",
-      // What is only read out has the face too: begun with the footer's word, it would lay the whole page out anew.
+      // What is only read out has the font too: used first by the footer's word, it would lay the whole page out again.
       responsive: "gs:type-wordmark gs:max-[28rem]:sr-only",
     } satisfies Record<LogoSize, string>,
   },

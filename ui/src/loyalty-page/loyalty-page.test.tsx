@@ -21,7 +21,7 @@ describe("loyalty page", () => {
     await expect.element(screen.getByText(/worth €0\.01.*1,000 coins a day/)).toBeVisible();
   });
 
-  it("[LOYALTY-PAGE-3] asks a visitor to log in", async () => {
+  it("[LOYALTY-PAGE-3] prompts a visitor to log in", async () => {
     const onLogIn = vi.fn();
     const screen = await renderComponent(<LoyaltyPage {...states.visitor} onLogIn={onLogIn} />);
     await screen.getByRole("button", { name: "Connexion" }).click();

@@ -10,7 +10,7 @@ const ExplanationPopover = lazyPart(
 );
 
 /**
- * What a market asks and when a selection wins, in plain words behind a button. The words come with
+ * The question of a market and when a selection wins, in plain words behind a button. The words come with
  * the first press.
  */
 export function MarketExplanation(props: MarketExplanationProps) {

@@ -121,7 +121,7 @@ describe("market group", () => {
     expect(screen.getByRole("button", { name: "Chercher un marché" }).elements()).toEqual([]);
   });
 
-  it("[MARKET-GROUP-17] stands the lines of one kind in one table, with both prices of each", async () => {
+  it("[MARKET-GROUP-17] puts the lines of one kind in one table, with both prices of each", async () => {
     const screen = await renderComponent(<MarketGroup {...states.lines} />);
     const headings = screen.getByRole("heading", { level: 2 }).elements();
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -140,7 +140,7 @@ describe("market group", () => {
     await expect.element(screen.getByText("Moins de", { exact: true })).toBeVisible();
   });
 
-  it("[MARKET-GROUP-18] stands three outcomes in one row on a phone, with whole names", async () => {
+  it("[MARKET-GROUP-18] puts three outcomes in one row on a phone, with whole names", async () => {
     const screen = await renderComponent(
       <div style={{ width: 390 }}>
         <MarketGroup {...states.all} />

@@ -28,16 +28,16 @@ export interface MarketGroupProps {
   readonly onRetry?: () => void;
 }
 
-/** From so many markets on, one can search in them. */
+/** From this number of markets on, one can search in them. */
 const manyMarkets = 8;
 
-/** So many markets are open at first; the others wait behind their headings. */
+/** The number of markets that are open at first; the others wait behind their headings. */
 const openAtFirst = 6;
 
 /**
  * All markets of an event (B3, market and market groups): chips choose a group, a field behind an icon
- * finds markets and outcomes by name, lines of one kind are one table, each market opens and closes by its heading, runners stand one a line with
- * their each-way terms (B5). What is off screen costs no layout or paint.
+ * finds markets and outcomes by name, lines of one kind are one table, each market opens and closes by its
+ * heading, runners are one a line with their each-way terms (B5). What is off screen costs no layout or paint.
  *
  * Data attributes: `data-status` ready | loading | error.
  */
@@ -129,7 +129,7 @@ function Markets(props: MarketsProps) {
   });
 }
 
-/** The markets by the card that they stand in: those of one type that differ by their line share one. */
+/** The markets by the card that they are in: those of one type that differ by their line share one. */
 function panelsOf(markets: readonly MarketView[]): MarketView[][] {
   const isLine = ({ line, outcomes }: MarketView) => line !== undefined && outcomes.length === 2;
   const cards = Map.groupBy(markets, (market) => (isLine(market) ? market.type : market.id));

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { OutcomeResult } from "../event-view/index.ts";
 
-/** How the outcomes of a market stand: side by side, as many as fit, the long ones in wider columns, or one runner a line. */
+/** The layout of a market's outcomes: side by side, as many as fit, long ones in wider columns, or a runner a line. */
 export const marketLayouts = ["one", "two", "three", "many", "long", "runners"] as const;
 export type MarketLayout = (typeof marketLayouts)[number];
 

@@ -90,7 +90,7 @@ export function hasResults({ outcomes }: MarketView): boolean {
   return outcomes.some(({ result }) => result !== undefined);
 }
 
-/** A name of more characters, such as of two horses in their order, would stand on three lines of a narrow column. */
+/** A name of more characters, such as of two horses in their order, would need three lines in a narrow column. */
 const longName = 20;
 
 function layoutOf({ outcomes }: MarketView): MarketLayout {

@@ -7,7 +7,7 @@ interface RaceCardProps {
   readonly renderOutcome: RenderOutcome;
 }
 
-/** The runners of a race, one a line, in the order of their numbers; whoever withdrew keeps its line. */
+/** The runners of a race, one a line, in the order of their numbers; one that withdrew keeps its line. */
 export function RaceCard({ market, eventName, renderOutcome }: RaceCardProps) {
   return (
     <ul>

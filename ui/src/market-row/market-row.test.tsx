@@ -69,7 +69,7 @@ describe("market row", () => {
     await expect.element(screen.getByRole("radio")).not.toBeInTheDocument();
   });
 
-  it.each([500, 660, 800])("[MARKET-ROW-3] stands over its prices at %d px", async (width) => {
+  it.each([500, 660, 800])("[MARKET-ROW-3] is over its prices at %d px", async (width) => {
     const screen = await drawAt(width);
     const headings = seen(screen.container, "[data-heading]");
     const prices = seen(screen.container, "button");

@@ -12,7 +12,7 @@ import {
 export interface MarketRowProps {
   /** As many as have room are shown, at most three. */
   readonly columns: readonly MarketColumnView[];
-  /** What stands at the left: the heading of the coupon. */
+  /** What is at the left: the heading of the coupon. */
   readonly children: ReactNode;
 }
 

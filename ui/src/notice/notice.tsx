@@ -30,7 +30,7 @@ const icons = {
 };
 
 /**
- * A message within the page, shown until it no longer holds (B8). Errors stand in one of
+ * A message within the page, shown until it no longer holds (B8). Errors are in one of
  * these, whatever a toast may say as well.
  *
  * Data attributes: `data-kind`.

@@ -87,6 +87,6 @@ function useSpokenItems(items: readonly NotificationItemView[]): void {
     if (arrived > 0) announce(t("notification.inbox.arrived", { count: arrived }), "polite");
     if (hasLost) announce(t("notification.inbox.removed"), "polite");
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a list, whatever else is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a list, whatever else is drawn again
   useEffect(() => say(), [items]);
 }

@@ -12,7 +12,7 @@ interface InboxPanelProps {
   readonly children: ReactNode;
 }
 
-/** Where the button of the inbox stands, for a page that has none: at the end of its head. */
+/** Where the button of the inbox would be, for a page that has none: at the end of its head. */
 const endOfHead = { getBoundingClientRect: () => new DOMRect(window.innerWidth - 60, 8, 44, 44) };
 
 /** The inbox as a panel with an arrow to its button; the page behind it stays usable. */

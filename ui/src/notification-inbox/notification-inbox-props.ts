@@ -34,7 +34,7 @@ export interface NotificationInboxProps {
   readonly onRead: (id: string) => void;
   /** Closed by the person: it goes from the list (A4). */
   readonly onRemove: (id: string) => void;
-  /** Its button was pressed; where it is a link, the browser goes there by itself. */
+  /** Its button was pressed; where it is a link, the browser goes there on its own. */
   readonly onAction: (id: string, action: NotificationAction) => void;
   readonly onRetry: () => void;
   readonly onClose: DialogClose;

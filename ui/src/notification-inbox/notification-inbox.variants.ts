@@ -5,7 +5,7 @@ export const inboxPanel = cva(
   "gs:type-body gs:z-dialog gs:flex gs:max-h-[min(36rem,var(--radix-popover-content-available-height))] gs:w-96 gs:max-w-[calc(100vw-2rem)] gs:flex-col gs:rounded-md gs:border gs:border-line gs:bg-surface gs:text-ink gs:shadow-overlay gs:focus-ring-inset",
 );
 
-/** The panel's own border goes on around the arrow. */
+/** The panel's own border continues around the arrow. */
 export const inboxArrow = cva("gs:fill-surface gs:stroke-line");
 
 export const inboxHead = cva(

@@ -10,7 +10,7 @@ export interface NotificationButtonProps {
   readonly onPress: (action: NotificationAction) => void;
 }
 
-/** The one button of a notification: a link where the browser goes there by itself, a button for everything else (A3). */
+/** The one button of a notification: a link where the browser goes there on its own, otherwise a button (A3). */
 export function NotificationButton({
   action,
   variant = "act",

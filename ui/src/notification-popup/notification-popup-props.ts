@@ -9,7 +9,7 @@ import type { NotificationSeverity, NotificationTextKind } from "./notification-
 
 /**
  * The one button of a notification, as the server describes it (A3). A page or an address that is fetched is a link,
- * which goes there by itself; everything else is done by whoever receives the press.
+ * which the browser follows on its own; everything else is done by the caller.
  */
 export interface NotificationAction {
   readonly label: string;
@@ -20,7 +20,7 @@ export interface NotificationAction {
   readonly opensNewTab: boolean;
 }
 
-/** A notification that the operator writes whole, and that may want something before it lets its button be pressed (A3, A4). */
+/** A notification that the operator writes whole; it may want something before its button can be pressed (A3, A4). */
 export interface GenericPopupView {
   readonly kind: "generic";
   readonly title: string;
@@ -37,7 +37,7 @@ export interface GenericPopupView {
   readonly requiresScroll: boolean;
 }
 
-/** What the operator reports about an account. Where the server sends no title or text, ours stand in. */
+/** What the operator reports about an account. Where the server sends no title or text, ours replace them. */
 export interface TextPopupView {
   readonly kind: NotificationTextKind;
   readonly title: string | null;
@@ -61,7 +61,7 @@ export interface IdentityPopupView {
   readonly offersIdentityApp: boolean;
 }
 
-/** A restriction, as `restrictionOverlay` or `openConverter` of the rules makes it; the latter for the converter's words. */
+/** A restriction, as `restrictionOverlay` of the rules makes it, or `openConverter` for the converter's words. */
 export interface RestrictionPopupView {
   readonly kind: "under-21" | "self-exclusion" | "cool-off";
   readonly overlay: RestrictionOverlay;
@@ -88,7 +88,7 @@ export interface NotificationPopupProps {
   readonly popup: NotificationPopupView;
   /** Whether a call of its button is on its way, or was not answered; `renewed` is a consent's alone. */
   readonly status: "open" | "submitting" | "failed" | "renewed";
-  /** The button was pressed; where it is a link, the browser goes there by itself. */
+  /** The button was pressed; where it is a link, the browser goes there on its own. */
   readonly onAction: (action: NotificationAction) => void;
   /** Opens the cashier's documents tab. */
   readonly onUpload: () => void;

@@ -292,7 +292,7 @@ describe("a notification with a lifetime", () => {
     expect(screen.getByRole("dialog").element().contains(document.activeElement)).toBe(true);
   });
 
-  it("[NOTIFICATION-POPUP-25] begins anew with the next", async () => {
+  it("[NOTIFICATION-POPUP-25] begins again with the next", async () => {
     const clock = passingClock();
     const screen = await renderComponent(<NotificationPopup {...timed} />, { clock });
     clock.pass(20_000);

@@ -26,7 +26,7 @@ export const notificationMedia = cva(
   "gs:aspect-[5/2] gs:w-full gs:rounded-sm gs:bg-raised gs:object-cover",
 );
 
-/** A text that has to be read to its end scrolls by itself, so that what follows it stays in sight. */
+/** A text that has to be read to its end scrolls on its own, so that what follows it stays in sight. */
 export const popupReading = cva(
   "gs:max-h-[min(18rem,40dvh)] gs:max-tablet:max-h-[26dvh] gs:overflow-y-auto gs:overscroll-contain gs:rounded-sm gs:border gs:border-line gs:bg-raised gs:p-4 gs:focus-ring-inset",
 );

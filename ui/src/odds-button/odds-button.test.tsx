@@ -133,7 +133,7 @@ describe("odds button", () => {
     expect(price.right).toBeLessThan(button.right);
   });
 
-  it("[ODDS-BUTTON-13] lets a whole name go on to further lines", async () => {
+  it("[ODDS-BUTTON-13] lets a whole name continue on further lines", async () => {
     const screen = await renderComponent(
       <div style={{ width: 180 }}>
         <OddsButton {...states.named} />
@@ -270,7 +270,7 @@ describe("odds button", () => {
   );
 
   it.each(["gs:bg-page", "gs:bg-surface"])(
-    "[ODDS-BUTTON-20] has an edge that is seen on %s, whatever stands in it",
+    "[ODDS-BUTTON-20] has an edge that is seen on %s, whatever is in it",
     async (ground) => {
       const drawn = (hidden: string) => (
         <div className={ground} style={{ width: 100 }}>

@@ -10,7 +10,7 @@ export interface OfflineBannerProps {
 
 /**
  * Says across the page that the connection is gone and what that means for prices and bets, and
- * goes away by itself. Its region stands from the start, empty, so that what comes in is read out.
+ * goes away on its own. Its region is there from the start, empty, so that what comes in is read out.
  */
 export function OfflineBanner({ isOffline, isPageAwaited = false }: OfflineBannerProps) {
   const t = useWording();

@@ -26,13 +26,13 @@ describe("offline page", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[OFFLINE-PAGE-3] leads back to the address it stands at", async () => {
+  it("[OFFLINE-PAGE-3] leads back to the address that it is at", async () => {
     const screen = await renderComponent(<OfflinePage />, { locale: "en" });
     const link = screen.getByRole("link", { name: "Try again" });
     expect((link.element() as HTMLAnchorElement).href).toBe(location.href.replace(/#.*/, ""));
   });
 
-  it("[OFFLINE-PAGE-4] says where a bet stands, claims nothing of one, and shows no number at all", async () => {
+  it("[OFFLINE-PAGE-4] says where a bet can be found, claims nothing of one, and shows no number at all", async () => {
     const screen = await renderComponent(<OfflinePage />, { locale: "en" });
     await expect.element(screen.getByText(/already placed is in My bets/)).toBeVisible();
     expect(screen.container.textContent).not.toMatch(/\d/);

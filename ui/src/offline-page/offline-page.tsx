@@ -8,7 +8,7 @@ const sameAddress = "";
 
 /**
  * What the browser shows instead of a page that it can't fetch. The browser keeps it, so it holds for
- * every person and every moment: no price, no name, and no script, since a link is enough to go on.
+ * every person and every moment: no price, no name, and no script, since a link is enough to continue.
  */
 export function OfflinePage() {
   const t = useWording();

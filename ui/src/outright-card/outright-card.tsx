@@ -15,7 +15,7 @@ export interface OutrightCardProps {
   readonly renderOutcome?: RenderOutcome;
 }
 
-/** So many outcomes are shown at first, shortest price first. */
+/** The number of outcomes that are shown at first, shortest price first. */
 const shownAtFirst = 8;
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface PageBodyProps {
   /** The page's heading; absent where a component of the page has its own. */
   readonly title?: string;
-  /** A heading that the page shows by its looks is still there for a screen reader. */
+  /** Where the page's appearance makes the heading clear, it is there for a screen reader alone. */
   readonly isTitleShown?: boolean;
   readonly children: ReactNode;
 }

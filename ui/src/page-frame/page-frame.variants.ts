@@ -15,18 +15,18 @@ export const pageColumns = cva("gs:mx-auto gs:w-full gs:max-w-page", {
 });
 
 /**
- * What ends the page, clear of what stands at a narrow one's foot. In the server's document it costs no layout until
- * one comes near it, which on a slow phone is a fifth of the first; it is about as high as what it leaves out.
+ * What ends the page, clear of what is at a narrow one's foot. In the server's document it costs no layout until a
+ * person comes near it, which on a slow phone saves a fifth of the first one; its height is about the right one before.
  */
 export const pageEnd =
   "gs:mx-auto gs:mt-auto gs:w-full gs:max-w-page gs:pb-[calc(var(--gs-size-bar)+3.5rem)] gs:[contain-intrinsic-size:auto_56rem] gs:in-data-first-document:[content-visibility:auto] gs:tablet:[contain-intrinsic-size:auto_64rem] gs:wide:pb-0 gs:wide:[contain-intrinsic-size:auto_32rem]";
 
-/** What stands at the foot of a narrow page: one over the other, in a low window side by side. */
+/** What is at the foot of a narrow page: one over the other, in a low window side by side. */
 export const pageFoot = cva(
   "gs:fixed gs:inset-x-0 gs:bottom-0 gs:z-floating gs:pb-[env(safe-area-inset-bottom)] gs:low:flex gs:low:*:min-w-0 gs:low:*:flex-1 gs:wide:hidden",
 );
 
-/** A column beside the body: it stays in sight, and scrolls by itself where it is taller. */
+/** A column beside the body: it stays in sight, and scrolls on its own where it is taller. */
 export const sideColumn = cva(
   "gs:sticky gs:top-[calc(var(--gs-size-header)+var(--gs-size-edge)+1.25rem)] gs:hidden gs:max-h-[calc(100dvh-var(--gs-size-header)-var(--gs-size-edge)-2.5rem)] gs:overflow-y-auto gs:overscroll-contain gs:wide:block",
 );

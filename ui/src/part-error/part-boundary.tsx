@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 import { PartError } from "./part-error.tsx";
 
 export interface PartBoundaryProps {
-  /** Shown instead of what failed; a `PartError` where it is left out. Its callback draws what failed anew. */
+  /** Shown instead of what failed; a `PartError` where it is left out. Its callback draws what failed again. */
   readonly renderError?: (error: unknown, retry: () => void) => ReactNode;
-  /** A new value draws the part anew, as a change of page does. */
+  /** A new value draws the part again, as a change of page does. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
@@ -15,8 +15,8 @@ interface Failure {
 }
 
 /**
- * Keeps an error of one part in that part: what is around it goes on, and the part can be drawn anew. React has no hook
- * for it. The error goes on to the root's `onCaughtError`.
+ * Keeps an error of one part in that part: what is around it still works, and the part can be drawn again. React has no
+ * hook for it. The error is passed on to the root's `onCaughtError`.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };

@@ -69,7 +69,7 @@ describe("a boundary", () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it("[PART-ERROR-4] keeps an error in its part, until a press draws that anew", async () => {
+  it("[PART-ERROR-4] keeps an error in its part, until a press draws that again", async () => {
     const screen = await renderComponent(
       <>
         <input aria-label="Mise" />
@@ -90,7 +90,7 @@ describe("a boundary", () => {
     await expect.element(retry).not.toBeInTheDocument();
   });
 
-  it("[PART-ERROR-4] draws the part anew on another page, and not on the same one", async () => {
+  it("[PART-ERROR-4] draws the part again on another page, and not on the same one", async () => {
     const screen = await renderComponent(<Pages />);
     await expect.element(screen.getByText("Error: broken")).toBeVisible();
     part.isBroken = false;

@@ -7,15 +7,15 @@ export type PartErrorKind = "part" | "page";
 
 export interface PartErrorProps {
   readonly kind?: PartErrorKind;
-  /** Draws the part anew, or loads the page anew. */
+  /** Draws the part again, or loads the page again. */
   readonly onRetry: () => void;
   /** Where a person sees which bets they have, in full, with its locale: on a page that takes none any more. */
   readonly betsHref?: string;
 }
 
 /**
- * Stands in the position of a part that could not be drawn, while everything around it goes on. On top of a page on
- * which nothing works any more it says so, with the ways on; it claims nothing of what was placed before.
+ * Replaces a part that could not be drawn, while everything around it still works. On top of a page on which nothing
+ * works any more it says so, with the ways on; it claims nothing of what was placed before.
  */
 export function PartError({ kind = "part", onRetry, betsHref }: PartErrorProps) {
   const t = useWording();

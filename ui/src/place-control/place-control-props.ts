@@ -47,7 +47,7 @@ export interface PlaceControlProps extends PlaceCallbacks {
   readonly passedLimit: PassedLimit | null;
   /** Bets are under way with one in play, which the bookmaker holds for a few seconds. */
   readonly waitsInPlay: boolean;
-  /** What the bets pay: stands over everything else. */
+  /** What the bets pay: is over everything else. */
   readonly pays: ReactNode;
   /** The first of the reasons: prices that have moved or are gone. */
   readonly changes?: ReactNode;
@@ -55,7 +55,7 @@ export interface PlaceControlProps extends PlaceCallbacks {
   readonly reasons?: ReactNode;
   /** A second button, over the control: what can be pressed and need not be. */
   readonly optional?: ReactNode;
-  /** The whole bet in a sentence; null for one that can't be had as it stands. */
+  /** The whole bet in a sentence; null for one that can't be placed as it is. */
   readonly sentence: ReactNode;
   /** For tests: when a wait is over. */
   readonly schedule?: Schedule | undefined;

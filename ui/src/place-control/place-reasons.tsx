@@ -16,7 +16,7 @@ interface PlaceReasonsProps
 }
 
 /**
- * What stands between the person and the bet: a lost answer, a restriction, changed prices, missing funds,
+ * What keeps the person from the bet: a lost answer, a restriction, changed prices, missing funds,
  * an own limit, or what the slip or the builder adds.
  */
 export function PlaceReasons({

@@ -1,4 +1,4 @@
-/** Calls back after so many milliseconds; the answer calls it off. */
+/** Calls back after a number of milliseconds; the returned function cancels it. */
 export type Schedule = (milliseconds: number, callback: () => void) => () => void;
 
 export const scheduleByTimer: Schedule = (milliseconds, callback) => {

@@ -9,7 +9,7 @@ export interface StandingOffer {
   readonly words: string;
   /** Nothing can be placed before it is accepted. */
   readonly mustAccept: boolean;
-  /** Nothing stands between the person and the bet. */
+  /** Nothing keeps the person from the bet. */
   readonly canPlace: boolean;
   /** The key of the last one that was accepted, which is announced elsewhere. */
   readonly acceptedKey: string | null;

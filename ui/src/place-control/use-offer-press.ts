@@ -37,7 +37,7 @@ export function useOfferPress(
       return announce(t("bet-slip.place.just-moved"), "assertive");
     }
     setHeldOffer(null);
-    // Who accepts an offer has changed it by that, and may go on at once.
+    // A person who accepts an offer has changed it by that, and may continue at once.
     if (offer !== "") setOwn(true);
     onPress();
   }

@@ -53,7 +53,7 @@ describe("the details of a change", () => {
     expect(pressDetails(event)).toEqual({ reason: "pointer", event });
   });
 
-  it("have none where nobody did it, or the event says nothing of a person", () => {
+  it("have none where no one did it, or the event says nothing of a person", () => {
     for (const handled of [null, new Event("change"), new CustomEvent("outside")]) {
       expect(changeDetails("back", handled)).toEqual({ reason: "back", event: null });
     }

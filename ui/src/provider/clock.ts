@@ -43,7 +43,7 @@ export function createClock(startedAt: number, readNow: () => number): Clock {
 
 /**
  * The clock of a site that corrects nothing: the device's own.
- * @param startedAt epoch milliseconds of the first render, from whoever drew it; without a server, now.
+ * @param startedAt epoch milliseconds of the first render, from the server that drew it; without a server, now.
  */
 export function systemClock(startedAt?: number): Clock {
   // ui reads the device's clock here and nowhere else: a host that has the server's time gives its own.
@@ -52,7 +52,7 @@ export function systemClock(startedAt?: number): Clock {
   return createClock(startedAt ?? readNow(), readNow);
 }
 
-/** A clock that stands still, for stories, pictures and tests. */
+/** A clock that does not advance, for stories, pictures and tests. */
 export function stoppedClock(at: number): Clock {
   return { now: () => at, startedAt: at, every: () => () => undefined };
 }

@@ -8,7 +8,7 @@ import { deferredLoader } from "./deferred-loader.ts";
 import { DeferredWordingContext, useDeferredWording } from "./deferred-wording.tsx";
 import { createI18n, useWording } from "./index.ts";
 
-/** A loader whose first load fails, and what ends the time for which it remembers that. */
+/** A loader whose first load fails, and the function that ends the time for which it remembers that. */
 async function failingOnce() {
   const i18n = createI18n("nl", await loadCatalogs("nl", ["gs-first"]));
   const load = vi.fn(loadCatalogs).mockRejectedValueOnce(new Error("no line"));
@@ -34,7 +34,7 @@ describe("the loader of deferred texts", () => {
     expect(i18n.hasResourceBundle("nl", "gs-later")).toBe(true);
   });
 
-  it("throws the failure to who waited, and has the texts when the part is drawn anew", async () => {
+  it("throws the failure to the part that waited, and has the texts when that is drawn again", async () => {
     const complaints = vi.spyOn(console, "error").mockReturnValue();
     const { i18n, load, elapse, loadDeferred } = await failingOnce();
     const screen = await renderComponent(

@@ -26,8 +26,8 @@ export function deferredLoader(
   }
 
   /**
-   * A failure stays the answer for a while: React draws once more whoever waited for it, and throws it to their boundary. A
-   * load that began anew at that would keep them waiting for ever.
+   * A failure remains the answer for a while: React draws again the part that waited for it, and throws the failure to
+   * its boundary. A load that began again at that would keep the part waiting for ever.
    */
   async function forget(): Promise<void> {
     await wait(intervals.failedTextsRest);

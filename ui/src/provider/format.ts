@@ -17,7 +17,7 @@ interface FormatOptions {
   readonly timeZone: string;
   /** The zone in words; Intl's own name where none is given. */
   readonly zoneName?: string;
-  /** ISO 4217, of whoever is logged in. */
+  /** ISO 4217, of the person who is logged in. */
   readonly currency: string;
 }
 

@@ -62,7 +62,7 @@ describe("the provider of a site that sets nothing", () => {
       .toBe("Het staat erop");
   });
 
-  it("leaves the live regions to a site that announces by itself", async () => {
+  it("leaves the live regions to a site that makes its own announcements", async () => {
     const announce = vi.fn();
     const screen = await render(
       <GrandstandProvider

@@ -4,8 +4,8 @@ import { type UiEnvironment, useEnvironment, useProvided, WordingContext } from 
 
 /**
  * The wording of the language in force: `t("bet-slip.place.button", { amount })`. Typed by the French
- * catalog, read by i18next, drawn anew when texts are added.
- * @throws where no UiProvider stands above.
+ * catalog, read by i18next, drawn again when texts are added.
+ * @throws where no UiProvider is above.
  */
 export function useWording(): Translate {
   return useProvided(WordingContext);
@@ -21,7 +21,7 @@ export function useLink(): UiEnvironment["Link"] {
   return useEnvironment().Link;
 }
 
-/** Epoch milliseconds, rounded down to the period, drawn anew once a period. */
+/** Epoch milliseconds, rounded down to the period, drawn again once a period. */
 export function useNow(everyMilliseconds: number): number {
   const { clock } = useEnvironment();
   const subscribe = useCallback(

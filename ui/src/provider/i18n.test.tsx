@@ -102,7 +102,7 @@ describe("the wording", () => {
     expect(t(name)).not.toBe(name);
   });
 
-  it("draws anew what has texts that come later, without suspending what stands", async () => {
+  it("draws again what has texts that come later, without suspending what is shown", async () => {
     const deferred = await loadCatalogs("fr", ["gs-later"]);
     const i18n = createI18n("fr", await loadCatalogs("fr", ["gs-first"]));
     const screen = await renderTitle(i18n);
@@ -114,7 +114,7 @@ describe("the wording", () => {
     expect(paragraph.isConnected).toBe(true);
   });
 
-  it("draws nothing anew where no text was missing, and has what comes", async () => {
+  it("draws nothing again where no text was missing, and has what comes", async () => {
     const i18n = createI18n("fr", await loadCatalogs("fr", ["gs-first"]));
     let drawings = 0;
     const screen = await render(

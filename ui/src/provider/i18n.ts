@@ -73,7 +73,7 @@ export function createI18n(
 }
 
 /**
- * Adds namespaces to an instance in use: what is drawn with its texts is drawn anew, unless nothing that
+ * Adds namespaces to an instance in use: what is drawn with its texts is drawn again, unless nothing that
  * is drawn can have them, or it is done silently, as while rendering.
  */
 export function addCatalogs(

@@ -39,7 +39,7 @@ export interface UiEnvironment {
   readonly oddsFormat: OddsFormat;
   /** IANA name, for every time that is shown. */
   readonly timeZone: string;
-  /** ISO 4217, of whoever is logged in; EUR without one (B5). */
+  /** ISO 4217, of the person who is logged in; EUR without one (B5). */
   readonly currency?: string;
   readonly clock: Clock;
   /** Has the catalogs' namespaces: an instance of `createI18n`, or a host's own. */
@@ -70,7 +70,7 @@ export function PlainLink(props: LinkProps) {
 }
 
 /**
- * The environment of stories and tests: time stands still, and nothing is announced. A site has
+ * The environment of stories and tests: time does not pass, and nothing is announced. A site has
  * `GrandstandProvider`, or an environment of its own.
  */
 export function stoppedEnvironment(i18n: I18n): UiEnvironment {
@@ -142,14 +142,14 @@ export function useProvided<Value>(context: Context<Value | null>): Value {
   throw new Error("No UiProvider above: wrap it in <UiProvider value={…}>.");
 }
 
-/** @throws where no UiProvider stands above: wrap the site, story or test in one. */
+/** @throws where no UiProvider is above: wrap the site, story or test in one. */
 export function useEnvironment(): UiEnvironment {
   return useHydrated(UiContext);
 }
 
 /**
  * Numbers, money, odds and times as the person reads them.
- * @throws where no UiProvider stands above.
+ * @throws where no UiProvider is above.
  */
 export function useFormat(): Format {
   return useHydrated(FormatContext);

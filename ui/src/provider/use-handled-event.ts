@@ -2,7 +2,7 @@ import { type SyntheticEvent, useMemo, useRef } from "react";
 
 /**
  * The event that is handled inside of an element, for what reports a value without it, as react-aria and
- * TextField do: spread `handlers` on the element that everything stands in, and read `handled` as the value
+ * TextField do: spread `handlers` on the element that everything is in, and read `handled` as the value
  * is reported. React captures an event on its way down, before anything inside can report.
  */
 export function useHandledEvent() {

@@ -6,7 +6,7 @@ import { createTranslate, type I18n, type Translate } from "./i18n.ts";
 
 /**
  * react-i18next's `t` for everything below a provider. It listens once, and not in each of hundreds of
- * prices. When texts are added everything that shows some is drawn anew, but in the background: the
+ * prices. When texts are added everything that shows some is drawn again, but in the background: the
  * press that had them fetched is answered first. What needs them waits for them (`useDeferredWording`),
  * so nothing is suspended here.
  */

@@ -42,7 +42,7 @@ describe("race row", () => {
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   });
 
-  it("[RACE-ROW-5] counts who runs, and says what a place pays", async () => {
+  it("[RACE-ROW-5] counts the runners, and says what a place pays", async () => {
     const screen = await renderComponent(<RaceRow {...states.today} />);
     await expect
       .element(screen.getByText("5 partants · gagnant-placé 1/5, 3 places"))

@@ -51,7 +51,7 @@ describe("reality check", () => {
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
-  it("[REALITY-CHECK-6] goes on by Escape and by closing", async () => {
+  it("[REALITY-CHECK-6] continues by Escape and by closing", async () => {
     const onGoOn = vi.fn();
     const screen = await renderComponent(<RealityCheck {...states.loss} onGoOn={onGoOn} />);
     await userEvent.keyboard("{Escape}");

@@ -24,7 +24,7 @@ export interface RealityCheckProps {
 }
 
 /**
- * Says how long somebody has played, what they staked and what came of it, and asks whether they want to go on
+ * Says how long a person has played, what they staked and what came of it, and lets them choose whether to continue
  * (docs/decisions/60). Neither answer is made easier; neither has the focus, so that no key that was meant for the page
  * answers.
  */

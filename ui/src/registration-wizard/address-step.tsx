@@ -6,7 +6,7 @@ import { wizardPair } from "./registration-wizard.variants.ts";
 import { useCountryList } from "./use-country-list.ts";
 import { type StepProps, WizardTextField } from "./wizard-text-field.tsx";
 
-/** Step 3: where one lives, and a telephone number (A2). The country decides on the form of a postcode. */
+/** Step 3: the address, and a telephone number (A2). The country decides on the form of a postcode. */
 export function AddressStep({ wizard }: StepProps) {
   const t = useWording();
   const errorOf = useFieldError();

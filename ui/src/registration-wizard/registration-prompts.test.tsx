@@ -8,7 +8,7 @@ checkConformance("exit prompt", ExitPrompt, exitPromptStates);
 checkConformance("retry prompt", RetryPrompt, retryPromptStates);
 
 describe("registration prompts", () => {
-  it("[REGISTRATION-WIZARD-50] [ACCOUNT-40] goes on unless one leaves", async () => {
+  it("[REGISTRATION-WIZARD-50] [ACCOUNT-40] continues unless one leaves", async () => {
     const onContinue = vi.fn();
     const onLeave = vi.fn();
     const screen = await renderComponent(<ExitPrompt onContinue={onContinue} onLeave={onLeave} />);

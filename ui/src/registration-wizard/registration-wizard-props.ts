@@ -20,7 +20,7 @@ export const wizardStatuses = ["open", "submitting", "unknown"] as const;
 export type WizardStatus = (typeof wizardStatuses)[number];
 
 /**
- * How an identification with the identity app stands: what it proved is being fetched, could not be fetched, or is
+ * The state of an identification with the identity app: what it proved is being fetched, could not be fetched, or is
  * filled in.
  */
 export type IdentityAppStatus = "none" | "reading" | "unreachable" | "confirmed";

@@ -68,7 +68,7 @@ describe("registration wizard: accessibility", () => {
     await expect.element(text(screen, "Adresse e-mail")).toHaveFocus();
   });
 
-  it("[REGISTRATION-WIZARD-4] leads to it after a check, unless one went on", async () => {
+  it("[REGISTRATION-WIZARD-4] leads to it after a check, unless one continued", async () => {
     const refused = { username: { ...quiet, serverMessage: nameInUse } };
     const { screen, change } = await renderWizard("account, being checked");
     await button(screen, "Suivant").click();

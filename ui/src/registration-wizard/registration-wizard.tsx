@@ -56,8 +56,8 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
 }
 
 /**
- * One for each screen that Back goes through: a browser passes over an entry that came without a press,
- * as one would that was made anew after each Back.
+ * One for each screen that Back goes through. A single one that is made again after each Back would be skipped:
+ * a browser passes over an entry that came without a press.
  */
 function BackEntry({ onBack }: Pick<RegistrationWizardProps, "onBack">) {
   useCloseOnBack(true, onBack);
@@ -151,7 +151,7 @@ function WrongFields({ wizard, step }: StepProps & { step: Parameters<typeof use
   );
 }
 
-/** Whoever goes on without it skips it: it can be done after registering as well. */
+/** A person who continues without it skips it: it can be done after registering as well. */
 function IdentityCheck({ wizard }: StepProps) {
   const t = useWording();
   return (

@@ -6,7 +6,7 @@ type CountryList = Pick<CountryBoxProps, "options" | "isDisabled">;
 
 /**
  * What a box chooses from. Where the list could not be fetched it shows the chosen country alone, by the
- * browser's name for it, so that one can go on with that.
+ * browser's name for it, so that one can continue with that.
  */
 export function useCountryList(
   options: readonly CountryOption[] | null,

@@ -9,7 +9,7 @@ interface WizardElements {
 }
 
 /**
- * Where the focus goes by itself: to the server's words, to the first field that it refused, and to the
+ * Where the focus goes automatically: to the server's words, to the first field that it refused, and to the
  * heading of a new screen. Never as the wizard is first drawn.
  */
 export function useWizardFocus(

@@ -87,7 +87,7 @@ function StepButtons({ wizard, main }: StepProps & { main: RefObject<HTMLButtonE
 
 /**
  * Why the step does not end yet. Its region is there from the start, or nothing would be announced, and
- * it stands under the buttons, which therefore stay where they are about to be pressed.
+ * it is under the buttons, which therefore stay where they are about to be pressed.
  */
 function PendingNote({ wizard, step }: WizardFormProps) {
   const t = useWording();

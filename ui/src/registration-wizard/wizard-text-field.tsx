@@ -31,7 +31,7 @@ export function WizardTextField({ wizard, field, ...rest }: WizardTextFieldProps
   return <TextField {...rest} {...bound} after={<CheckMark state={wizard.fieldStates[field]} />} />;
 }
 
-/** The national number, whose last digits follow by themselves (A5). */
+/** The national number, whose last digits are added automatically (A5). */
 export function NationalNumberField({ wizard }: StepProps) {
   const t = useWording();
   const bound = useBoundField(wizard, "natRegNumber");

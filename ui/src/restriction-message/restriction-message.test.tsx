@@ -65,7 +65,7 @@ describe("restriction message", () => {
     }
   });
 
-  it("[RESTRICTION-MESSAGE-7] shows whom else to ask, where the operator says so", async () => {
+  it("[RESTRICTION-MESSAGE-7] shows who else can help, where the operator says so", async () => {
     const screen = await renderComponent(
       <RestrictionMessage {...states["self-excluded, with help"]} />,
     );

@@ -61,7 +61,7 @@ interface HelpListProps {
   readonly hasAdvice: boolean;
 }
 
-/** Whom else to ask, below the message: a line to call, and the register of exclusions. */
+/** Who else can help, below the message: a line to call, and the register of exclusions. */
 function HelpList({ help, hasAdvice }: HelpListProps) {
   const t = useWording();
   const { locale } = useEnvironment();

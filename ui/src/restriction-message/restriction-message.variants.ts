@@ -1,10 +1,10 @@
 import { cva } from "class-variance-authority";
 
-/** The states of a person's documents that have a text of their own; `review` covers two states of the server's (A4). */
+/** The states of a person's documents that have a text of their own; `review` is two states of the server's (A4). */
 export const documentsFaceNames = ["not_uploaded", "review", "blocked", "not_permitted"] as const;
 export type DocumentsFace = (typeof documentsFaceNames)[number];
 
-/** What was tried and is held back; `status`: nothing was, the person asks what there is to do. */
+/** What was tried and is held back; `status`: nothing was, the person wants to know what there is to do. */
 export const heldBackActions = [
   "bet",
   "coins-conversion",

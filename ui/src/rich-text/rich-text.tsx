@@ -29,7 +29,7 @@ export function RichText({ nodes }: RichTextProps) {
   return <div className={richText()}>{nodes.map(draw)}</div>;
 }
 
-/** A text by itself is its element's own; one of several pieces has an element (docs/decisions/102). */
+/** A text alone is its element's own; one of several pieces has an element (docs/decisions/102). */
 function drawAll(nodes: readonly RichTextNode[]): ReactNode {
   const [only, second] = nodes;
   if (only?.kind === "text" && second === undefined) return only.text;

@@ -14,7 +14,7 @@ export interface ScoreDigitsProps {
 }
 
 /**
- * A score in a split-flap cell, dark in every theme: the one ornament of the house. A new score
+ * A score in a split-flap cell, dark in every theme: the one ornament of the site. A new score
  * turns over once. Without a score the cell keeps its room, so that rows never move.
  */
 export function ScoreDigits({ score, size = "normal", isPast = false }: ScoreDigitsProps) {

@@ -34,7 +34,7 @@ describe("scroll top", () => {
     expect(document.activeElement).toBe(screen.getByRole("main").element());
   });
 
-  it("[SCROLL-TOP-5] stands at the beginning of the closed slip, beside its words", async () => {
+  it("[SCROLL-TOP-5] is at the beginning of the closed slip, beside its words", async () => {
     await page.viewport(390, 800);
     const screen = await renderComponent(
       <>
@@ -54,7 +54,7 @@ describe("scroll top", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[SCROLL-TOP-5] stands under the left column of a wide page", async () => {
+  it("[SCROLL-TOP-5] is under the left column of a wide page", async () => {
     await page.viewport(1280, 800);
     const screen = await renderComponent(
       <PageFrame {...pageFrameStates.home} overlays={<ScrollTop {...states["scrolled far"]} />} />,

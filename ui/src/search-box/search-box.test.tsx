@@ -124,7 +124,7 @@ describe("search box", () => {
       .toHaveAttribute("href", "/live/");
   });
 
-  it("[SEARCH-BOX-12] shows that more has to be typed, and talks over nobody who is typing", async () => {
+  it("[SEARCH-BOX-12] shows that more has to be typed, and talks over no one who is typing", async () => {
     const screen = await renderComponent(<SearchBox {...states["too short"]} />);
     await expect.element(screen.getByText("Tapez au moins deux lettres.")).toBeVisible();
     expect(screen.getByRole("status").element().textContent).toBe("");

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** A found thing; `isActive` where the arrow keys stand. */
+/** A found thing; `isActive` where the arrow keys are. */
 export const foundOption = cva(
   "gs:focus-ring-inset gs:flex gs:min-h-12 gs:items-center gs:gap-3 gs:border-t gs:border-line gs:px-3 gs:tablet:px-4 gs:py-2 gs:hover:bg-hover",
   {

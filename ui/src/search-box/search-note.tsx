@@ -13,7 +13,7 @@ type SearchNoteProps = Pick<SearchBoxProps, "status" | "query" | "found" | "mean
 
 /**
  * How many were found, or why nothing is: said politely, and seen where there is no list. That more
- * has to be typed is seen alone: whoever is typing would be talked over.
+ * has to be typed is seen alone: a person who is typing would be talked over.
  */
 export function SearchNote(props: SearchNoteProps) {
   const { status, query, found, meant, isFound, onRetry, onCorrect } = props;

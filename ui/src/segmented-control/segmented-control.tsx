@@ -11,7 +11,7 @@ import { legend, type SegmentedControlLegend, segment } from "./segmented-contro
 export interface SegmentedControlOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Why it can't be chosen now. Given, it can be reached by nobody and says why to everybody. */
+  /** Why it can't be chosen now. With a reason it can't be reached, and the reason is there for everybody. */
   readonly disabledReason?: string;
 }
 

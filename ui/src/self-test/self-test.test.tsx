@@ -13,7 +13,7 @@ async function draw(state: keyof typeof states) {
 }
 
 describe("self-test", () => {
-  it("[SELF-TEST-1] asks nine questions, each with four answers", async () => {
+  it("[SELF-TEST-1] has nine questions, each with four answers", async () => {
     const { screen } = await draw("answered");
     await expect.element(screen.getByRole("group", { name: /^Question 9 sur 9/ })).toBeVisible();
     expect(screen.getByRole("group").elements()).toHaveLength(9);

@@ -24,7 +24,7 @@ export type SelfTestView =
 
 export interface SelfTestProps {
   readonly view: SelfTestView;
-  /** Begins the test, or begins it anew. */
+  /** Begins the test, or begins it again. */
   readonly onStart: () => void;
   readonly onAnswer: (question: QuestionName, answer: SelfTestAnswer) => void;
   readonly onFinish: () => void;

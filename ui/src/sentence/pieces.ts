@@ -38,7 +38,7 @@ export function piecesOf(text: string, names: readonly string[]): readonly Piece
   return pieces;
 }
 
-/** The pieces as they are drawn: a lone mark beside a figure or a name says nothing by itself, and is kept with it. */
+/** The pieces as they are drawn: a lone mark beside a figure or a name says nothing alone, and is kept with it. */
 export function drawnPiecesOf(text: string, names: readonly string[]): readonly Piece[] {
   const drawn: Piece[] = [];
   for (const piece of piecesOf(text, names)) {
@@ -52,7 +52,7 @@ export function drawnPiecesOf(text: string, names: readonly string[]): readonly 
   return drawn;
 }
 
-/** Where something that is kept begins, and how long it is: in order, the longest first of those that begin together. */
+/** Where something that is kept begins, and its length: in order, the longest first of those that begin together. */
 function keptIn(
   text: string,
   names: readonly string[],

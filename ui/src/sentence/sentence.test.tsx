@@ -71,7 +71,7 @@ describe("sentence", () => {
     expect(keptOf(text)).toEqual([]);
   });
 
-  it("[SENTENCE-3] keeps names wherever they stand, and what is in them with them", () => {
+  it("[SENTENCE-3] keeps names wherever they are, and what is in them with them", () => {
     expect(keptOf("Genk of gelijk, niet Genk", ["Genk"])).toEqual(["Genk", "Genk"]);
     expect(keptOf("Genk – Gent: 2.40", ["Genk", "Genk – Gent"])).toEqual(["Genk – Gent", "2.40"]);
     expect(keptOf("Genkenaar", ["Genk"])).toEqual([]);

@@ -3,7 +3,7 @@ import { drawnPiecesOf } from "./pieces.ts";
 export interface SentenceProps {
   /** In the person's language, with its figures and names in their places. */
   readonly children: string;
-  /** The names and references in it. Amounts and prices it finds by itself, in a server's words too. */
+  /** The names and references in it. Amounts and prices are found without being given, in a server's words too. */
   readonly names?: readonly string[];
 }
 

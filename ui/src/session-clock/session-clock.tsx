@@ -22,8 +22,8 @@ export interface SessionClockProps {
 }
 
 /**
- * How long this session has lasted, in the header, as the way to *Stay in control*. It can be hidden and goes on;
- * a timer that is never announced by itself.
+ * How long this session has lasted, in the header, as the way to *Stay in control*. It can be hidden and continues;
+ * a timer that is never announced automatically.
  *
  * Data attributes: `data-shown`.
  */

@@ -56,7 +56,7 @@ describe("session ending", () => {
     expect(onStay).toHaveBeenCalledTimes(3);
   });
 
-  it("[SESSION-ENDING-6] asks once at a time, and again after a failure", async () => {
+  it("[SESSION-ENDING-6] requests once at a time, and again after a failure", async () => {
     const onStay = vi.fn();
     const announce = vi.fn();
     const screen = await renderComponent(<SessionEnding {...states.staying} onStay={onStay} />, {

@@ -12,7 +12,7 @@ export interface SessionEndingProps {
   readonly status: SessionEndingStatus;
   /** Epoch milliseconds at which the person is logged out. */
   readonly endsAt: number;
-  /** Also by Escape, the close button or Back: whoever does any of it is there. */
+  /** Also by Escape, the close button or Back: a person who does any of it is there. */
   readonly onStay: () => void;
   readonly onLogout: () => void;
   /** Closes what can't be prolonged; the session still ends. */

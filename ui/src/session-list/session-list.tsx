@@ -189,6 +189,6 @@ function useEndedSessions(
     announce(words, "polite");
     list.current?.focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a list, whatever else is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a list, whatever else is drawn again
   useEffect(() => say(), [sessions]);
 }

@@ -23,7 +23,7 @@ describe("slip settings", () => {
     await expect.element(screen.getByRole("button")).toHaveFocus();
   });
 
-  it("[SLIP-SETTINGS-3] [SLIP-SETTINGS-4] asks two questions with every answer", async () => {
+  it("[SLIP-SETTINGS-3] [SLIP-SETTINGS-4] has two questions with every answer", async () => {
     const screen = await renderComponent(<SlipSettings {...states.open} />);
     await expect
       .element(screen.getByRole("radiogroup", { name: "Format des cotes" }))
@@ -34,7 +34,7 @@ describe("slip settings", () => {
     expect(screen.getByRole("radio").elements()).toHaveLength(6);
   });
 
-  it("[SLIP-SETTINGS-5] [SLIP-SETTINGS-9] reports each choice by itself", async () => {
+  it("[SLIP-SETTINGS-5] [SLIP-SETTINGS-9] reports each choice on its own", async () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<SlipSettings {...states.open} onChange={onChange} />);
     await screen.getByText("Accepter les hausses").click();

@@ -67,7 +67,7 @@ function Password({ smart }: FieldsProps) {
   );
 }
 
-/** Its last digits follow by themselves (A5). */
+/** Its last digits are added automatically (A5). */
 function NationalNumber({ smart }: FieldsProps) {
   const t = useWording();
   const bound = useBoundField(smart, "natRegNumber");

@@ -45,7 +45,7 @@ export function SmartRegistration(props: SmartRegistrationProps) {
   );
 }
 
-/** What became of the last press: the server's words (A8), or that nobody knows. */
+/** What became of the last press: the server's words (A8), or that it is not known. */
 function Answer({
   status,
   error,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A plain drawing of what one does on a network; its name stands beside it. */
+/** A plain drawing of what one does on a network; its name is beside it. */
 export function SocialIcon({ network }: { readonly network: string }) {
   return (
     <svg

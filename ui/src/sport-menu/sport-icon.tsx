@@ -22,7 +22,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 
 const esports = ["counter-strike", "valorant", "league-of-legends", "esports", "e-sports"];
 
-/** What a sport is known by at a glance; its name always stands beside it. */
+/** What a sport is known by at a glance; its name is always beside it. */
 export function SportIcon({ sport }: { readonly sport: string }) {
   const drawing = drawings[sport];
   if (drawing === undefined) {

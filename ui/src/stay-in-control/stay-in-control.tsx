@@ -13,7 +13,7 @@ import { controlCard, controlIntro } from "./stay-in-control.variants.ts";
 
 export type { FiguresView } from "./play-figures.tsx";
 
-/** What only who is logged in has. */
+/** What only a person who is logged in has. */
 export interface OwnControlView {
   readonly limits: LimitListProps["list"];
   readonly figures: FiguresView;

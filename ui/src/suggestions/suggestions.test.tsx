@@ -68,7 +68,7 @@ describe("suggestions", () => {
     await expect.element(screen.getByRole("button", { name: start })).toBeVisible();
   });
 
-  it("[SUGGESTIONS-4] stands still under reduced motion, and steps at once", async () => {
+  it("[SUGGESTIONS-4] does not move on its own under reduced motion, and steps at once", async () => {
     document.documentElement.dataset.motion = "reduced";
     const { screen, list, scrolls } = await drawn();
     vi.advanceTimersByTime(intervals.carouselTurn * 2);
@@ -81,7 +81,7 @@ describe("suggestions", () => {
 
   it("[SUGGESTIONS-6] [CONSTANTS-30] turns every 5 s, and from its end to its beginning", async () => {
     const { box, list, scrolls } = await drawn();
-    // The test before may have left the pointer where the list is now.
+    // The previous test may have left the pointer where the list is now.
     box.dispatchEvent(
       new PointerEvent("pointerout", {
         bubbles: true,
@@ -148,7 +148,7 @@ describe("suggestions", () => {
     ]);
   });
 
-  it("[SUGGESTIONS-12] has prices that say where they stand", async () => {
+  it("[SUGGESTIONS-12] has prices that say where they are", async () => {
     const screen = await renderComponent(<Suggestions {...states.five} />);
     const prices = [...screen.container.querySelectorAll("[data-movement]")];
     expect(prices.length).toBeGreaterThan(4);

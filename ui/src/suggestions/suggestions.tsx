@@ -27,7 +27,7 @@ export interface SuggestionsProps {
 /**
  * Suggested events with their prices, in a carousel that turns every 5 s and begins again at its end
  * (B2, B4). The pointer pauses it; focus, a touch and its first button stop it until it is started
- * again; under reduced motion it stands still. Nothing at all where there is nothing to suggest.
+ * again; under reduced motion it does not turn. Nothing at all where there is nothing to suggest.
  *
  * Data attributes: `data-turning` true | false.
  */

@@ -13,13 +13,13 @@ function isMotionReduced(): boolean {
   return document.documentElement.dataset.motion === "reduced" || matchMedia(reducedMotion).matches;
 }
 
-/** Whether nothing is to move by itself: the system says so, or the page. */
+/** Whether nothing is to move on its own: the system says so, or the page. */
 export function useIsStill(): boolean {
   return useSyncExternalStore(watchMotion, isMotionReduced, () => true);
 }
 
 /**
- * Turns every 5 s (B4) until it is stopped, and not while it is held: an interval begins anew with
+ * Turns every 5 s (B4) until it is stopped, and not while it is held: an interval begins again with
  * each hold. Under reduced motion it never begins.
  */
 export function useTurning(turn: () => void, isStill: boolean) {

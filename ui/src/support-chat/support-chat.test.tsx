@@ -56,7 +56,7 @@ describe("support chat", () => {
     expect(document.getElementById(chatTargetId)).toBeNull();
   });
 
-  it("[SUPPORT-CHAT-5] has a way to it that stands in the page", async () => {
+  it("[SUPPORT-CHAT-5] has a way to it that is in the page", async () => {
     const onOpen = vi.fn();
     const screen = await renderComponent(<ChatOffer onOpen={onOpen} />);
     const button = screen.getByRole("button", { name: "Discuter avec nous" });

@@ -2,7 +2,7 @@ import { systemBetChoices } from "@grandstand/rules/systems";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { SystemChoiceView, SystemChooserProps } from "./system-chooser.tsx";
 
-/** Every system of so many selections, each with a return. */
+/** Every system of that many selections, each with a return. */
 export function sampleSystems(selections: number): readonly SystemChoiceView[] {
   return systemBetChoices(selections).map((choice) => ({
     choice,

@@ -7,7 +7,7 @@ type Format = ReturnType<typeof useFormat>;
 /** The sizes that have a name: singles, doubles, trebles. */
 const named = [1, 2, 3] as const;
 
-/** Above so many sizes they are not listed one by one. */
+/** Above this number of sizes they are not listed one by one. */
 const listedSizes = 4;
 
 /** What a system is called: trixie, lucky 15, 2 of 4 (B3). */

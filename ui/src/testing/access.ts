@@ -51,7 +51,7 @@ export async function axeViolations(container: Element): Promise<string[]> {
   );
 }
 
-/** What fades in has too little contrast until it stands there. */
+/** What fades in has too little contrast until it is there in full. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
@@ -60,7 +60,7 @@ function endAnimations(): void {
 }
 
 async function checkTarget(element: HTMLElement): Promise<void> {
-  // What has the focus already would not be asked to show it, and what hands it on asks where it comes from.
+  // What has the focus already would not have to show it, and what hands it on checks where it comes from.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   element.focus({ focusVisible: true } as FocusOptions);
   if (document.activeElement !== element) return;
@@ -77,7 +77,7 @@ async function checkTarget(element: HTMLElement): Promise<void> {
   }
   const box = element.getBoundingClientRect();
   const isInline = getComputedStyle(element).display === "inline" || element.matches("input");
-  // One pixel: hidden from sight, and what stands around it is what one presses.
+  // One pixel: hidden from sight, and what is around it is what one presses.
   if (isInline || box.width <= 1) return;
   expect(
     Math.min(box.width, box.height),

@@ -77,8 +77,9 @@ function missingWords(container: HTMLElement): string[] {
 }
 
 /**
- * Texts that React keeps as nodes of their own, because they stand beside something. A translator puts elements in their
- * place: React then changes a text that nobody sees, or finds no node beside which it puts the next (docs/decisions/102).
+ * Texts that React keeps as nodes of their own, because they are beside something. A translator replaces them by
+ * elements: React then changes a text that is not shown, or finds no node beside which it puts the next
+ * (docs/decisions/102).
  */
 function bareTexts(container: HTMLElement): string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
@@ -86,7 +87,7 @@ function bareTexts(container: HTMLElement): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const isReacts = Object.keys(text).some((key) => key.startsWith("__reactFiber$"));
-    // The sign that has no sound stands in the library's own words beside a toast, and nobody translates it.
+    // The sign that has no sound is in the library's own words beside a toast, and is not translated.
     if (isReacts && text.data.replaceAll("\u2060", "").trim() !== "") {
       texts.push(
         `<${text.parentElement?.localName} class="${text.parentElement?.className}">${text.data}`,
@@ -96,7 +97,7 @@ function bareTexts(container: HTMLElement): string[] {
   return texts;
 }
 
-/** Each text by itself: neighbours that touch, a price and a word, would look like a key. */
+/** Each text on its own: neighbours that touch, a price and a word, would look like a key. */
 function shownTexts(container: HTMLElement): string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];

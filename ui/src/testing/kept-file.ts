@@ -1,13 +1,13 @@
 import { expect, vi } from "vitest";
 import { commands, server } from "vitest/browser";
 
-/** Whether Vitest writes anew what the tests keep, instead of comparing with it. */
+/** Whether Vitest rewrites what the tests keep, instead of comparing with it. */
 export const isWriting = server.config.snapshotOptions.updateSnapshot === "all";
 
-/** So long has nothing on the page changed when what it shows is written down. */
+/** How long nothing on the page has changed when what it shows is written down. */
 const stillMilliseconds = 60;
 
-/** So long may the code of a part be on its way, and a skeleton stand for it; what loads in its state stays. */
+/** How long the code of a part may be on its way, with a skeleton instead of it; what loads in its state stays. */
 const loadingMilliseconds = 2_000;
 
 /** Waits until a state has drawn itself. */

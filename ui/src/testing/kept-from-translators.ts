@@ -7,13 +7,13 @@ const figure = /\p{Sc}|\d[.,]\d{2}(?!\d)/u;
 /** The variables of sentences that hold a name or a reference, whatever the sentence. */
 const nameVariables = ["event", "team", "reference", "username", "email"];
 
-/** Sentences whose `name` is a person's or a runner's; elsewhere it is a limit, a step or a system, which have words. */
+/** Sentences whose `name` is a person's or a runner's; elsewhere it is a limit, a step or a system, in words. */
 const namesInSentences = ["account.greeting", "bet-page.holder", "race-programme.finisher"];
 
 /** What holds the name of a match, a team, a person or a bet in the props of components. */
 const nameProps = ["eventName", "home", "away", "holderName", "reference", "jockey"];
 
-/** Said to screen readers alone, or seen by nobody; a picture's title is no text of the page. */
+/** Said to screen readers alone, or not shown at all; a picture's title is no text of the page. */
 const unseen = ".gs\\:sr-only, [hidden], script, style, svg";
 
 /**
@@ -56,9 +56,9 @@ function namesSaid(shown: ReturnType<WordingListener["shownIn"]>): string[] {
   });
 }
 
-/** Names anywhere in a state's props. A selection is one where its match is called by it, and so is a runner. */
+/** Names anywhere in a state's props. A selection is one where the name of its match has it, and so is a runner. */
 function namesIn(value: unknown, seen = new Set<unknown>()): string[] {
-  // What a state draws by itself has props of its own, and leads back to what draws it.
+  // What a state draws on its own has props of its own, and leads back to what draws it.
   const isLeftOut = typeof value !== "object" || value === null || isValidElement(value);
   if (isLeftOut || seen.has(value)) return [];
   seen.add(value);

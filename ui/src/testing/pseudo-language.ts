@@ -14,7 +14,7 @@ const accented: Readonly<Record<string, string>> = {
 };
 
 /**
- * A language that nobody speaks: every text 40 % longer and with accents, variables and tags kept.
+ * A language that no one speaks: every text 40 % longer and with accents, variables and tags kept.
  * Whatever stays plain on the screen is not in the catalogs; whatever breaks has no room to grow.
  */
 export function pseudoCatalogs(catalogs: Catalogs): Catalogs {

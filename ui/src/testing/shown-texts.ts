@@ -23,7 +23,7 @@ type Line = readonly [
 
 const keptFile = "shown-texts.gen.jsonl";
 
-/** What the states of each test's file show, by key, while it is written anew. */
+/** What the states of each test's file show, by key, while it is rewritten. */
 const found = new Map<string, Map<string, ShownText>>();
 
 const kept = new Map<string, Promise<Line[]>>();
@@ -73,7 +73,7 @@ export async function checkShownTexts(
     .toEqual([]);
 }
 
-/** Has what the states show kept for the wording book, where Vitest writes what it keeps anew. */
+/** Has what the states show kept for the wording book, where Vitest rewrites what it keeps. */
 export function keepShownTexts(): void {
   afterAll(async () => {
     const texts = found.get(keptName());

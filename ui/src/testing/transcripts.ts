@@ -7,7 +7,7 @@ import { inEveryLanguage } from "./render-component.tsx";
 import { readAloud } from "./virtual-reader.ts";
 import type { WordingListener } from "./wording-listener.ts";
 
-/** What was said of each state, by the test's file, language and heading, while it is written anew. */
+/** What was said of each state, by the test's file, language and heading, while it is rewritten. */
 const found = new Map<string, Map<string, string>>();
 
 const keptFile = (locale: Locale) => `transcripts.${locale}.gen.txt`;
@@ -75,7 +75,7 @@ async function checkTranscript(
     .toBe(wanted);
 }
 
-/** Has what is said of the states kept, where Vitest writes what it keeps anew. */
+/** Has what is said of the states kept, where Vitest rewrites what it keeps. */
 function keepTranscripts(): void {
   afterAll(async () => {
     for (const locale of isWriting ? locales : []) {
@@ -109,7 +109,7 @@ export function checkSaid(states: readonly SaidState[]): void {
   );
 }
 
-/** So many states of a list have a transcript: what is usual stands first in it. */
+/** The number of states of a list that have a transcript: what is usual is first in it. */
 const mainStates = 3;
 
 /** The same for the main states of a component. */

@@ -1,6 +1,6 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 
-/** No state says more than so many phrases; a reader that is lost would go on for ever. */
+/** No state says more phrases than this; a reader that is lost would continue for ever. */
 const mostPhrases = 2_000;
 
 const end = /^end(?: of|,) (.+)$/;
@@ -34,7 +34,7 @@ function withoutEnds(spoken: readonly string[]): (Phrase | "end")[] {
   return phrases;
 }
 
-/** What stands inside of something is indented beneath it. */
+/** What is inside of something is indented beneath it. */
 function indented(phrases: readonly (Phrase | "end")[]): string[] {
   let depth = 0;
   return phrases.flatMap((phrase) => {
@@ -48,7 +48,7 @@ function indented(phrases: readonly (Phrase | "end")[]): string[] {
   });
 }
 
-/** A modal dialog keeps a reader inside: after its end it begins anew. */
+/** A modal dialog keeps a reader inside: after its end it begins again. */
 const atEnd = /^end of (?:document$|(?:alert)?dialog\b.*, modal\b)/;
 
 /** The reader says the page itself, and a dialog once more as it moves into it. */
@@ -93,8 +93,8 @@ function isSentence({ childNodes }: Element): boolean {
 }
 
 /**
- * Makes each sentence one text, as screen readers say it: browsers put what stands in a line together, the virtual reader
- * says piece by piece and loses the spaces at their ends. What it returns puts the pieces back.
+ * Makes each sentence one text, as screen readers say it: browsers put what is in a line together, the virtual reader
+ * says it piece by piece and loses the spaces at the ends. The returned function puts the pieces back.
  */
 function joinSentences(container: HTMLElement): () => void {
   const sentences = [...container.querySelectorAll("span")].filter(isSentence);

@@ -71,8 +71,8 @@ function createReporter(locale: Locale, catalogs: Catalogs): Reporter {
 const reporters = new Map<Locale, Reporter>();
 
 /**
- * An i18next instance of all texts, and from now on what is requested of it, with the announcer beside it. Who
- * listened to the language before receives nothing any more.
+ * An i18next instance of all texts, and from now on what is requested of it, with the announcer beside it. An
+ * earlier listener to the language receives nothing any more.
  */
 export async function listenToWording(locale: Locale): Promise<WordingListener> {
   const requested = new Map<string, RequestedText>();

@@ -12,14 +12,14 @@ import {
 import { Sentence } from "../sentence/index.ts";
 import { type ToastSeverity, toastAction, toast as toastRecipe } from "./toasts.variants.ts";
 
-/** One toast. `duration` is in milliseconds, from the table of intervals (B9); infinite, it stays until it is closed. */
+/** One toast. `duration` is in milliseconds, from the table of intervals (B9); if infinite, it stays until closed. */
 export interface ToastView {
   readonly id: string;
   readonly severity: ToastSeverity;
   readonly title: string;
   readonly text?: string;
   readonly duration: number;
-  readonly action?: /** A link, which goes there by itself. */
+  readonly action?: /** A link, which the browser follows on its own. */
     | { readonly label: string; readonly href: string; readonly onPress?: () => void }
     | { readonly label: string; readonly onPress: () => void };
 }

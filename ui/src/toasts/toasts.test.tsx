@@ -93,7 +93,7 @@ describe("toasts", () => {
     await expect.poll(() => document.activeElement?.id).toBe(mainId);
   });
 
-  it("[TOASTS-6] [TOASTS-14] the next toast ends by itself after one that was closed with the focus in it", async () => {
+  it("[TOASTS-6] [TOASTS-14] the next toast ends on its own after one that was closed with the focus in it", async () => {
     const screen = await renderComponent(
       <Page next={states.info.toasts.map((toast) => ({ ...toast, duration: 50 }))} />,
     );
@@ -138,7 +138,7 @@ describe("toasts", () => {
     vi.useRealTimers();
   });
 
-  it("[TOASTS-7] [ACCOUNT-70] stands at the top right, and at the bottom right up to 1024 px", async () => {
+  it("[TOASTS-7] [ACCOUNT-70] is at the top right, and at the bottom right up to 1024 px", async () => {
     await renderComponent(<Toasts {...states.info} />);
     expect(stack()?.top).toBe(60);
     expect(stack()?.right).toBe(window.innerWidth);
@@ -148,7 +148,7 @@ describe("toasts", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[TOASTS-10] stands at the top over the slip of a small screen", async () => {
+  it("[TOASTS-10] is at the top over the slip of a small screen", async () => {
     await page.viewport(390, 800);
     await renderComponent(
       <>
@@ -161,7 +161,7 @@ describe("toasts", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[TOASTS-7] stands above the closed slip of a small screen", async () => {
+  it("[TOASTS-7] is above the closed slip of a small screen", async () => {
     await page.viewport(390, 800);
     await renderComponent(
       <>
@@ -173,7 +173,7 @@ describe("toasts", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[TOASTS-11] stands at the foot of a receipt on a small screen, and beside one on a wide page", async () => {
+  it("[TOASTS-11] is at the foot of a receipt on a small screen, and beside one on a wide page", async () => {
     await page.viewport(390, 800);
     await renderComponent(
       <>
@@ -210,7 +210,7 @@ describe("toasts", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[TOASTS-12] stands at the bottom of a wide page while the inbox hangs at its top", async () => {
+  it("[TOASTS-12] is at the bottom of a wide page while the inbox hangs at its top", async () => {
     await renderComponent(
       <>
         <div data-inbox-panel="" />

@@ -18,7 +18,8 @@ const unspoken = "\u2060";
 /**
  * What passes by and needs no answer (A2, B9). Words go to the site's announcer, whose regions were
  * there before: the toast's own region would come in already filled and never be read. Hover and
- * focus hold a toast, F8 reaches the stack, and what had the focus has it again. An error stands in the page as well, never here alone.
+ * focus hold a toast, F8 reaches the stack, and what had the focus has it again. An error is in the page as well,
+ * never here alone.
  */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const t = useWording();

@@ -5,10 +5,10 @@ export const toastSeverities = ["success", "info", "warn", "error"] as const;
 export type ToastSeverity = (typeof toastSeverities)[number];
 
 /**
- * Top right on wide screens, beside a receipt that stands there, and below while the inbox hangs there; bottom right up to 1024 px, above the
- * bar and the closed slip (A2). Over an open slip sheet it stands at the top there, since below is the
- * control that places; over a receipt at the bottom, since its tick and its amounts are above. Over a small
- * screen's dialog it stands at the top: its answers are below.
+ * Top right on wide screens, beside a receipt that is there, and below while the inbox hangs there; bottom right up
+ * to 1024 px, above the bar and the closed slip (A2). Over an open slip sheet it is at the top there, since below is
+ * the control that places; over a receipt at the bottom, since its tick and its amounts are above. Over a small
+ * screen's dialog it is at the top: its answers are below.
  */
 export const toastStack = cva(
   "gs:pointer-events-none gs:fixed gs:right-0 gs:bottom-bar gs:z-toast gs:m-0 gs:flex gs:max-h-dvh gs:w-full gs:max-w-sm gs:list-none gs:flex-col gs:gap-2 gs:overflow-y-auto gs:p-4 gs:outline-none gs:wide:top-header gs:wide:bottom-auto gs:wide:inbox:top-auto gs:wide:inbox:bottom-0 gs:wide:receipt:right-[calc(max(0px,(100%-var(--gs-size-page))/2)+var(--gs-size-slip)+1.5rem)] gs:max-wide:not-low:slip-bar:bottom-[calc(var(--gs-size-bar)+3.25rem)] gs:max-wide:slip-sheet:top-header gs:max-wide:slip-sheet:bottom-auto gs:max-wide:receipt-sheet:top-auto gs:max-wide:receipt-sheet:bottom-0 gs:max-wide:answer-open:top-0 gs:max-wide:answer-open:bottom-auto",

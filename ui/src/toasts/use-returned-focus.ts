@@ -12,7 +12,7 @@ export function useReturnedFocus(toasts: readonly unknown[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a change of the stack
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // The library puts the focus on the list where a toast goes; what goes by itself leaves it on nothing.
+    // The library puts the focus on the list where a toast goes; a toast whose time is up leaves it on nothing.
     const isLost = activeElement === document.body || activeElement?.localName === "ol";
     if (!isInside.current || !isLost) return;
     isInside.current = false;

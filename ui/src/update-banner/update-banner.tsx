@@ -10,8 +10,8 @@ export interface UpdateBannerProps {
 }
 
 /**
- * Says across the page that a newer version of the site is there, and has it come at a press: never by
- * itself, since somebody may be typing (reliability). Its region stands from the start, empty, so that
+ * Says across the page that a newer version of the site is there, and has it loaded at a press: never
+ * automatically, since a person may be typing (reliability). Its region is there from the start, empty, so that
  * what comes in is read out; it stays under the header while the page is scrolled.
  */
 export function UpdateBanner({ isOutdated, onReload }: UpdateBannerProps) {

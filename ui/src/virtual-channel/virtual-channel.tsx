@@ -34,7 +34,7 @@ export interface VirtualChannelProps {
 
 /**
  * The next draws of a virtual sport, with a countdown to each (B2). It ticks in silence; the start of
- * each stands beside it.
+ * each is beside it.
  */
 export function VirtualChannel({ running, upcoming, currentId }: VirtualChannelProps) {
   const t = useWording();

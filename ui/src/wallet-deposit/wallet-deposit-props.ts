@@ -13,7 +13,7 @@ export interface WalletDepositProps {
   readonly onType: (text: string) => void;
   /** Whole euro. It is called in the press itself, as a wallet's sheet demands. */
   readonly onPay: (euro: number) => void;
-  /** The other way to deposit, where this one does not go on. */
+  /** The other way to deposit, where this one does not work. */
   readonly onCashier: () => void;
   readonly onClose: DialogClose;
 }

@@ -101,7 +101,7 @@ export function WalletForm({
   );
 }
 
-/** The way on where the wallet does not go on. */
+/** The way on where the wallet does not work. */
 export function CashierButton({ onPress }: { readonly onPress: () => void }) {
   const t = useWording();
   return (

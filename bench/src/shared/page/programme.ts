@@ -15,7 +15,7 @@ const markets: readonly (readonly [type: string, name: string, outcomes: readonl
 /** Tomorrow evening, so that no clock ticks on the page and only prices change. */
 const tomorrow = (now: number) => now + 30 * 3_600_000;
 
-/** A home page of so many prices, the same for everybody. */
+/** A home page with the given number of prices, the same for everybody. */
 export function makeHome(prices: number, now: number): HomeData {
   const events = Array.from({ length: prices / outcomesOfEvent }, (_, index) =>
     makeEvent(index, now),
@@ -50,7 +50,7 @@ const head: HomeData["head"] = {
   brandName: "Grandstand",
 };
 
-/** The ids of an event's prices, in the order in which they stand on the page. */
+/** The ids of an event's prices, in their order on the page. */
 export function outcomeIdsOf(eventId: string): string[] {
   return markets.flatMap(([type, , outcomes]) =>
     outcomes.map((name) => outcomeId(eventId, type, name)),

@@ -63,7 +63,7 @@ describe("a registration", () => {
     expect(owners[0]?.body.id).toBe(owners[1]?.body.id);
   });
 
-  it("[ACCOUNT-OPENING-12] that arrives three times at once is one account, and nobody is asked for a captcha again", async () => {
+  it("[ACCOUNT-OPENING-12] that arrives three times at once is one account, and none needs another captcha", async () => {
     const sent = registrationOf({ g_recaptcha_response: sandbox.operator.captcha.issue() });
     const copies = [1, 2, 3].map(() => sandbox.send("POST", "/register", sent));
     expect((await Promise.all(copies)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -120,7 +120,7 @@ describe("a registration", () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it("[ACCOUNT-OPENING-4] is for who is 21 that day in Brussels", async () => {
+  it("[ACCOUNT-OPENING-4] is for a person who is 21 that day in Brussels", async () => {
     const today = new Date(sandbox.world.now()).toISOString().slice(5, 10);
     const year = new Date(sandbox.world.now()).getUTCFullYear() - 21;
     const birthday = `${year}-${today}`;
@@ -194,13 +194,13 @@ describe("the register of exclusions", () => {
   const exclude = (nationalNumber: string) =>
     sandbox.operator.database.insert(exclusionRegister).values({ nationalNumber });
 
-  it("[ACCOUNT-OPENING-6] gives no account to who is in it", async () => {
+  it("[ACCOUNT-OPENING-6] gives no account to a person who is in it", async () => {
     await exclude(registrationOf().natRegNumber ?? "");
     const { status, body } = await register();
     expect([status, body.code]).toEqual([403, "EXCLUDED"]);
   });
 
-  it("[ACCOUNT-OPENING-6] [ACCOUNT-OPENING-9] is asked again at each login, which is on record", async () => {
+  it("[ACCOUNT-OPENING-6] [ACCOUNT-OPENING-9] is checked again at each login, which is on record", async () => {
     await register();
     await exclude(registrationOf().natRegNumber ?? "");
     const login = await sandbox.send("POST", "/login", {
@@ -216,7 +216,7 @@ describe("the register of exclusions", () => {
   });
 });
 
-describe("who leaves the register of exclusions", () => {
+describe("a person who leaves the register of exclusions", () => {
   const nationalNumber = registrationOf().natRegNumber ?? "";
   const setRegister = (excluded: boolean) =>
     sandbox.control("exclusion-register", { national_number: nationalNumber, excluded });
@@ -287,7 +287,7 @@ describe("somebody who is excluded", () => {
   const enterInRegister = () =>
     sandbox.control("exclusion-register", { national_number: natRegNumber, excluded: true });
 
-  /** How people come back: what is another than before. */
+  /** How people come back: what differs from before. */
   const comebacks: readonly (readonly [string, Partial<Registration>])[] = [
     ["another number", again],
     ["a passport", byPassport],
@@ -324,7 +324,7 @@ describe("somebody who is excluded", () => {
     },
   );
 
-  it("[ACCOUNT-OPENING-11] is known by both together: whoever shares the name or the birthday is let in", async () => {
+  it("[ACCOUNT-OPENING-11] is known by both together: a person who shares only the name or the birthday is let in", async () => {
     await register();
     await enterInRegister();
     expect((await register({ ...byPassport, dob: "1985-12-02" })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { plainWords } from "../identities/plain-words.ts";
 
-/** What each field of a registration may hold (A5), as the operator judges it by itself, of a text as it was sent. */
+/** What each field of a registration may hold (A5), as the operator itself judges a text that was sent. */
 
 const latin = "\\p{Script=Latin}\\p{M}";
 
@@ -50,14 +50,14 @@ export function isZipcode(zipcode: string, country: string): boolean {
   return (country === "BE" ? /^[a-z\d]{4}$/i : /^[a-z\d]{3,15}$/i).test(zipcode);
 }
 
-/** A number with its dial code that exists, and that nobody is charged to answer. */
+/** An existing number with its dial code, and not one at a premium rate. */
 export function isTelephone(text: string): boolean {
   const number = parsePhoneNumberFromString(text, { extract: false });
   if (number?.number !== text || !number.isValid()) return false;
   return number.getType() !== "PREMIUM_RATE";
 }
 
-/** Whether a text has so many characters, and a letter among them. */
+/** Whether a text has at least that many characters, and a letter among them. */
 function hasLetters(text: string, shortest: number): boolean {
   const words = plainWords(text);
   return [...words].length >= shortest && /\p{Script=Latin}/u.test(words);

@@ -23,7 +23,7 @@ import {
 
 /** Years, on the day in Brussels. */
 export const minimumAge = 21;
-/** Nobody who lives was born before it. */
+/** No living person was born before it. */
 const firstBirth = "1900-01-01";
 
 /** Why an account may not have this e-mail address; null where it may. */

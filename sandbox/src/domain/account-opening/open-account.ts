@@ -17,7 +17,7 @@ import { openPurses } from "../loyalty/purses.ts";
 export interface Opening {
   sent: Registration;
   language: AccountSettings["locale"];
-  /** The identity app's proof of who it is (`readProof`), which the account uses up. */
+  /** The identity app's proof of the person's identity (`readProof`), which the account uses up. */
   identification: string | null;
   /** Epoch milliseconds. */
   now: number;
@@ -25,7 +25,7 @@ export interface Opening {
 
 /**
  * Opens the account of a registration that was judged, with an empty wallet; returns its id. Rejects where another
- * one has taken what only one may have meanwhile.
+ * account has meanwhile taken what only one may have.
  */
 export async function openAccount(
   database: Database,
@@ -64,10 +64,10 @@ export async function openAccount(
   return id;
 }
 
-/** For so many days somebody who has registered is a newcomer: the welcome cashier is for them (A4). */
+/** The number of days for which a registered person is a newcomer: the welcome cashier is for them (A4). */
 const newcomerDays = 30;
 
-/** Whom the identity app vouches for needs no document. Of a document handed in its own session says what became of it. */
+/** A person proven by the identity app needs no document. What became of a document is what its own session says. */
 function profileOf(sent: Registration, isProven: boolean, now: number): AccountProfile {
   const status = isProven ? "validated" : "not_uploaded";
   return {

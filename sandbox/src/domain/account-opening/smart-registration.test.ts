@@ -89,7 +89,7 @@ describe("an account that has to be completed", () => {
   });
 });
 
-describe("who completes it", () => {
+describe("a person who completes it", () => {
   it.each<[string, Partial<SmartRegistration>]>([
     ["a wrong password", { password: "Wrong-123" }],
     ["another e-mail address", { email: "other@example.test" }],

@@ -3,7 +3,7 @@ import type { testAccountSchema } from "@grandstand/contract/registration";
 import type { InferOutput } from "valibot";
 import { writeNationalNumber } from "../identities/national-number.ts";
 
-/** A person whom nobody knows yet, for the operator's own testers: each one is another (A7). */
+/** A person who is not known yet, another one with each call, for the operator's own testers (A7). */
 export function makeTestAccount(isBelgian: boolean): InferOutput<typeof testAccountSchema> {
   const mark = String(randomInt(10_000_000, 100_000_000));
   const dob = `19${randomInt(60, 100)}-0${randomInt(1, 10)}-${randomInt(10, 29)}`;

@@ -31,8 +31,8 @@ export async function changeSettings(
 
 /**
  * Changes facts of a person's profile (a self-exclusion, a document status). The permissions that hang on the
- * documents follow their status, unless the change names them. A self-exclusion that is changed is nobody's
- * but the person's own, until the register sets it.
+ * documents follow their status, unless the change names them. A self-exclusion that is changed is the person's
+ * own, until the register sets it.
  */
 export async function changeProfile(
   database: Database,

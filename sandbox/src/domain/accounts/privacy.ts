@@ -10,7 +10,7 @@ export interface PrivacyChoices {
   statistics: boolean;
 }
 
-/** Nobody who has not agreed is written to, called or counted. */
+/** A person who has not agreed is not written to, called or counted. */
 const nothing: PrivacyChoices = {
   byEmail: false,
   bySms: false,

@@ -24,7 +24,7 @@ function endAfter(days: number, now: number): number | null {
   return days === 0 ? null : Math.ceil(shiftDays(now, days) / 1_000);
 }
 
-/** Whether a restriction would end before the one that is there: nobody shortens one. */
+/** Whether a restriction would end before the one that is there: no one shortens one. */
 function isShorter(next: number | null, current: number | null): boolean {
   return next !== null && (current === null || next < current);
 }
@@ -43,7 +43,7 @@ async function restrict(
   });
 }
 
-/** Begins a cool-off at once, or makes the one that runs longer; false, and nothing is changed, where it would be shorter. */
+/** Begins a cool-off at once, or makes the one that runs longer; false, without a change, where it would be shorter. */
 export function beginCoolOff(
   database: Database,
   accountId: string,
@@ -76,7 +76,7 @@ export function beginSelfExclusion(
 const secondsOf = (name: "isCoolOffUntil" | "isSelfExcludedUntil") =>
   sql<number>`(${accounts.profile} ->> ${sql.raw(`'${name}'`)})::numeric`;
 
-/** Lifts what is over: whoever has nothing else that holds them back may do again what their documents let them. */
+/** Lifts what is over: a person whom nothing else holds back may do again what their documents allow. */
 export async function liftEnded(database: Database, now: number): Promise<void> {
   const seconds = Math.floor(now / 1_000);
   const over = await database

@@ -121,7 +121,7 @@ describe("the price", () => {
 });
 
 describe("calculate", () => {
-  it("[BETBUILDER-9] gives who is logged in a ticket, and a visitor the price alone", async () => {
+  it("[BETBUILDER-9] gives a logged-in person a ticket, and a visitor the price alone", async () => {
     const { ticket, message } = await calculate(orderOf());
     expect(ticket).toMatchObject({ odds: priced, display_odds: { decimal: "2.75" } });
     expect(ticket.selections).toMatchObject([{ odds: 1.45 }, { odds: 1.9, is_suspended: false }]);
@@ -239,7 +239,7 @@ describe("submit", () => {
     expect((await sandbox.audit()).holds).toBe(true);
   });
 
-  it("[BETBUILDER-19] refuses who may not bet", async () => {
+  it("[BETBUILDER-19] refuses a person who may not bet", async () => {
     const excluded = await sandbox.logIn("excluded_player");
     const { ticket } = await calculate(orderOf(), excluded);
     const body = { ...(await submission()), uuid: ticket.uuid };

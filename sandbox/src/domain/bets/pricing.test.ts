@@ -32,7 +32,7 @@ const returned = (bet: BetTerms, legs: readonly Leg[]) => prospectOf(bet, legs).
 const withResult = (result: SettledLeg["result"], legs: readonly Leg[]): SettledLeg[] =>
   legs.map((each) => ({ ...each, result }));
 
-/** Adds up every line by itself, in whole numbers: slow, and obviously right. */
+/** Adds up the lines one by one, in whole numbers: slow, and obviously right. */
 function enumerate(bet: BetTerms, legs: readonly SettledLeg[], folds: readonly number[]) {
   const scale = 10_000n;
   const scaled = (text: string) => BigInt(Math.round(Number(text) * 10_000));

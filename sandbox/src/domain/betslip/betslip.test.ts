@@ -183,7 +183,7 @@ describe("submit, once only", () => {
     expect(await sandbox.audit()).toMatchObject({ holds: true });
   });
 
-  it("[BETSLIP-19] a look-up answers placed, refused and not placed, to the owner alone", async () => {
+  it("[BETSLIP-19] a ticket's look-up answers placed, refused and not placed, to the owner alone", async () => {
     const placed = await sandbox.ticketFor(player, "a-home", 1_000);
     const refused = await sandbox.ticketFor(player, "g-home", 1_000);
     const { body } = await sandbox.submit(player, placed);

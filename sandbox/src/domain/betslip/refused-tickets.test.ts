@@ -28,7 +28,7 @@ const stake = fc.oneof(
   fc.integer({ min: 1, max: 500 }),
   fc.constantFrom(0, 110_000, 110_001, 4_000_000),
 );
-/** What a person saw otherwise than it is. */
+/** How what a person saw may differ from what there is. */
 const differences = fc.record(
   {
     total_stake: fc.integer({ min: 1, max: 20_000 }),

@@ -173,7 +173,7 @@ describe("payment", () => {
   it.each([
     ["down", 3.5],
     ["up", 1.6],
-  ])("[PAID-EARLY-13] asks again when the price moved the value %s", async (_, odds) => {
+  ])("[PAID-EARLY-13] quotes again when the price moved the value %s", async (_, odds) => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     sandbox.world.setOdds("a-home", odds);
@@ -297,7 +297,7 @@ describe("a part", () => {
     },
   );
 
-  it("[PAID-EARLY-22] is refused by a quote of before the last part, however little that part ended", async () => {
+  it("[PAID-EARLY-22] is refused for a quote from before the last part, however little that part ended", async () => {
     sandbox.world.setOdds("a-home", 200);
     const bet = await place("a-home", 20);
     sandbox.world.setOdds("a-home", 1.25);

@@ -58,7 +58,7 @@ const anyBet = fc
     return { ...rest, folds: kinds[seed % kinds.length] ?? [count] };
   });
 
-/** Every line by itself: slow, and obviously right. */
+/** Every line on its own: slow, and obviously right. */
 function everyLine({ folds, unitStake, isEachWay, legs }: ValuedBet): number {
   const of = (each: ValuedLeg, isPlace: boolean) => {
     if (each.result === "void") return 1;

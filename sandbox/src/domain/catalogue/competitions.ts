@@ -61,7 +61,7 @@ export interface AlwaysInPlay {
   leagues: readonly (readonly string[])[];
 }
 
-/** No league has enough clubs to play around the clock by itself, so that several alternate. */
+/** No league alone has enough clubs to play around the clock, so that several alternate. */
 export const alwaysInPlay: readonly AlwaysInPlay[] = [
   {
     matches: 1,

@@ -214,7 +214,7 @@ const groupOfType: Readonly<Record<string, string>> = {
   map_score: "scores",
 };
 
-/** The tab of the match page under which a market stands. */
+/** The tab of the match page under which a market is shown. */
 export function marketGroup(type: string): string {
   return groupOfType[type] ?? "main";
 }

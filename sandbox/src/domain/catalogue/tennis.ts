@@ -19,7 +19,7 @@ const women =
   Inés Carvajalo -0.15, Lotte Segersen -0.18, Freya Ashdowne -0.15, Alina Munteanic -0.2, Zoé Castelain -0.22,
   Katya Orlovich -0.1, Margaux Thirion -0.28, Femke Oosterlaan -0.3, Giulia Paternoso -0.25`);
 
-/** The rest of the tours, so that nobody plays twice within a day. */
+/** The rest of the tours, so that no one plays twice within a day. */
 const otherMen = rankAndFile(
   [
     `Wout, Jasper, Seppe, Lander, Toon, Kobe, Warre, Milan

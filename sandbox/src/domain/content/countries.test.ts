@@ -23,7 +23,7 @@ describe("the countries", () => {
     },
   );
 
-  it("[COUNTRIES-2] [ACCOUNT-286] in which a customer lives are some of them", () => {
+  it("[COUNTRIES-2] [ACCOUNT-286] of residence are some of them", () => {
     const all = listCountries("nl").map(({ code }) => code);
     const nearby = listCountriesOfResidence("nl").map(({ code }) => code);
     expect(nearby).toContain("BE");

@@ -13,7 +13,7 @@ const pageIn = (language: (typeof languages)[number], environment: NodeJS.Proces
     readConfiguration([], environment).accessibility,
   );
 
-/** What frames of others hold, by its names: who uses them has to know before. */
+/** What the frames of others hold, by its names: a person who uses them has to know beforehand. */
 const framesOf = {
   fr: /caisse.*identité.*conversation.*statistiques.*anti-robots/,
   nl: /kassa.*identiteit.*gesprek.*statistieken.*robotcontrole/,

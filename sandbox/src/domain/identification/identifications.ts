@@ -12,11 +12,11 @@ import { identifications } from "./schema.ts";
 
 export type Purpose = keyof typeof authorizePaths;
 
-/** For so many milliseconds the person may answer in the app. */
+/** Milliseconds in which the person may answer in the app. */
 const answerTime = 5 * 60_000;
-/** For so many milliseconds what the app proved is good for a registration. */
+/** Milliseconds for which what the app proved is good for a registration. */
 const proofTime = 30 * 60_000;
-/** For so many milliseconds the code of a login is good: a browser that comes back trades it at once. */
+/** Milliseconds for which the code of a login is good: a browser that comes back trades it at once. */
 const codeTime = 2 * 60_000;
 
 export type Identification = typeof identifications.$inferSelect;
@@ -139,10 +139,10 @@ export async function useProof(
   return used.length > 0;
 }
 
-/** What decides who somebody is; a name may be written otherwise. */
+/** What decides who somebody is; a name may be written differently. */
 const provenFields = ["dob", "natRegNumber", "passportId"] as const;
 
-/** The fields of a registration that are another person's than the one who identified themselves. */
+/** The fields of a registration that differ from those of the person who identified themselves. */
 export function proofErrors(sent: Registration, { facts }: Person): FieldErrors {
   const differing = provenFields.filter(
     (field) => comparableFact(sent[field]) !== comparableFact(facts[field]),

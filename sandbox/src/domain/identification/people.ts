@@ -1,6 +1,6 @@
 import type { IdentifiedPerson } from "@grandstand/contract/identity-app";
 
-/** Somebody whom the identity app's stand-in knows. */
+/** A person whom the simulated identity app knows. */
 export interface Person {
   readonly name: string;
   readonly facts: IdentifiedPerson;

@@ -4,8 +4,8 @@ import { pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../kernel/database/columns.ts";
 
 /**
- * Identifications with the identity app's stand-in, from the way to it until what it proved is used up. Of whatever
- * an address carries there is a hash.
+ * Identifications with the simulated identity app, from the way to it until what it proved is used up. What an address
+ * carries is kept as a hash alone.
  */
 export const identifications = pgTable("identifications", {
   requestHash: text("request_hash").primaryKey(),

@@ -6,8 +6,8 @@ import { isExcluded } from "./identities.ts";
 import { accessEvents, identities } from "./schema.ts";
 
 /**
- * Notes a login, and reads the national register once more: whoever is in it is self-excluded from now on, until
- * a login finds them no longer in it.
+ * Notes a login, and reads the national register once more: a person who is in it is self-excluded from now on,
+ * until a login finds them no longer in it.
  */
 export async function noteLogin(database: Database, accountId: string, now: number): Promise<void> {
   await database

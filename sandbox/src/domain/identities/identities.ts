@@ -47,12 +47,12 @@ export async function isExcluded(database: Database, nationalNumber: string): Pr
   return row !== undefined;
 }
 
-/** Whom a registration names. */
+/** The person whom a registration names. */
 export type NamedPerson = Pick<KeptRegistration, "firstname" | "lastname" | "dob">;
 
 /**
  * Whether somebody of this name and birth date has an account and may not play: by the national register, or by an
- * exclusion of their own. Whoever comes back with another document has the same name and the same birthday.
+ * exclusion of their own. A person who comes back with another document has the same name and the same birthday.
  */
 export async function isExcludedByName(database: Database, person: NamedPerson): Promise<boolean> {
   const excluded = await database

@@ -10,8 +10,8 @@ export interface NationalNumber {
 }
 
 /**
- * Reads eleven digits; the operator computes by itself, in whole numbers of any size. A month or a day that the register
- * does not know is 00, and a bis number has its month raised by 20 or by 40.
+ * Reads eleven digits; the operator computes on its own, in whole numbers of any size. A month or a day that the
+ * register does not know is 00, and a bis number has its month raised by 20 or by 40.
  */
 export function readNationalNumber(text: string): NationalNumber | null {
   const words = plainWords(text);

@@ -7,8 +7,8 @@ const signs: readonly (readonly [plain: string, others: RegExp])[] = [
 ];
 
 /**
- * The words of a person as the operator judges, keeps and compares them, computed by itself: composed letters, plain
- * signs, and nothing that nobody sees.
+ * The words of a person as the operator judges, keeps and compares them, by its own computation: composed letters,
+ * plain signs, and nothing invisible.
  */
 export function plainWords(text: string): string {
   const seen = text.replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff/g, "");

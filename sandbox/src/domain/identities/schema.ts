@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../kernel/database/columns.ts";
 import type { KeptRegistration } from "./registration.ts";
 
-/** Who an account belongs to: nobody has two. The keys are what is compared, in lower case. */
+/** The person whom an account belongs to: no one has two. The keys are what is compared, in lower case. */
 export const identities = pgTable("identities", {
   accountId: text("account_id").primaryKey(),
   emailKey: text("email_key").notNull(),
@@ -14,7 +14,7 @@ export const identities = pgTable("identities", {
   registration: jsonb().$type<KeptRegistration>(),
 });
 
-/** The stand-in of the national register of those who may not play. */
+/** The simulated national register of those who may not play. */
 export const exclusionRegister = pgTable("exclusion_register", {
   nationalNumber: text("national_number").primaryKey(),
 });

@@ -195,7 +195,7 @@ describe("the ledger", () => {
     expect(await sandbox.audit()).toMatchObject({ holds: true });
   });
 
-  it("[LEDGER-13] a system lives while a line of it can win, and is paid with its last leg", async () => {
+  it("[LEDGER-13] a system stays open while a line of it can win, and is paid with its last leg", async () => {
     await restart();
     const trio = ["a-home", "g-home", "t-home"];
     const status = async () => (await sandbox.bets(player)).map((each) => each.status);
@@ -309,7 +309,7 @@ describe("the ledger", () => {
     expect(await sandbox.audit()).toMatchObject({ holds: true });
   });
 
-  it("[LEDGER-15] the audit proves every bet by itself: one that can't be computed hides no other", async () => {
+  it("[LEDGER-15] the audit proves every bet on its own: one that can't be computed hides no other", async () => {
     await restart();
     await placeSingle("a-home", 1_000);
     await placeSingle("g-home", 1_000);

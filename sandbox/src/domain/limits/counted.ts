@@ -7,13 +7,13 @@ import type { LimitName } from "./limits.ts";
 type Kind = (typeof ledgerTransactions.$inferSelect)["kind"];
 export type CountedKind = Exclude<LimitName["kind"], "session">;
 
-/** A movement that counts towards a limit, until its time has passed: cents spent, less than nothing where paid. */
+/** A movement that counts towards a limit, until its time has passed: cents spent, below zero where paid. */
 export interface Counted {
   at: number;
   cents: number;
 }
 
-/** Where a limit stands: cents that count, cents that are left, and the epoch millisecond from which more is. */
+/** The state of a limit: cents that count, cents that are left, and the epoch millisecond from which more are left. */
 export interface Standing {
   used: number;
   left: number | null;
@@ -63,7 +63,7 @@ export async function countedBy(
   }));
 }
 
-/** Where a limit of so many cents (null: none) stands. */
+/** The state of a limit in cents (null: none). */
 export function standingOf(
   limit: number | null,
   counted: readonly Counted[],

@@ -21,9 +21,9 @@ export const limitNames: readonly LimitName[] = [
   { kind: "session", period: "session" },
 ];
 
-/** What the law lets somebody deposit in seven days who has not set anything else, in cents. */
+/** What the law lets a person who has set nothing else deposit in seven days, in cents. */
 export const lawfulDepositLimit = 20_000;
-/** A raise waits for so many days. */
+/** The number of days that a raise waits. */
 const raiseWaitDays = 3;
 /** The most that a limit can be, in cents. */
 const highestLimit = 10_000_000;
@@ -92,7 +92,7 @@ export function isPossible({ kind, period }: LimitName, value: number | null): b
   return value >= sessionRange.shortest && value <= sessionRange.longest;
 }
 
-/** Only whose documents are validated, and who is not held back, may deposit more than before. */
+/** Only a person whose documents are validated, and who is not held back, may deposit more than before. */
 function passesCheck({ profile }: Account): boolean {
   const { document_status, self_excluded, on_cool_off } = profile;
   return document_status === "validated" && !self_excluded && !on_cool_off;

@@ -6,7 +6,7 @@ import { limitInForce, limitNames } from "./limits.ts";
 const codes = { stake: "STAKE_LIMIT_PASSED", loss: "LOSS_LIMIT_PASSED" } as const;
 
 /**
- * Which limit a stake of so many cents from the wallet would pass, or null. Needs the transaction of the bet, with
+ * Which limit a stake from the wallet, in cents, would pass, or null. Needs the transaction of the bet, with
  * the wallet locked, so that two bets can't both fit.
  */
 export async function findPassedLimit(

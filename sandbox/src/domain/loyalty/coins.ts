@@ -55,8 +55,8 @@ const refused = (status: 403 | 422, message: MessageKey, code: string) => ({
 
 const differs = () =>
   new CallFailure({ status: 422, message: "conversion-differs", code: "CONVERSION_DIFFERS" });
-// A conversion waits for nothing, so that no request meets a running one; the look-up relies on
-// that too.
+// A conversion waits for nothing, so that no request meets a running one; `lookUpConversion` relies
+// on that too.
 const conversionFailures: RepeatFailures = { differs, running: differs };
 
 /**

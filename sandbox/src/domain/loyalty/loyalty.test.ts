@@ -332,7 +332,7 @@ describe("the books", () => {
     expect(problems.join("\n")).toMatch(/boost won, paid 300[\s\S]*coins and money differ/);
   });
 
-  it("[LOYALTY-BOOKS-15] the database refuses coins for money: each unit balances by itself", async () => {
+  it("[LOYALTY-BOOKS-15] the database refuses coins for money: each unit balances on its own", async () => {
     const { database } = sandbox.operator;
     const exchange = database.transaction(async (transaction) => {
       const id = randomUUID();

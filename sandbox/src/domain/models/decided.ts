@@ -9,7 +9,7 @@ interface MarketRule<Ending> {
   readonly outcomes: readonly { readonly key: string; isTrue(ending: Ending): boolean }[];
 }
 
-/** The scores with which a match of so many sets or maps to win may still end. */
+/** The scores with which a match that is won by `toWin` sets or maps may still end. */
 export function possibleScores(toWin: number, { home, away }: Sides): readonly Sides[] {
   const lost = Array.from({ length: toWin }, (_, count) => count);
   return [

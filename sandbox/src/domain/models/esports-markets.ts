@@ -75,7 +75,7 @@ function mapScore(mapsToWin: 2 | 3): EsportMarketRule {
 const handicaps = { 2: [-1.5, 1.5], 3: [-2.5, -1.5, 1.5, 2.5] };
 const totals = { 2: [2.5], 3: [3.5, 4.5] };
 
-/** Every market on the ending of a match of so many maps. */
+/** Every market on the ending of a match that is won by `mapsToWin` maps. */
 export function esportMarketRules(mapsToWin: 2 | 3): EsportMarketRule[] {
   return [
     { key: "winner", type: "match_winner", outcomes: sides(({ home, away }) => home > away) },

@@ -49,7 +49,7 @@ describe("a map", () => {
     );
   });
 
-  it("[MODELS-32] ends at its points, and goes on where both are one short", () => {
+  it("[MODELS-32] ends at its points, and continues where both are one short", () => {
     const [sixes, byTwo, none] = games as [EsportRules, EsportRules, EsportRules];
     expect([isMapWon(sixes, 13, 11), isMapWon(sixes, 13, 12), isMapWon(sixes, 16, 14)]).toEqual([
       true,

@@ -1,4 +1,4 @@
-/** How a map is won: first to so many points, and what happens at one point less for both. */
+/** How a map is won: first to a number of points, and what happens at one point less for both. */
 export interface EsportRules {
   pointsToWin: number;
   /** `sixes`: up to six points more, four of which win, repeated. `by-two`: until one leads by two. */

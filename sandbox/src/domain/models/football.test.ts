@@ -176,7 +176,7 @@ describe("a football match", () => {
     expect(goalShare(60, 60)).toBe(0);
   });
 
-  it("[MODELS-11] ends level at few goals oftener than chance alone would have it", () => {
+  it("[MODELS-11] ends level at few goals more often than chance alone would have it", () => {
     const means = { home: 0.6, away: 0.5 };
     for (const level of [0, 1]) expect(lowScoreFactor(level, level, means)).toBeGreaterThan(1);
     expect(lowScoreFactor(1, 0, means)).toBeLessThan(1);

@@ -151,7 +151,7 @@ describe("the joint chance of a football match", () => {
     expect(chanceAt(over)).toBeCloseTo(1, 12);
   });
 
-  it("[BETBUILDER-7] counts what gives the stake back for itself", () => {
+  it("[BETBUILDER-7] counts what gives the stake back separately", () => {
     const joint = football({ home: 1.5, away: 1.1 }, kickOff, [
       "draw-no-bet-home",
       "total-1_5-over",
@@ -191,7 +191,7 @@ describe("the joint chance of a tennis match", () => {
     }
   });
 
-  it("[BETBUILDER-5] knows that who wins 2-0 has won the set", () => {
+  it("[BETBUILDER-5] knows that a player who wins 2-0 has won the set", () => {
     expect(tennis(start, "set-score-2-0", "set-1-away")?.won).toBe(0);
     expect(tennis(start, "set-score-2-0", "set-1-home")?.implied).toEqual([1]);
     expect(tennis(start, "winner-home", "set-1-away")?.won).toBeGreaterThan(0);

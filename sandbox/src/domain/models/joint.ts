@@ -16,7 +16,7 @@ export interface Chances {
 
 /** The result of several selections as one bet: all have to win, and none may lose. */
 export interface JointChance extends Chances {
-  /** The result of each selection by itself. */
+  /** The result of each selection alone. */
   readonly alone: readonly Chances[];
   /** Indices of selections that follow from the others, whatever happens; the last ones given first. */
   readonly implied: readonly number[];

@@ -40,14 +40,14 @@ describe("the main markets", () => {
     expect(main(pick(totals(1, 1, 1, 0.35)))).toEqual(["total-3_5"]);
   });
 
-  it("[MODELS-51] give the place of a decided market to the next open one", () => {
+  it("[MODELS-51] give the position of a decided market to the next open one", () => {
     const pick = mainMarketPicker(columns);
     const handicap = market("handicap", "handicap", 0.4);
     expect(main(pick([market("both", "both", 0.5), handicap]))).toEqual(["both"]);
     expect(main(pick([market("both", "both", 1), handicap]))).toEqual(["handicap"]);
   });
 
-  it("[MODELS-52] come first, in the order of their places", () => {
+  it("[MODELS-52] come first, in the order of their positions", () => {
     const pick = mainMarketPicker(columns);
     const winner = market("winner", "winner", 0.6);
     const both = market("both", "both", 0.5);
@@ -60,7 +60,7 @@ describe("the main markets", () => {
     expect(fourth?.isMain).toBe(false);
   });
 
-  it("[MODELS-51] keep the place of what has nothing open after it", () => {
+  it("[MODELS-51] keep the position of what has nothing open after it", () => {
     const pick = mainMarketPicker(columns);
     expect(main(pick([market("winner", "winner", 0.9999)]))).toEqual(["winner"]);
   });

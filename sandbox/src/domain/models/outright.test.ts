@@ -34,7 +34,7 @@ describe("who wins a league", () => {
     expect(after[1]).toBeLessThan(before[1] ?? 0);
   });
 
-  it("[MODELS-41] is certain for who can't be caught", () => {
+  it("[MODELS-41] is certain for a side that can't be caught", () => {
     const [leader] = leagueWinProbabilities([
       { mean: 90, variance: 0 },
       { mean: 50, variance: 9 },

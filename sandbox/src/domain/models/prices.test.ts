@@ -37,7 +37,7 @@ describe("the margin", () => {
 });
 
 describe("the ladder", () => {
-  it("[MODELS-26] keeps a price that stands on it", () => {
+  it("[MODELS-26] keeps a price that is on it", () => {
     for (const price of [1.01, 1.91, 2.05, 3.85, 4.3, 7.5, 13, 26, 45, 90, 350, 501]) {
       expect(onLadder(price)).toBe(price);
     }

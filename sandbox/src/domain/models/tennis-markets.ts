@@ -48,7 +48,7 @@ function setScores(setsToWin: 2 | 3): TennisMarketRule {
 
 const gameLines = { 2: [19.5, 20.5, 21.5, 22.5, 23.5, 24.5], 3: [33.5, 35.5, 37.5, 39.5, 41.5] };
 
-/** Every market on the ending of a match of so many sets. */
+/** Every market on the ending of a match that is won by `setsToWin` sets. */
 export function tennisMarketRules(setsToWin: 2 | 3): TennisMarketRule[] {
   return [
     {

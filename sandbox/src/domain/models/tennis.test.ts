@@ -79,7 +79,7 @@ describe("a tennis game", () => {
 });
 
 describe("a tennis match", () => {
-  it("[MODELS-15] is even between equals, whoever serves first", () => {
+  it("[MODELS-15] is even between equals, whichever of them serves first", () => {
     fc.assert(
       fc.property(serve, side, (point, server) => {
         const equal = { home: point, away: point };
@@ -107,7 +107,7 @@ describe("a tennis match", () => {
     );
   });
 
-  it("[MODELS-17] never gets worse for who wins a point", () => {
+  it("[MODELS-17] never gets worse for the winner of a point", () => {
     fc.assert(
       fc.property(strengths, state, (from, at) => {
         fc.pre(at.points.home < 3);

@@ -68,7 +68,7 @@ export function gameWinProbability(serve: number, server = 0, receiver = 0): num
   );
 }
 
-/** The server of a tie-break's point after so many: one point, then two each. */
+/** The server of a tie-break's point after `played` points: one point, then two each. */
 export function tieBreakServer(first: Side, played: number): Side {
   return Math.floor((played + 1) / 2) % 2 === 0 ? first : otherSide(first);
 }

@@ -63,7 +63,7 @@ export async function publishVersion(
 /**
  * Notes that an account has consented to the version that it was shown: the one that the page names, else the one that
  * was served last. False where that is not the version in force, or was never served: then nothing is noted, since
- * nobody has read it. Repeated, it changes nothing.
+ * no one has read it. Repeated, it changes nothing.
  */
 export async function accept(
   database: Database,
@@ -77,7 +77,7 @@ export async function accept(
     version === undefined ? row.servedAt !== null : row.version === version,
   );
   const inForce = await versionInForce(database, document);
-  // Whoever has nothing to consent to changes nothing by it.
+  // A person who has nothing to consent to changes nothing by it.
   if (!shown) return version === undefined && rows.every((row) => row.version !== inForce.version);
   if (shown.acceptedAt !== null) return true;
   if (shown.servedAt === null || shown.version !== inForce.version) return false;

@@ -1,7 +1,7 @@
 import type { Language } from "@grandstand/contract/entities";
 import type { Notification } from "@grandstand/contract/notifications";
 
-/** What of a notification is in a language. */
+/** The part of a notification that is in a language. */
 export interface NotificationWords {
   readonly title: string;
   /** HTML. */
@@ -10,7 +10,7 @@ export interface NotificationWords {
   readonly checkbox_label: string | null;
 }
 
-/** What of a notification is the same in every language. */
+/** The part of a notification that is the same in every language. */
 export type NotificationFacts = Omit<
   Notification,
   keyof NotificationWords | "id" | "is_read" | "sent_at"

@@ -11,7 +11,7 @@ import type { NotificationKind } from "./words.ts";
 
 type Row = typeof notifications.$inferSelect;
 
-/** Sends a notification to an account, or with null to whoever is not logged in; returns its id. */
+/** Sends a notification to an account, or with null to guests; returns its id. */
 export async function sendNotification(
   database: Database,
   accountId: string | null,
@@ -75,7 +75,7 @@ export async function listForAccount(
   };
 }
 
-/** What is said to whoever is not logged in. */
+/** What is said to guests. */
 export async function listForGuests(database: Database, reader: Reader) {
   const rows = await database
     .select()
@@ -129,7 +129,7 @@ export async function listSent(database: Database) {
   }));
 }
 
-/** What is in the inboxes of the first day; nothing that would stand over a page. */
+/** What is in the inboxes of the first day; nothing that would cover a page. */
 const seeded: readonly { username: string; kind: NotificationKind; isRead?: true }[] = [
   { username: "verified_player", kind: "SecondaryCasinoAccountInfo", isRead: true },
   { username: "verified_player", kind: "MaatChanges" },

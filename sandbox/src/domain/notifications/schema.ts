@@ -3,7 +3,7 @@ import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../kernel/database/columns.ts";
 import type { ConsentDocument, NotificationFacts, NotificationWords } from "./notification.ts";
 
-/** What is said to an account, or without one to whoever is not logged in. */
+/** What is said to an account, or without one to guests. */
 export const notifications = pgTable("notifications", {
   position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
   id: text().primaryKey(),
@@ -29,7 +29,7 @@ export const consents = pgTable("consents", {
   document: text().$type<ConsentDocument>().notNull(),
   version: integer().notNull(),
   requestedAt: instant("requested_at").notNull(),
-  /** When it was last sent to the person; null as long as nobody can have read it. */
+  /** When it was last sent to the person; null as long as no one can have read it. */
   servedAt: instant("served_at"),
   acceptedAt: instant("accepted_at"),
 });

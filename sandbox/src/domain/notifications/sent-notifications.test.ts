@@ -144,7 +144,7 @@ describe("marks", () => {
 });
 
 describe("a consent", () => {
-  it("[SENT-NOTIFICATIONS-5] is everybody's who has an account when a version comes", async () => {
+  it("[SENT-NOTIFICATIONS-5] is for everybody who has an account when a version comes", async () => {
     const publish = () => sandbox.control("consents/publish", { document: "terms_conditions" });
     expect([(await publish()).body.version, (await publish()).body.version]).toEqual([2, 3]);
     const waiting = await lists(await sandbox.logIn("promo_player"));
@@ -161,7 +161,7 @@ describe("a consent", () => {
     ["privacy_policy", "Gdpr", "acceptPrivacyPolicy"],
     ["terms_conditions", "TermsConditions", "acceptTermsConditions"],
   ])(
-    "[SENT-NOTIFICATIONS-6] [ACCOUNT-298] to %s stands first until it is given",
+    "[SENT-NOTIFICATIONS-6] [ACCOUNT-298] to %s is first until it is given",
     async (document, component, call) => {
       await send({ kind: "Generic" });
       await sandbox.control("consents/request", { username: "empty_wallet", document });
@@ -230,7 +230,7 @@ describe("a consent", () => {
       },
     );
 
-    it("[SENT-NOTIFICATIONS-9] is refused for a version that nobody was shown", async () => {
+    it("[SENT-NOTIFICATIONS-9] is refused for a version that no one was shown", async () => {
       for (const version of [2, 3]) {
         expect((await post(call, player, { version })).status).toBe(409);
       }

@@ -24,7 +24,7 @@ export function isIban(text: string): boolean {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
-/** The end of an IBAN, which names it to its person and to nobody else. */
+/** The end of an IBAN, which names it to its person and to no one else. */
 export function endOfIban(text: string): string {
   return compactIban(text).slice(-4);
 }

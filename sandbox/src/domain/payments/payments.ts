@@ -14,7 +14,7 @@ import { barOfDeposit, type Refusal } from "./refusals.ts";
 import { type Payment, payments } from "./schema.ts";
 import type { CardName } from "./test-cards.ts";
 
-/** A waiting deposit that nobody confirmed is refused after so many milliseconds. */
+/** Milliseconds after which a waiting deposit that is not confirmed is refused. */
 const confirmTime = 15 * 60_000;
 
 export async function findPayment(database: Database, id: string): Promise<Payment | null> {
@@ -52,7 +52,7 @@ function operationOf({ id, accountId, method, cents }: DepositAttempt): Operatio
   return { kind: "deposit", key: id, accountId, fingerprint: `${method} ${cents}` };
 }
 
-/** Why so much can't be deposited now, or null. Needs the deposit's transaction, for what it says to hold. */
+/** Why that amount can't be deposited now, or null. Needs the deposit's transaction, for what it says to hold. */
 export async function refusalOf(
   database: Database,
   account: Account,
@@ -128,8 +128,8 @@ async function credit(
 }
 
 /**
- * Ends a deposit, once: with `refusal` it is refused, without one it is credited if its person may still deposit so much.
- * Whoever decides again gets what was decided first.
+ * Ends a deposit, once: with `refusal` it is refused, without one it is credited if its person may still deposit that
+ * much. A second decision gets what was decided first.
  */
 export async function decideDeposit(
   database: Database,
@@ -154,8 +154,8 @@ export async function decideDeposit(
 }
 
 /**
- * Claims a waiting deposit for what comes first, its person's confirmation or a look-up that ends it; false where it was
- * claimed before, or is decided.
+ * Claims a waiting deposit for what comes first, its person's confirmation or their look-up, which ends it; false where
+ * it was claimed before, or is decided.
  */
 async function claimWaiting(database: Database, payment: Payment, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -172,7 +172,7 @@ async function claimWaiting(database: Database, payment: Payment, now: number): 
 
 /**
  * What follows once a person, a card or a wallet has said yes or no to a waiting deposit: it is decided, unless
- * `outcomeOf` leaves it to control. `outcomeOf` is used once a deposit; whoever comes again gets what it is by then.
+ * `outcomeOf` leaves it to control. `outcomeOf` is used once a deposit; a later call gets what it is by then.
  */
 export async function confirmDeposit(
   database: Database,

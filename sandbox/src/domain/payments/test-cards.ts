@@ -10,7 +10,7 @@ export const testCards = {
 } as const;
 export type CardName = keyof typeof testCards;
 
-/** Which of the sandbox's cards a number is, whatever stands between its digits; null for any other. */
+/** Which of the sandbox's cards a number is, whatever is between its digits; null for any other. */
 export function cardOf(number: string): CardName | null {
   const digits = number.replace(/[\s-]/g, "");
   const names = Object.keys(testCards) as CardName[];

@@ -48,8 +48,8 @@ async function debit(
 }
 
 /**
- * Takes the amount out of the balance and holds it for a decision, once. Resolves with why not where that can't be; throws
- * `CallFailure` 422 where the key was used for another request.
+ * Takes the amount out of the balance and holds it for a decision, once. Resolves with the reason where that can't be;
+ * throws `CallFailure` 422 where the key was used for another request.
  */
 export async function requestWithdrawal(
   database: Database,

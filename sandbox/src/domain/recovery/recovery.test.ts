@@ -76,7 +76,7 @@ describe("a request for a new password", () => {
     },
   );
 
-  it("[RECOVERY-2] is answered alike, after the same writes, where nobody has the name", async () => {
+  it("[RECOVERY-2] is answered alike, after the same writes, where no one has the name", async () => {
     const known = await forget("verified_player");
     const unknown = await forget("nobody_here");
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -126,7 +126,7 @@ describe("a link", () => {
     expect((await login("verified_player", seededPassword)).status).toBe(200);
   });
 
-  it("[RECOVERY-4] ends every session and the other links of the account, and nobody else's", async () => {
+  it("[RECOVERY-4] ends every session and the other links of the account, and no one else's", async () => {
     const first = await sandbox.logIn("verified_player");
     const second = await sandbox.logIn("verified_player");
     const neighbour = await sandbox.logIn("promo_player");
@@ -184,7 +184,7 @@ describe("a link", () => {
     expect((await reset(token)).body.code).toBe("RESET_LINK_USED");
   });
 
-  it("[RECOVERY-9] lets in who had tried too many others", async () => {
+  it("[RECOVERY-9] lets in a person who had tried too many others", async () => {
     for (let count = 0; count < 10; count += 1) await login("verified_player", "Wrong1234");
     expect((await login("verified_player", seededPassword)).status).toBe(429);
     await reset(await linkFor("verified_player"));

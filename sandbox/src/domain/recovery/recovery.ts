@@ -13,9 +13,9 @@ import { outbox, passwordResets } from "./schema.ts";
 
 /** Milliseconds for which a link is good. */
 const linkDuration = 30 * 60_000;
-/** For so many milliseconds a request that already set its password may arrive again: a browser repeats a lost one. */
+/** Milliseconds in which a request that already set its password may arrive again: a browser repeats a lost one. */
 const repeatTime = 10 * 60_000;
-/** So many mails a username gets within so many milliseconds: nobody's mailbox is filled from here. */
+/** The most mails that a username gets within `mailWindow` milliseconds: no mailbox is filled from here. */
 const mostMails = 5;
 const mailWindow = 60 * 60_000;
 
@@ -30,8 +30,8 @@ interface LinkRequest {
 }
 
 /**
- * Sends the person of a username a mail with a link, in their own language. A name that nobody has gets the same rows,
- * addressed to nobody: neither the answer nor its duration says whether there is such an account.
+ * Sends the person of a username a mail with a link, in their own language. A name that no one has gets the same rows,
+ * without a recipient: neither the answer nor its duration says whether there is such an account.
  *
  * @returns null, or the seconds to wait where the name had too many mails.
  */

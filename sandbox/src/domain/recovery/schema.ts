@@ -2,7 +2,7 @@ import type { Language } from "@grandstand/contract/entities";
 import { bigserial, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../kernel/database/columns.ts";
 
-/** Links to a new password: what is kept of each is a hash. Those of a name that nobody has belong to no account. */
+/** Links to a new password: what is kept of each is a hash. Those of a name that no one has belong to no account. */
 export const passwordResets = pgTable("password_resets", {
   tokenHash: text("token_hash").primaryKey(),
   accountId: text("account_id"),

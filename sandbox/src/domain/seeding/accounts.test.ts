@@ -49,7 +49,7 @@ describe("a database of an earlier version", () => {
     expect((await audit(database())).holds).toBe(true);
   });
 
-  it("[ACCOUNTS-2] leaves a name to whoever registered with it", async () => {
+  it("[ACCOUNTS-2] leaves a name to the person who registered with it", async () => {
     await rename("grace_period", "Grace_Period", { usernameKey: "grace_period" });
     await seed();
     expect(await findAccountByUsername(database(), "grace_period")).toBeNull();

@@ -25,7 +25,7 @@ describe("the tables that a reset empties", () => {
     expect(new Set(tableNames)).toEqual(new Set(emptied));
   });
 
-  it("[CONTROL-19] stand after those that they refer to", async () => {
+  it("[CONTROL-19] are listed after those that they refer to", async () => {
     const references = await select<{ source: string; target: string }>(
       "SELECT conrelid::regclass::text AS source, confrelid::regclass::text AS target FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid",
     );

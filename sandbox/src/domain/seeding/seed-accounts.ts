@@ -23,7 +23,7 @@ import {
 } from "./seeded-accounts.ts";
 import { emptyTables } from "./tables.ts";
 
-/** The money of a seeded account was deposited so many days ago: no deposit limit counts it. */
+/** How many days ago the money of a seeded account was deposited: no deposit limit counts it. */
 const seededDepositAge = 30;
 
 /** A seeded account that is to be written. */
@@ -36,8 +36,8 @@ interface NewAccount {
 const seededId = (seeded: SeededAccount) => `account-${seededAccounts.indexOf(seeded) + 1}`;
 
 /**
- * Creates the seeded accounts that a database does not have: all of them in a new one, and in one that
- * an earlier version left those that came since. Whoever registered with their name, address or number keeps it.
+ * Creates the seeded accounts that a database does not have: all of them in a new one, and in one of an earlier
+ * version those that were added since. A person who registered with their name, address or number keeps it.
  */
 export async function seedAccounts(database: Database, now: number): Promise<void> {
   const present = await database
@@ -113,7 +113,7 @@ async function writeAccounts(
   });
 }
 
-/** Empties every table and seeds it again. The signing key and the hashes of passwords that nobody changed stay. */
+/** Empties every table and seeds it again. The signing key and the hashes of unchanged passwords stay. */
 export async function resetAccounts(database: Database, now: number): Promise<void> {
   const keys = await database.select().from(signingKeys);
   const before = await database.select().from(accounts);

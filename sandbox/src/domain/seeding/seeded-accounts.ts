@@ -19,11 +19,11 @@ export interface SeededAccount {
   coins: number;
   points: number;
   loginRule: LoginRule;
-  /** A country's code; who is not Belgian is known by a passport. */
+  /** A country's code; a person who is not Belgian is known by a passport. */
   nationality: string;
   profile: Partial<AccountProfile>;
   settings: Partial<AccountSettings>;
-  /** Known of whom the identity app knows. */
+  /** Known of a person whom the identity app knows. */
   nationalNumber: string | null;
 }
 

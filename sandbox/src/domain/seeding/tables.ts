@@ -66,7 +66,7 @@ const guardedTables = ["ledger_transactions", "ledger_entries"];
 
 /**
  * Empties every table; the tables stay. Row by row, those that refer to others first: with the few
- * rows of a day it takes a twentieth of what TRUNCATE does, which makes each table's files anew.
+ * rows of a day it takes a twentieth of what TRUNCATE does, which makes each table's files again.
  */
 export async function emptyTables(database: Database): Promise<void> {
   const guards = (action: string) =>

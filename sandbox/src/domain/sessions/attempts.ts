@@ -6,7 +6,7 @@ export interface Attempts {
   /** Counts one of a caller; `of` says which part it belongs to, where parts are counted or taken back. */
   add(caller: string, of?: string): void;
   count(caller: string): number;
-  /** Seconds until a caller has done fewer than so many, with `of` in that part; 0 where that is so now. */
+  /** Seconds until a caller has done fewer than `most`, with `of` in that part; 0 where that is so now. */
   waitFor(caller: string, most: number, of?: string): number;
   /** Takes back what a caller did; with `of`, that part of it alone. */
   forget(caller: string, of?: string): void;

@@ -37,7 +37,7 @@ async function postFrom(localAddress: string, path: string, body: object): Promi
 const login = async (username: string, password: string, address = "127.0.0.1", captcha = "") =>
   postFrom(address, "/login", { username, password, g_recaptcha_response: captcha });
 
-describe("whoever tries the passwords of others", () => {
+describe("a person who tries the passwords of others", () => {
   it("[SESSIONS-21] needs a captcha after three, with logins of their own between", async () => {
     const tried: number[] = [];
     for (let name = 0; name < 10; name += 1) {
@@ -56,7 +56,7 @@ describe("whoever tries the passwords of others", () => {
     expect(await login("empty_wallet", seededPassword, undefined, solved())).toBe(429);
   });
 
-  it("[SESSIONS-10] keeps nobody else out: from elsewhere a captcha is enough", async () => {
+  it("[SESSIONS-10] keeps no one else out: from elsewhere a captcha is enough", async () => {
     for (let count = 0; count < 10; count += 1) {
       await login("empty_wallet", "Wrong1234", "127.0.0.2", solved());
     }
@@ -83,7 +83,7 @@ describe("whoever tries the passwords of others", () => {
   });
 });
 
-describe("whoever searches for accounts", () => {
+describe("a person who searches for accounts", () => {
   it.each([
     ["/validate-username", () => ({ username: "verified_player" })],
     ["/validate-email", () => ({ email: "an@grandstand.example" })],

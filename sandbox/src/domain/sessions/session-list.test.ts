@@ -37,7 +37,7 @@ const legacyLogin = (username: string, password = seededPassword) =>
   sandbox.send("POST", "/auth/login", { username, password });
 
 describe("a session that is prolonged", () => {
-  it("[SESSIONS-15] goes on for four hours at a time, and for a day in all", async () => {
+  it("[SESSIONS-15] continues for four hours at a time, and for a day in all", async () => {
     let credentials = await sandbox.logIn("verified_player");
     const beginning = sandbox.world.now();
     const prolong = async () => {
@@ -83,7 +83,7 @@ describe("where a person is logged in", () => {
     expect(listed[0]).toMatchObject({ device: "desktop", browser: null, system: null });
   });
 
-  it("[SESSIONS-18] can be ended from elsewhere, twice alike, and by nobody else", async () => {
+  it("[SESSIONS-18] can be ended from elsewhere, twice alike, and by no one else", async () => {
     const one = await sandbox.logIn("promo_player");
     sandbox.world.advance(minute);
     const other = await sandbox.logIn("promo_player");

@@ -173,7 +173,7 @@ describe("a session", () => {
     }
   });
 
-  it("[SESSIONS-4] ends though a page goes on fetching, and stays while it says that its person is active", async () => {
+  it("[SESSIONS-4] ends though a page continues to fetch, and stays while it says that its person is active", async () => {
     const credentials = await sandbox.logIn("verified_player");
     const pass = async (minutes: number, path: string) => {
       for (let passed = 0; passed < minutes; passed += 5) {

@@ -58,7 +58,7 @@ export interface Sessions {
   find(token: string, isActivity: boolean): Promise<Session | null>;
   /** The same by the session's id, for a page that has no token of it; always activity. */
   findById(id: string): Promise<Session | null>;
-  /** Whether a session stands; to find that out is no activity of its person. */
+  /** Whether a session is open; to find that out is no activity of its person. */
   isOpen(id: string): Promise<boolean>;
   /** A token of the session for the jwt header. */
   sportsbookToken(session: Session): Promise<string>;

@@ -5,7 +5,7 @@ import { instant } from "../../kernel/database/columns.ts";
 
 type VerificationStatus = (typeof verificationStatuses)[number];
 
-/** Sessions of the verification vendor's stand-in, with what it was shown: the image itself stays in the browser. */
+/** Sessions of the simulated verification vendor, with what it was shown: the image itself stays in the browser. */
 export const verifications = pgTable("verifications", {
   vendorData: text("vendor_data").primaryKey(),
   language: text().$type<Language>().notNull(),

@@ -5,14 +5,14 @@ export const verificationTokenLifetime = 5 * 60_000;
 /** Beyond this number unused tokens are forgotten, oldest first. */
 const mostKept = 10_000;
 
-/** The verification service as it stands; in memory only, so that a restart needs new tokens. */
+/** The state of the verification service; in memory only, so that a restart needs new tokens. */
 export interface VerificationService {
   isActive(): boolean;
   setActive(isActive: boolean): void;
   /** A new token, and its end in epoch milliseconds. */
   issue(): { token: string; endsAt: number };
   isGood(token: string): boolean;
-  /** No token of before is good any more. */
+  /** No earlier token is good any more. */
   endTokens(): void;
   reset(): void;
 }

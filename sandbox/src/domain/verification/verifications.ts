@@ -18,7 +18,7 @@ export interface VerificationDependencies {
   };
 }
 
-/** Opens a session; returns its `vendorData`, which nobody can guess. */
+/** Opens a session; returns its `vendorData`, which no one can guess. */
 export async function openVerification(
   database: Database,
   language: Language,

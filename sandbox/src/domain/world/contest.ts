@@ -93,7 +93,7 @@ export interface Contest {
    * unknown. A contest without it takes no builder.
    */
   joint?(at: number, keys: readonly string[]): JointChance | null;
-  /** The results that play can no longer change, although it goes on. */
+  /** The results that play can no longer change, although it continues. */
   resolved(): ReadonlyMap<string, OutcomeResult>;
   /** Ends play in its current state and returns the result of every outcome; given winners win. */
   settle(winners: ReadonlySet<string>): Map<string, OutcomeResult>;

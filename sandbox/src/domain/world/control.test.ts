@@ -146,7 +146,7 @@ describe("control", () => {
       .flatMap(({ events }) => events)
       .find(({ markets }) => markets.some(({ type, ew_price }) => type === "win" && ew_price));
     const runners = race?.markets.find(({ type }) => type === "win")?.outcomes ?? [];
-    // The last two have the least chance to come in by themselves.
+    // The last two have the least chance to come in on their own.
     const [second, first] = runners.slice(-2).map(({ id }) => id);
     const place = (id = "") => id.replace("-win-", "-place-");
     world.endEvent(race?.id ?? "", [first ?? "", place(first), place(second)]);
@@ -176,7 +176,7 @@ describe("control", () => {
     expect(results.get(ran)).toBe("won");
   });
 
-  it("[WORLD-25] ends an event by its score where nobody is named", () => {
+  it("[WORLD-25] ends an event by its score where no winner is named", () => {
     const { world, changes } = watchedWorld();
     const led = world
       .competitions("en", { live: true, sport: "football" })

@@ -16,7 +16,7 @@ import type { OutcomeResult, WorldChange } from "./world.ts";
 
 /** Milliseconds between two price changes of an event that has not begun. */
 const driftInterval = 1_080_000;
-/** While it catches up over more than this, prices that nobody sees are skipped. */
+/** While it catches up over more than this, prices that no one sees are skipped. */
 const worthQuoting = 60_000;
 /** Milliseconds for which an event is kept after its end. */
 export const keptAfterEnd = 1_440 * 60_000;
@@ -60,7 +60,7 @@ export interface Floor {
   end(event: RunningEvent, at: number, winners?: ReadonlySet<string>): void;
   /** Epoch milliseconds up to which it catches up. */
   target(): number;
-  /** Sets until when the floor catches up, so that it skips prices that nobody would see. */
+  /** Sets until when the floor catches up, so that it skips prices that no one would see. */
   catchUpTo(target: number): void;
   /** Prices all events that were skipped. */
   quoteStale(at: number): void;
@@ -125,7 +125,7 @@ export function createFloor(options: FloorOptions): Floor {
     if (event.markets.length !== known) index(event);
     reportChanges(event, at);
   };
-  /** Prices it now, or after catching up if nobody would see the price. */
+  /** Prices it now, or after catching up if no one would see the price. */
   const quoteWhenSeen = (event: RunningEvent, at: number) => {
     if (at >= target - worthQuoting) {
       stale.delete(event);

@@ -77,7 +77,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
   };
   const isRunning = () => phase === "first_half" || phase === "second_half";
   const played = (at: number) => (isRunning() ? (at - startedAt) * speed : 0);
-  /** Minutes of the half, with its stoppage time compressed into 45; never over while play goes on. */
+  /** Minutes of the half, with its stoppage time compressed into 45; never over while play continues. */
   const squeezed = (at: number) => {
     const length = halfLength + (expectedStoppage[half() === 1 ? 0 : 1] ?? 0);
     return Math.min(44.8, (45 * played(at)) / length);

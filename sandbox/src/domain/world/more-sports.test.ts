@@ -19,7 +19,7 @@ describe("esports", () => {
     const [event] = eventsOf(world, "league-of-legends").filter(({ is_live }) => !is_live);
     const id = event?.id ?? "";
     world.advance(Date.parse(event?.starts_at ?? "") - world.now());
-    // When the clock moves ahead by hours at once, markets that nobody saw are never opened.
+    // When the clock moves ahead by hours at once, markets that no one saw are never opened.
     while (world.event(id, "en")?.status !== "ended") world.advance(minute);
     const ended = world.event(id, "en");
     expect(ended).toMatchObject({ status: "ended", sport_category: "esport" });
@@ -131,7 +131,7 @@ describe("virtual sports", () => {
 });
 
 describe("outrights", () => {
-  it("[WORLD-54] stand apart from the events, and count apart", () => {
+  it("[WORLD-54] are listed apart from the events, and counted apart", () => {
     const { world } = watchedWorld();
     const outrights = world.competitions("en", { type: "outright" });
     v.parse(v.array(competitionSchema), outrights);
@@ -149,7 +149,7 @@ describe("outrights", () => {
     expect(book.reduce((sum, part) => sum + part, 0)).toBeGreaterThan(1);
   });
 
-  it("[WORLD-55] are settled by who is named, and void where nobody is", () => {
+  it("[WORLD-55] are settled by the winner that is named, and void where none is", () => {
     const { world, changes } = watchedWorld();
     const [first, second_] = world
       .competitions("en", { type: "outright" })

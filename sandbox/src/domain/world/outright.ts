@@ -14,7 +14,7 @@ export interface OutrightOptions {
 }
 
 /**
- * The market of who wins a competition. It has no play of its own: it is settled when control names
+ * The market on the winner of a competition. It has no play of its own: it is settled when control names
  * the winner, and void otherwise.
  */
 export function createOutright({ field, random }: OutrightOptions): Contest {

@@ -16,7 +16,7 @@ function addListed(world: World, seen: Seen): void {
   }
 }
 
-/** The shortest time between two starts of one side, in milliseconds, with who it was. */
+/** The shortest time between two starts of one side, in milliseconds, and that side. */
 function shortestRest(seen: Seen): { rest: number; side: string } {
   const starts = new Map<string, number[]>();
   for (const { sport, competitors, startsAt } of seen.values()) {
@@ -37,7 +37,7 @@ describe("a day's rest", () => {
     { seed: 7, from: "2026-11-21T19:00:00Z", hours: 26 },
     { seed: 11, from: "2026-03-28T23:30:00Z", hours: 6 },
     { seed: 23, from: "2026-07-14T04:10:00Z", hours: 6 },
-  ])("[WORLD-46] lets nobody play twice within a day, from $from on", ({ seed, from, hours }) => {
+  ])("[WORLD-46] lets no one play twice within a day, from $from on", ({ seed, from, hours }) => {
     const world = createWorld({ seed, clock: () => Date.parse(from) });
     const seen: Seen = new Map();
     for (let passed = 0; passed < hours * hour; passed += checkInterval) {
@@ -51,7 +51,7 @@ describe("a day's rest", () => {
     expect(rest, side).toBeGreaterThanOrEqual(1_440 * minute);
   });
 
-  it("[WORLD-46] lets nobody play twice within a day when many matches end by hand", () => {
+  it("[WORLD-46] lets no one play twice within a day when many matches end by hand", () => {
     const world = createWorld({ seed: 7, clock: () => saturdayEvening });
     const seen: Seen = new Map();
     for (let round = 0; round < 3; round += 1) {
@@ -64,7 +64,7 @@ describe("a day's rest", () => {
     expect(rest, side).toBeGreaterThanOrEqual(1_440 * minute);
   });
 
-  it("[WORLD-42] lets nobody play twice at once, however fast matches are played", () => {
+  it("[WORLD-42] lets no one play twice at once, however fast matches are played", () => {
     const inPlaySpeed = 4;
     const world = createWorld({ seed: 7, clock: () => saturdayEvening, inPlaySpeed });
     const seen: Seen = new Map();

@@ -36,7 +36,7 @@ const streams: readonly Stream[] = [
   { sport: "horse-racing", every: 5 * minute, lasts: 2 * minute, announced: 4 * 60 * minute },
 ];
 /**
- * While the clock is moved far ahead, events that nobody has seen and that would be removed by the
+ * While the clock is moved far ahead, events that no one has seen and that would be removed by the
  * end of the move are not drawn. The programme is filled again this long before the end of the
  * move.
  */

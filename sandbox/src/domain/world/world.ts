@@ -43,7 +43,7 @@ export interface PricedOutcome {
 export interface JointPrice {
   /** The chance of the fair price; 0 where they can't all win. */
   chance: number;
-  /** The chance of each by itself, in the order given. */
+  /** The chance of each alone, in the order given. */
   alone: readonly number[];
   /** Outcomes that follow from the others, and change nothing. */
   impliedOutcomeIds: readonly string[];
@@ -60,7 +60,7 @@ export interface ListedEvent {
   sport: { id: string; slug: string; name: string; category: SportCategory };
   competition: { id: string; slug: string; name: string };
   region: { name: string; code: string };
-  /** Both sides of a match, and nobody else. */
+  /** Both sides of a match, and no one else. */
   competitors: readonly string[];
   mainMarketIds: readonly string[];
 }

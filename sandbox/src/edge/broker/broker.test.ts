@@ -182,7 +182,7 @@ describe("the broker", () => {
     });
   });
 
-  it("[BROKER-2] carries deltas to who reads them", async () => {
+  it("[BROKER-2] carries deltas to their readers", async () => {
     const reader = await read();
     await reader.subscribe([topicOf("genk", "delta")]);
     sandbox.world.setOdds("g-home", 1.95);
@@ -223,7 +223,7 @@ describe("the broker", () => {
     expect(await closed).toBe(1009);
   });
 
-  it("[BROKER-14] lets one reader read 1,000 events at a time, and others in place of those it left", async () => {
+  it("[BROKER-14] lets one reader read 1,000 events at a time, and others instead of those it left", async () => {
     const reader = await read();
     const ids = Array.from({ length: 1_001 }, (_, at) => `event-${at}`);
     const topics = ids.flatMap((id) => eventTopics(bookmaker, id));

@@ -78,7 +78,7 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
   const nextBeat = (): Heartbeat => {
     const { epoch } = world;
     const changed = [...toAnnounce]
-      // A world that began anew has said so by its snapshots.
+      // A world that began again has said so by its snapshots.
       .filter(([, delta]) => delta.epoch === epoch)
       .map(([id, { sequence }]): [string, number] => [id, sequence]);
     toAnnounce.clear();

@@ -111,7 +111,7 @@ describe("another broker", () => {
   });
 
   it(
-    "[BROKER-18] gets every snapshot anew once the line to it is back, before the next heartbeat",
+    "[BROKER-18] gets every snapshot again once the line to it is back, before the next heartbeat",
     async () => {
       const way = await startCuttableWay(Number(new URL(other.url).port));
       sandbox = await startSandbox({ brokerUrl: `mqtt://127.0.0.1:${way.port}` });
@@ -137,7 +137,7 @@ describe("another broker", () => {
   );
 
   it(
-    "[BROKER-18] gets every snapshot anew after it was started anew with nothing retained",
+    "[BROKER-18] gets every snapshot again after it was restarted with nothing retained",
     async () => {
       sandbox = await startSandbox({ brokerUrl: other.url });
       await other.kill();

@@ -4,7 +4,7 @@ import type { Broker } from "./broker.ts";
 
 /** Milliseconds that a broker on another machine may take to answer when the sandbox starts. */
 const connectTimeout = 10_000;
-/** Seconds between two signs of life: a cut that closes nothing is noticed after one and a half of them. */
+/** Seconds between two pings: a cut that closes nothing is noticed after one and a half times as long. */
 const keepalive = 10;
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
   bookmaker: string;
   /** Whether an event is offered; the retained snapshot of any other is stale and removed. */
   isOffered: (eventId: string) => boolean;
-  /** The line is back after a cut: what was published meanwhile is lost, and the broker may have started anew. */
+  /** The line is back after a cut: what was published meanwhile is lost, and the broker may have restarted. */
   onReturn: () => void;
 }
 
@@ -28,7 +28,7 @@ async function connect(url: string): Promise<MqttClient> {
 
 /**
  * Retained snapshots outlive the sandbox that published them; this removes those of events not offered now. Their
- * names are known to nobody, so that a wildcard has to find them: a broker that hands out nothing retained to one
+ * names are not known, so that a wildcard has to find them: a broker that hands out nothing retained to one
  * (RabbitMQ) keeps them. No page reads them.
  */
 async function removeStaleSnapshots(client: MqttClient, { bookmaker, isOffered }: Options) {

@@ -54,7 +54,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 }
 
 /**
- * A stand-in for a captcha provider: a page that a site's login frames, and the tokens that it
+ * A simulated captcha provider: a page that a site's login frames, and the tokens that it
  * issues. `origins` are the sites that may frame it and receive its messages.
  */
 export function addCaptcha(

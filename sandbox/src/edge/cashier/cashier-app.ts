@@ -165,7 +165,7 @@ export function createCashierApp(
     return cashier.visits.find(id, getCookie(context, cookieName(id)) ?? "");
   }
 
-  /** A visit that there is, in a frame whose browser kept no cookie of it: one of another site may keep none. */
+  /** Whether the visit exists, in a frame without its cookie: a browser may keep none for another site's frame. */
   function needsTab(context: PageContext): boolean {
     const id = context.req.param("id") ?? "";
     const isInFrame = context.req.header("sec-fetch-dest") === "iframe";

@@ -88,7 +88,7 @@ describe("the way into the cashier", () => {
     expect([inTab.status, inTab.html.includes("cashier:needs-tab")]).toEqual([404, false]);
   });
 
-  it("[CASHIER-4] is closed to whoever has no permission", async () => {
+  it("[CASHIER-4] is closed to a person without the permission", async () => {
     const person = await sandbox.logIn("verified_player");
     const permissions = { cashier_opening_allowed: false };
     await sandbox.control("account", { username: "verified_player", profile: { permissions } });

@@ -53,7 +53,7 @@ describe("a deposit by card", () => {
     await sound(person, 2_550);
   });
 
-  it("[CASHIER-10] is refused by its bank, or where nobody knows the card", async () => {
+  it("[CASHIER-10] is refused by its bank, or where the card is not known", async () => {
     const { person, visitor } = await enter();
     for (const card of [testCards.refused, "5555555555554444"]) {
       const refused = await visitor.send("/deposit", cardForm(card, "25"));
@@ -157,7 +157,7 @@ describe("a deposit by another way", () => {
     await sound(person, 2_000);
   });
 
-  it("[CASHIER-13] is refused where nobody confirms it in time", async () => {
+  it("[CASHIER-13] is refused where it is not confirmed in time", async () => {
     const { person, visitor } = await enter();
     const step = await visitor.send("/deposit", bankForm("20"));
     sandbox.world.setClock(fixedStart + 15 * minute);
@@ -186,7 +186,7 @@ describe("a deposit by another way", () => {
   });
 });
 
-describe("who may not deposit", () => {
+describe("a person who may not deposit", () => {
   it.each([
     ["under21_player", "from the age of 21"],
     ["cooloff_player", "You are taking a break until 2 January 2030"],
@@ -201,7 +201,7 @@ describe("who may not deposit", () => {
     await sound(person, 5_000);
   });
 
-  it("[CASHIER-15] is asked again when the bank confirms", async () => {
+  it("[CASHIER-15] is checked again when the bank confirms", async () => {
     const { person, visitor } = await enter();
     const step = await visitor.send("/deposit", cardForm(testCards.confirmed, "25"));
     const profile = { on_cool_off: true, isCoolOffUntil: null };
@@ -330,7 +330,7 @@ describe("a deposit by wallet", () => {
   });
 
   it.each(["accept", "wait"] as const)(
-    "[CASHIER-24] is either over or goes on, where payment and look-up arrive together: %s",
+    "[CASHIER-24] is either over or continues, where payment and look-up arrive together: %s",
     async (outcome) => {
       const person = await sandbox.logIn("empty_wallet");
       await sandbox.control("cashier/next-deposit", { username: "empty_wallet", outcome });

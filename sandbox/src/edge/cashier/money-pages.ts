@@ -51,8 +51,8 @@ const usualOutcomes: Readonly<Record<CardName, DepositOutcome>> = {
 };
 
 /**
- * Cuts the connection in the middle of the answer: a browser sends a request again whose connection broke before, and
- * would get an answer after all.
+ * Cuts the connection in the middle of the answer: a browser repeats a request whose connection broke before, and would
+ * get an answer after all.
  */
 function loseAnswer({ env: { outgoing } }: PageContext): Response {
   outgoing.writeHead(200, { "content-type": "text/html", "content-length": 1_000 });
@@ -77,7 +77,7 @@ export function addMoneyPages(pages: Pages, dependencies: CashierDependencies): 
     return ended.outcome !== "lose-answer";
   }
 
-  /** Opens an attempt, and goes on to its bank where that has a step of its own. */
+  /** Opens an attempt, and continues at its bank where that has a step of its own. */
   async function begin(visitor: Visitor, attempt: DepositAttempt, context: PageContext) {
     const address = `/payment/${attempt.id}`;
     const payment = await openDeposit(database, attempt, world.now());

@@ -16,7 +16,7 @@ interface Opening {
   navigation?: "navigate" | "reload" | "back_forward";
   /** The page before it. */
   referrer?: string;
-  /** Whether it stands in a tab of its own. */
+  /** Whether it is in a tab of its own. */
   isTab?: boolean;
 }
 
@@ -166,7 +166,7 @@ describe("the page's messages", () => {
     expect(page.said?.textContent).toBe("Close it.");
   });
 
-  it("[CASHIER-53] go to nobody where another site frames a page without a visit", () => {
+  it("[CASHIER-53] go to no one where another site frames a page without a visit", () => {
     const sites = `${site} https://second.example`;
     expect(open({ sites, ancestor: "https://elsewhere.example" }).posted).toEqual([]);
     expect(open({ sites, ancestor: "https://second.example" }).posted[0]?.[1]).toBe(

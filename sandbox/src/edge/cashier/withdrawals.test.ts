@@ -125,7 +125,7 @@ describe("a break", () => {
     });
   });
 
-  it("[CASHIER-42] gets longer and never shorter, and ends by itself", async () => {
+  it("[CASHIER-42] gets longer and never shorter, and ends on its own", async () => {
     const { person, visitor } = await enter();
     await visitor.send("/cooloff/confirm", { days: "7" });
     const shorter = await visitor.send("/cooloff/confirm", { days: "1" });

@@ -39,7 +39,7 @@ interface Dependencies {
   chat: Conversations;
 }
 
-/** Who a token is of; undefined where it has expired, its session has ended, or the chat refuses whoever has one. */
+/** The person of a token; undefined where it has expired, its session has ended, or the chat refuses every login. */
 async function personOf(
   { sessions, chat }: Dependencies,
   token: string | null,
@@ -53,7 +53,7 @@ async function personOf(
 }
 
 /**
- * A stand-in for the operator's support chat: the script that a site loads, the page that it frames, and somebody who
+ * The operator's support chat, simulated: the script that a site loads, the page that it frames, and somebody who
  * answers. `origins` are the sites that may frame it and speak to it.
  */
 export function addChat(

@@ -52,7 +52,7 @@ describe("the token", () => {
     expect((await write({ token: jwt })).status).toBe(401);
   });
 
-  it("[CHAT-1] is good for ten minutes, and another one of the session goes on with the conversation", async () => {
+  it("[CHAT-1] is good for ten minutes, and another one of the session continues the conversation", async () => {
     const { person, jwt } = await tokenOf("verified_player");
     const own = { conversation: crypto.randomUUID() };
     expect((await write({ ...own, token: jwt, text: "deposit" })).status).toBe(200);
@@ -72,7 +72,7 @@ describe("the token", () => {
     expect((await write({ conversation: crypto.randomUUID(), token: next })).status).toBe(200);
   });
 
-  it("[CHAT-1] is nobody's whose permissions leave support out", async () => {
+  it("[CHAT-1] is refused to a person whose permissions leave support out", async () => {
     await sandbox.control("account", {
       username: "verified_player",
       profile: { permissions: { contact_support_allowed: false } },
@@ -99,7 +99,7 @@ describe("the conversation", () => {
     ]);
   });
 
-  it("[CHAT-5] belongs to whoever began it", async () => {
+  it("[CHAT-5] belongs to the person who began it", async () => {
     const begun = "9d4f3a44-4a2a-4c39-9d4f-6b0f6a4c2f99";
     const { jwt } = await tokenOf("verified_player");
     const { jwt: other } = await tokenOf("promo_player");

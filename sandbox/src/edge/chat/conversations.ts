@@ -16,7 +16,7 @@ export interface ChatPerson {
   name: string;
 }
 
-/** The conversations of the support chat's stand-in; in memory only, so that a restart ends them. */
+/** The conversations of the simulated support chat; in memory only, so that a restart ends them. */
 export interface Conversations {
   /**
    * What was said in a conversation, after what is said now; null where it is somebody else's. The first exchange
@@ -26,7 +26,7 @@ export interface Conversations {
     id: string,
     options: { person: ChatPerson | null; language: Language; text?: string | undefined },
   ): readonly ChatMessage[] | null;
-  /** Whether the chat knows nobody, whatever their token: as it does where the operator's key is wrong. */
+  /** Whether the chat knows no one, whatever their token, as where the operator's key is wrong. */
   refusesLogins(): boolean;
   refuseLogins(isRefusing: boolean): void;
 }

@@ -83,7 +83,7 @@ const greetings: Record<Language, (name: string | null) => string> = {
   en: (name) => `Hello${name === null ? "" : ` ${name}`}. How can we help you?`,
 };
 
-/** What a conversation begins with; the name of who is known by a token. */
+/** The beginning of a conversation; `name` is of a person who is known by a token. */
 export function greetingIn(language: Language, name: string | null): string {
   return greetings[language](name);
 }

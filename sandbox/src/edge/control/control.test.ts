@@ -80,7 +80,7 @@ describe("who may control", () => {
     expect((await requestReset({ "content-type": "text/plain" })).status).toBe(400);
   });
 
-  it("[CONTROL-1] is nobody who got here by another name", async () => {
+  it("[CONTROL-1] is no one who got here by another name", async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(sandbox.port, "127.0.0.1", () =>
         socket.write("GET /control/api/state HTTP/1.1\r\nHost: rebound.example\r\n\r\n"),
@@ -340,7 +340,7 @@ describe("the status of a person's documents", () => {
 });
 
 describe("a person's tokens", () => {
-  it("[CONTROL-14] for bets end by themselves, and the session gives new ones", async () => {
+  it("[CONTROL-14] for bets end alone, and the session gives new ones", async () => {
     const target = { username: "verified_player" };
     const bets = async (jwt: string) =>
       (await sandbox.send("GET", "/v1/bets?lang=fr", undefined, { ...player, jwt })).status;

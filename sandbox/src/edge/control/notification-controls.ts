@@ -8,11 +8,11 @@ import { notificationKinds } from "../../domain/notifications/words.ts";
 import type { Operator } from "../operator/operator.ts";
 import type { Add } from "./add.ts";
 
-/** What of a notification is said instead of what its kind says; words are the same in every language then. */
+/** What a notification says instead of what its kind says; words are then the same in every language. */
 const changes = v.partial(v.omit(notificationSchema, ["id", "is_read", "sent_at"]));
 const sending = v.object({
   ...changes.entries,
-  /** Nobody: to whoever is not logged in. */
+  /** Without one: to guests. */
   username: v.optional(v.string()),
   kind: v.picklist(notificationKinds),
   list: v.optional(v.picklist(["inbox", "page"])),

@@ -65,7 +65,7 @@ export async function listAccounts(database: Database) {
   );
 }
 
-/** The people that one can be in the identity app's stand-in, and the account of each. */
+/** The people that one can be in the simulated identity app, and the account of each. */
 export function listPeople(database: Database) {
   return Promise.all(
     [...people.values()].map(async ({ name, facts }) => {

@@ -70,7 +70,7 @@ async function logIn(operator: Operator, request: Request<typeof calls.login>) {
   return { token: await sessions.open(account.id, request.client) };
 }
 
-/** The older login knows neither captcha nor form: who needs one of them is refused like a wrong password (A8). */
+/** The older login knows neither captcha nor form: an account that needs one is refused like a wrong password (A8). */
 async function logInByLegacy(operator: Operator, request: Request<typeof legacyCalls.legacyLogin>) {
   const { database, sessions, loginGuard, world } = operator;
   const { body, address } = request;

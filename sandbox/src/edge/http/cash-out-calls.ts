@@ -10,7 +10,7 @@ import { type Route, userRoute } from "./route.ts";
 
 const notFound = () => new CallFailure({ status: 404, message: "not-found" });
 
-/** The state of a quote, as its look-up answers it. */
+/** The state of a quote, as `lookUpCashOut` answers it. */
 function outcomeOf(operation: Kept<calls.AcceptAnswer> | null) {
   const nothing = { code: null, message: null };
   if (operation === null) return { state: "not-accepted" as const, ...nothing };

@@ -44,7 +44,7 @@ function refusedStep(refusal: Refusal, language: Language) {
   return { status, message: explainRefusal(refusal, language) };
 }
 
-/** What a real provider signs for the sheet: nobody outside of the sandbox would accept this one. */
+/** What a real provider signs for the sheet: no one outside of the sandbox would accept this one. */
 function merchantSession(reference: string, now: number) {
   return {
     merchantIdentifier: "merchant.grandstand.sandbox",

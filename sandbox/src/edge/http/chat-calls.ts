@@ -3,7 +3,7 @@ import { CallFailure } from "../../kernel/call-failure.ts";
 import type { Operator } from "../operator/operator.ts";
 import { type Route, userRoute } from "./route.ts";
 
-/** The token of the support chat (A7), for whom support answers. */
+/** The token of the support chat (A7), for a person whom support answers. */
 export function chatRoutes({ sessions }: Operator): Route[] {
   return [
     userRoute(getChatToken, async ({ session }) => {

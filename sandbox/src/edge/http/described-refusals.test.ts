@@ -24,7 +24,7 @@ afterAll(() => sandbox.close());
 
 const nobodys = "6f1c1f5e-9c1d-4a58-8c11-6f0f5ad1a000";
 
-/** Sends a call with nothing in it, and nobody's ids in its path. */
+/** Sends a call with nothing in it, and with unknown ids in its path. */
 async function send(call: Call, headers: Credentials) {
   const path = call.path.replaceAll(/\{\w+\}/g, nobodys);
   const body = call.method === "POST" ? {} : undefined;

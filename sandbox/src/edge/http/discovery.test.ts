@@ -81,7 +81,7 @@ describe("suggestions", () => {
     }
   });
 
-  it("[DISCOVERY-5] are noted once, by whose bet it is", async () => {
+  it("[DISCOVERY-5] are noted once, by the person whose bet it is", async () => {
     const ticket = await sandbox.ticketFor(player, "a-home", 200);
     const placed = await sandbox.submit(player, ticket);
     const bet = (placed.body as SubmitAnswer).bet?.id;

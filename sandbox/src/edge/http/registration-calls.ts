@@ -40,7 +40,7 @@ async function register(operator: Operator, request: Request<typeof calls.regist
     const errors = new Map([["g_recaptcha_response", "captcha-required"] as const]);
     throw fieldRefusal(errors, language);
   }
-  // First of all: whoever is excluded does not read that their own number has an account.
+  // First of all: an excluded person does not read that their own number has an account.
   await refuseExcluded(database, body);
   const errors = await judge(database, body, world.now());
   if (errors.size > 0) throw fieldRefusal(errors, language);
@@ -48,7 +48,7 @@ async function register(operator: Operator, request: Request<typeof calls.regist
   try {
     const opening = { sent: body, language, identification, now: world.now() };
     const account = await openAccount(database, opening);
-    // What became of a document that was handed in its own session says, not the registration.
+    // The document's own session says what became of it, not the registration.
     const document = identification === null ? body.veriff_vendor_data : null;
     if (document !== null) await linkVerification(operator, document, account);
     return { token: await sessions.open(account, client) };
@@ -60,7 +60,7 @@ async function register(operator: Operator, request: Request<typeof calls.regist
   }
 }
 
-/** For so many milliseconds a registration may arrive again; after that it would be a login without its guard. */
+/** Milliseconds in which a registration may arrive again; after that it would be a login without its guard. */
 export const repeatTime = 10 * 60_000;
 
 /**
@@ -101,7 +101,7 @@ async function identificationOf(
   return proof.requestHash;
 }
 
-/** Refuses whom the national register of exclusions names, by number, or by the name that a registration has. */
+/** Refuses a person whom the national register of exclusions names, by number, or by the name in a registration. */
 export async function refuseExcluded(
   database: Database,
   { natRegNumber, ...person }: Pick<Registration, "natRegNumber"> & (NamedPerson | object),

@@ -22,7 +22,7 @@ type RequestContext = Context<Environment>;
 /** The largest body of a call, in bytes: 40 selections need far less. */
 const largestBody = 64 * 1024;
 
-/** So many characters of a browser's own words are kept. */
+/** The number of characters that are kept of a browser's own words. */
 const longestAgent = 300;
 
 /** Calls whose answer depends on where a visitor is. */
@@ -127,7 +127,7 @@ async function checkCaller(
   return session;
 }
 
-/** Whether a call says that its person did something: what a page fetches by itself does not (docs/decisions/106). */
+/** Whether a call says that its person did something: an automatic fetch of a page does not (docs/decisions/106). */
 function isActivity(context: RequestContext, { caller, method, isBackground }: Call): boolean {
   if (caller === "visitor") return false;
   return method === "POST" ? !isBackground : context.req.query("active") === "true";

@@ -47,7 +47,7 @@ async function complete(operator: Operator, request: SmartRequest) {
   return { token: await sessions.open(account.id, client) };
 }
 
-/** The account that the form's login is of, where it has to be completed. */
+/** The account of the form's login, where it has to be completed. */
 async function findByLogin(
   database: Database,
   { username, password, email }: SmartRegistration,
@@ -63,7 +63,7 @@ async function findByLogin(
 
 /**
  * Opens a session of the account that the same request has completed, if just now: a browser repeats a request whose
- * connection broke. Otherwise the failure stands.
+ * connection broke. Otherwise the failure remains.
  */
 async function openCompletedOr(
   { database, sessions, loginGuard, world }: Operator,

@@ -15,7 +15,7 @@ import type { DocumentSockets } from "../sockets/document-sockets.ts";
 
 const minimumAge = 21;
 
-/** What a person presses in the app; whoever lets it expire presses that here. */
+/** What a person presses in the app; to let it expire is a press here too. */
 export const answers = ["confirm", "refuse", "expire"] as const;
 export type AppAnswer = (typeof answers)[number];
 
@@ -70,7 +70,7 @@ async function whyNotRegistered(
   return (await accountOfPerson(database, facts)) === null ? null : "identity-registered";
 }
 
-/** Why this person has no session to come; null where the code of the answer brings one. */
+/** Why no session comes for this person; null where the code of the answer brings one. */
 async function whyNotLoggedIn(
   { database }: AnswerDependencies,
   { facts }: Person,

@@ -95,7 +95,7 @@ function unknownPage(language: Language): string {
 }
 
 /**
- * A stand-in for the identity app: the addresses that a site sends a browser to (A7), and a page without a script
+ * The simulated identity app: the addresses that a site sends a browser to (A7), and a page without a script
  * where one chooses who one is, and confirms, refuses or lets it expire. It sends the browser back to the site of
  * `origins` that it came from, and to the first of them where that is not known: never anywhere else.
  */

@@ -102,7 +102,7 @@ describe("an answer", () => {
     expect(query(back).auth).toBeUndefined();
   });
 
-  it("[IDENTITY-APP-4] [ACCOUNT-304] logs in whoever has an account", async () => {
+  it("[IDENTITY-APP-4] [ACCOUNT-304] logs in a person who has an account", async () => {
     const { body } = await redeem(await comeBack());
     const authorization = `Bearer ${body.token}`;
     const user = await sandbox.send("GET", "/user", undefined, { authorization });
@@ -131,7 +131,7 @@ describe("an answer", () => {
     expect((await redeem(late)).status).toBe(403);
   });
 
-  it("[IDENTITY-APP-4] brings no session to who set out without a state", async () => {
+  it("[IDENTITY-APP-4] brings no session to a person who set out without a state", async () => {
     const { back } = await confirm(`${login}?lang=en`, "registered");
     expect(await redeem({ userToken: query(back).userToken, state: "" })).toMatchObject({
       status: 403,

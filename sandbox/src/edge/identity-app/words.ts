@@ -1,7 +1,7 @@
 import type { Language } from "@grandstand/contract/entities";
 import type { Purpose } from "../../domain/identification/identifications.ts";
 
-/** What the page of the identity app's stand-in says. */
+/** What the page of the simulated identity app says. */
 export interface IdentityAppWords {
   title: string;
   purposes: Record<Purpose, string>;

@@ -7,7 +7,7 @@ import type { Sessions } from "../../domain/sessions/sessions.ts";
 /** The sockets that send a person the status of their documents (A4). */
 export interface DocumentSockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Sends `document-status-updated` to every socket of a session of the person that stands; how many there were. */
+  /** Sends `document-status-updated` to every socket of the person whose session is open; returns how many. */
   announce(accountId: string, status: User["document_status"]): Promise<number>;
   closeSockets(): number;
   close(): void;
@@ -37,7 +37,7 @@ export function createDocumentSockets(sessions: Sessions): DocumentSockets {
     socket.on("error", () => socket.terminate());
     socket.on("message", (data) => void answerPing(socket, owner, String(data)));
   };
-  /** Whether the session of a socket stands; one that has ended ends its sockets. */
+  /** Whether the session of a socket is open; one that has ended ends its sockets. */
   const stands = async (socket: WebSocket, { sessionId }: Owner) => {
     const isThere = await sessions.isOpen(sessionId);
     if (!isThere) socket.close(sessionEnded);

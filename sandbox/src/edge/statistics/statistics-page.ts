@@ -33,7 +33,7 @@ function scoreOf(match: PlayedMatch): string {
   return `${match.homeGoals}–${match.awayGoals}`;
 }
 
-/** A table that scrolls sideways by itself where it is too wide, with the keyboard too. */
+/** A table that scrolls sideways on its own where it is too wide, with the keyboard too. */
 function table(caption: string, heads: readonly string[], rows: readonly string[]): string {
   return `<div class="box" tabindex="0" role="region" aria-label="${escaped(caption)}"><table>
 <caption>${escaped(caption)}</caption>
@@ -142,7 +142,7 @@ function readTheme(text: string | undefined): Theme {
 }
 
 /**
- * A stand-in for a statistics provider: a page that a site frames, by the query `event_id` (B2), in
+ * A simulated statistics provider: a page that a site frames, by the query `event_id` (B2), in
  * the language of `lang` and the theme of `theme`. It has no script. `origins` are the sites that
  * may frame it.
  */

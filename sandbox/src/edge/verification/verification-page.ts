@@ -32,7 +32,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 }
 
 /**
- * A stand-in for the verification vendor: a page that a site frames for one session. It takes any image, shows what
+ * The simulated verification vendor: a page that a site frames for one session. It takes any image, shows what
  * it sees, and lets one choose what becomes of it; the image stays in the browser. `origins` are the sites that may
  * frame it and receive its messages.
  */

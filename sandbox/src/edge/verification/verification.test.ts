@@ -56,7 +56,7 @@ const answer = (vendorData: string, status: string, headers: Record<string, stri
   });
 
 describe("a session", () => {
-  it("[VERIFICATION-1] [ACCOUNT-301] is for whoever has a token that is good", async () => {
+  it("[VERIFICATION-1] [ACCOUNT-301] is for anyone who has a token that is good", async () => {
     const { statusPath, token } = await open();
     expect((await send("GET", statusPath)).status).toBe(401);
     expect((await send("GET", statusPath, undefined, "guessed")).status).toBe(401);
@@ -85,7 +85,7 @@ describe("a session", () => {
     }
   });
 
-  it("[VERIFICATION-2] that nobody opened has no page", async () => {
+  it("[VERIFICATION-2] that no one opened has no page", async () => {
     expect((await fetch(`${sandbox.base}/verification/?session=guessed`)).status).toBe(404);
   });
 

@@ -19,7 +19,7 @@ type Word =
   | "done"
   | "failed";
 
-/** What the page of the vendor's stand-in says. */
+/** What the page of the simulated vendor says. */
 export const verificationWords: Record<Language, Record<Word, string>> = {
   fr: {
     title: "Votre document d’identité",

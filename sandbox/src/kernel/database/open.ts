@@ -64,8 +64,8 @@ const migrations = new URL("./migrations/", import.meta.url);
 const appliedMigrations = pgTable("applied_migrations", { name: text().primaryKey() });
 
 /**
- * Each file is applied once, in the order of its name. A script of several statements is one
- * transaction by itself, so that the script and the note of it are written together or not at all.
+ * Each file is applied once, in the order of its name. A script of several statements is
+ * automatically one transaction, so that the script and the note of it are written together or not at all.
  */
 async function migrate(engine: Engine): Promise<void> {
   await engine.runScript("CREATE TABLE IF NOT EXISTS applied_migrations (name text PRIMARY KEY)");

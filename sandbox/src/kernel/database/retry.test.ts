@@ -22,7 +22,7 @@ afterAll(() => sandbox.close());
 const fail = (code: string) =>
   sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${code}'; END $$`);
 
-/** Begins a transaction that the database refuses so many times; resolves with the number of tries. */
+/** Begins a transaction that the database refuses that many times; resolves with the number of tries. */
 async function triesOf(code: string, refusals: number): Promise<number> {
   let tries = 0;
   const work = database.transaction(async (transaction) => {
@@ -48,7 +48,7 @@ describe("a transaction that another one refuses", () => {
     // Below nothing: it failed.
     ["40001", 6, -6],
     ["23505", 1, -1],
-  ])("[DATABASE-1] with %s, %s times, is tried so often", async (code, refusals, tries) => {
+  ])("[DATABASE-1] with %s, %s times, is tried as often as due", async (code, refusals, tries) => {
     expect(await triesOf(code, refusals)).toBe(tries);
   });
 

@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
- * What Postgres refuses because of another transaction, and takes when the whole one is tried again: a failed
+ * What Postgres refuses because of another transaction, and accepts when the whole one is tried again: a failed
  * serialization and a deadlock (its manual, 13.5: Serialization Failure Handling). The embedded database has
  * neither, as its transactions queue.
  */

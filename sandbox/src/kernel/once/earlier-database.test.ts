@@ -25,7 +25,7 @@ async function createEarlierDatabase(path: string): Promise<PGlite> {
   return client;
 }
 
-it("[ONCE-10] a database of before brings along what its requests were answered", async () => {
+it("[ONCE-10] a database of an earlier version keeps the answers to its requests", async () => {
   const path = await mkdtemp(join(tmpdir(), "sandbox-"));
   const client = await createEarlierDatabase(path);
   await client.exec(

@@ -1,4 +1,4 @@
-/** Runs what has one key one after the other, whatever became of what ran before. */
+/** Runs what has the same key one after the other, whatever became of what ran before. */
 export type InTurn = <Result>(key: string, run: () => Promise<Result>) => Promise<Result>;
 
 /** Makes turns: a request that waits for its turn sees what the one before it has done. */

@@ -23,7 +23,7 @@ function instantOf(shown: number): number {
   return brusselsOffset(inSummer) === 2 * hour ? inSummer : shown - hour;
 }
 
-/** The midnight before what clocks show, so many days later. */
+/** The midnight before what clocks show, `days` later. */
 function midnightOf(shown: number, days = 0): number {
   const date = new Date(shown);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days);
@@ -44,12 +44,12 @@ export function brusselsMonth(year: number, month: number): number {
   return instantOf(Date.UTC(year, month - 1, 1));
 }
 
-/** The instant at which clocks in Brussels show this hour of the day so many days after the one that holds `at`. */
+/** The instant at which clocks in Brussels show this hour of the day, `days` after the day that holds `at`. */
 export function atBrusselsHour(at: number, hours: number, days = 0): number {
   return instantOf(midnightOf(shownAt(at), days) + hours * hour);
 }
 
-/** The instant so many calendar days later, or earlier, at the same time of the clocks in Brussels. */
+/** The instant that many calendar days later, or earlier, at the same time of the clocks in Brussels. */
 export function shiftDays(at: number, days: number): number {
   const shown = shownAt(at);
   return instantOf(midnightOf(shown, days) + (shown - midnightOf(shown)));

@@ -59,7 +59,7 @@ function focusBeginning() {
   if (originOf(document.referrer) === location.origin) start?.focus();
 }
 
-/** The site has the frame's Escape too, and what stands before and after the frame. */
+/** The site handles the frame's Escape too, and the focus before and after the frame. */
 function notifyLeave(event) {
   if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) {
     postToSite("cashier:close");
@@ -78,7 +78,7 @@ function enter(event) {
   (event.data.payload?.at === "end" ? all.at(-1) : all[0])?.focus();
 }
 
-/** What a form's answer shows in place of this page, without leaving it. */
+/** Shows a form's answer instead of this page, without leaving it. */
 function show(html) {
   const answer = new DOMParser().parseFromString(html, "text/html");
   document.title = answer.title;
@@ -108,7 +108,7 @@ async function send(event) {
   }
 }
 
-/** Goes on as soon as the cashier answers again. */
+/** Continues as soon as the cashier answers again. */
 async function lookUp(address) {
   try {
     await fetch("/healthz");

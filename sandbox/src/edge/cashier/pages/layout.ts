@@ -54,7 +54,7 @@ export function pageDocument(
 </body></html>`;
 }
 
-/** A page outside of a visit: nobody is known, or nobody any more. */
+/** A page outside of a visit: no person is known, or none any more. */
 export function bareDocument(frame: Frame, page: Page): Markup {
   return `${head(frame, page.title)}
 <body ${attributesOf(frame, page)}><main><h1 tabindex="-1">${escaped(page.title)}</h1>${page.body}

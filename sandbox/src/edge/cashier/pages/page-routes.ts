@@ -5,7 +5,7 @@ import type { Visitor } from "./visitor.ts";
 
 export type PageContext = Context<Environment>;
 
-/** Answers a visitor's request with a page, with the rest of an address of the visit to go on to, or by itself. */
+/** Answers a visitor's request: a page, the rest of an address of the visit to go to, or a response of its own. */
 export type Handler = (
   visitor: Visitor,
   typed: Typed,

@@ -58,7 +58,7 @@ export function limitsPage(
   };
 }
 
-/** A document for the check of who somebody is. Nothing of the file leaves the browser but its type and its size. */
+/** A document for the identity check. Nothing of the file leaves the browser but its type and its size. */
 export function documentsPage(visitor: Visitor, isSent: boolean, problems: Problems = {}): Page {
   const { say, base, account } = visitor;
   const { document_status, permissions } = account.profile;

@@ -2,7 +2,7 @@ import type { Account } from "../../../domain/accounts/account.ts";
 import type { Visit } from "./visits.ts";
 import type { Formatter } from "./wording.ts";
 
-/** Who looks at a page, and what it takes to write it for them. */
+/** The person who reads a page, and what is needed to write it for them. */
 export interface Visitor extends Formatter {
   visit: Visit;
   account: Account;

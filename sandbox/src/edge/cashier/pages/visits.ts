@@ -30,7 +30,7 @@ export interface Visits {
   /** Trades a token for its visit and the secret of its cookie; null where it is unknown, used or too old. */
   redeem(token: string, theme: Visit["theme"]): { visit: Visit; secret: string } | null;
   find(id: string, secret: string): Visit | null;
-  /** Whether there is such a visit, whoever requests it: its id is no secret. */
+  /** Whether there is such a visit, for any caller: its id is no secret. */
   knows(id: string): boolean;
   reset(): void;
 }
@@ -43,7 +43,7 @@ function dropOldest(map: Map<string, unknown>): void {
   if (map.size > mostKept && !oldest.done) map.delete(oldest.value);
 }
 
-/** `now` is epoch milliseconds. Of every secret there is a hash. */
+/** `now` is epoch milliseconds. Every secret is kept as a hash. */
 export function createVisits(now: () => number): Visits {
   const handOvers = new Map<string, { visit: Visit; endsAt: number }>();
   const visits = new Map<string, { visit: Visit; secretHash: string }>();

@@ -59,7 +59,7 @@ export function withdrawPage(
   };
 }
 
-/** An IBAN in groups of four, as it stands on a card. */
+/** An IBAN in groups of four, as it is written on a card. */
 function grouped(iban: string): string {
   return compactIban(iban).replace(/(.{4})(?=.)/g, "$1 ");
 }

@@ -8,7 +8,7 @@ const said = document.querySelector("p");
 /** Milliseconds that a site's script may need for another token. */
 const renewalLimit = 10_000;
 
-/** What the site's script said of the conversation: its id, the token of who writes, and the site's origin. */
+/** What the site's script said of the conversation: its id, the token of its person, and the site's origin. */
 let begun = null;
 /** Resolves what waits for another token. */
 let renewed = () => {};
@@ -27,7 +27,7 @@ function show({ from, text }) {
   log.scrollTop = log.scrollHeight;
 }
 
-/** Has the site's script provide another token in the place of one that has expired; false where it provides none. */
+/** Has the site's script provide another token instead of one that has expired; false where it provides none. */
 function renew() {
   postToSite("chat-expired");
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// A stand-in for the support chat's own script. It answers the part of that script's interface which a site needs:
+// The support chat's own script, simulated. It answers the part of that script's interface which a site needs:
 // zE("messenger", "render" | "loginUser" | "logoutUser") and zE("messenger:set", "locale").
 (() => {
   const host = new URL(document.currentScript.src).origin;

@@ -9,8 +9,8 @@ import { words } from "./repository/words.ts";
 import { root } from "./run/paths.ts";
 
 /**
- * `npm run check-house`: whether the repository is in order. Arguments narrow what is printed to
- * the findings in those folders (`npm run check-house -- ui/src/badge`); every file is read.
+ * `npm run check-repository`: whether the repository is in order. Arguments narrow what is printed to
+ * the findings in those folders (`npm run check-repository -- ui/src/badge`); every file is read.
  */
 const checks: readonly Check[] = [
   completeFolders,
