@@ -62,10 +62,10 @@ export const furtherSteps: readonly Step[] = [
 ];
 
 /** What steps were called until version 0.2; an old name is answered with the new one. */
-const formerNames: Readonly<Record<string, string>> = {
-  house: "repository",
-  surfaces: "components",
-};
+const formerNames = new Map([
+  ["house", "repository"],
+  ["surfaces", "components"],
+]);
 
 /** The steps with these names, their own or their group's; without a name all. Throws a Stop for another name. */
 export function wantedSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
@@ -74,7 +74,7 @@ export function wantedSteps(steps: readonly Step[], names: readonly string[]): r
   const unknown = names.filter((wanted) => !steps.some((step) => isNamed(step, wanted)));
   if (unknown.length > 0) {
     const renamed = unknown.flatMap((name) => {
-      const now = formerNames[name];
+      const now = formerNames.get(name);
       return now === undefined ? [] : `${name} is called ${now} now.\n`;
     });
     const known = [
