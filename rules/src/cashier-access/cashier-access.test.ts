@@ -123,7 +123,10 @@ describe("the amount of a wallet's deposit", () => {
     );
     expect(walletAmounts).toEqual({ lowest: 1, highest: 100_000 });
     expect([readWalletAmount("1", "€"), readWalletAmount("0", "€")]).toEqual([1, null]);
-    expect([readWalletAmount("100000", "€"), readWalletAmount("100001", "€")]).toEqual([100_000, null]);
+    expect([readWalletAmount("100000", "€"), readWalletAmount("100001", "€")]).toEqual([
+      100_000,
+      null,
+    ]);
     expect([readWalletAmount(" 50 ", "€"), readWalletAmount("050", "€")]).toEqual([50, 50]);
   });
 
