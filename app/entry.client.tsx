@@ -43,7 +43,7 @@ async function start(entry: Entry) {
   });
 }
 
-/** Says of an error of React's, whose own stack is React's alone, which component it was in. */
+/** Adds to an error of React's, whose own stack is React's alone, the component that it was in. */
 function report(error: unknown, { componentStack }: ErrorInfo): void {
   if (error instanceof Error) error.stack += `\nin${componentStack}`;
   reportError(error);
@@ -61,7 +61,7 @@ const entry = readEntry();
 const overlays = createPageHistory();
 overlays.start();
 handOnNonce(document);
-// The kept session is restored by a call, as soon as the page stands.
+// The kept session is restored by a call, as soon as the page is rendered.
 if (browserStorage().read(storageKeys.auth) !== null) prefetchClient().catch(() => undefined);
 void start(entry);
 registerWorker();

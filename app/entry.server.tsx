@@ -49,10 +49,9 @@ interface FetchEarlyProps {
 }
 
 /**
- * Has the browser fetch the wording together with the scripts, the first of which requests it, and the
- * letters together with the sheet: a font that comes later lays out the whole page again. It stands
- * around the page and not beside it: one more beside it, which the browser does not draw, and React
- * counts other ids here than there.
+ * Has the browser fetch the wording together with the scripts, the first of which requests it, and the letters together
+ * with the sheet: a font that comes later lays out the whole page again. It is around the page and not beside it: with
+ * one more beside it, which the browser does not draw, React would count other ids here than there.
  */
 function FetchEarly({ wording, nonce, children }: FetchEarlyProps) {
   if (wording !== undefined) preloadModule(wording, { as: "script", ...(nonce && { nonce }) });

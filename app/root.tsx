@@ -129,7 +129,7 @@ function ServerDocument({ page }: { page: ReactNode }) {
 
 /**
  * All that React draws. Where the server's HTML is not what React expects, since others have touched it, this is drawn
- * anew within its element; an error that no part has kept to itself shows the error page here.
+ * again within its element; an error that no part has kept to itself shows the error page here.
  */
 function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -145,7 +145,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** By its effects the page comes to life: they run once React has taken over what is below, but for its parts. */
+/** Its effects set the page going: they run once React has taken over what is below, but for its parts. */
 function DrawnPage({ children }: { children: ReactNode }) {
   useEffect(() => afterParts(repeatEarlyEvents), []);
   useEffect(endFirstDocument, []);

@@ -10,8 +10,8 @@ import {
 } from "@react-router/dev/routes";
 
 /**
- * The pages of B2, once a language: French has no prefix. The same files serve all three; their ids
- * carry the language, because an id may stand only once.
+ * The pages of B2, once a language: French has no prefix. The same files serve all three; their ids carry the language,
+ * because an id may be used only once.
  */
 function pagesOf(locale: string): RouteConfigEntry[] {
   const id = (name: string) => `${locale}/${name}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clientOf } from "./client-address.ts";
 
-describe("whoever a request comes from", () => {
+describe("the client that a request comes from", () => {
   it.each([
     ["10.0.0.1", undefined, 0, "10.0.0.1"],
     ["10.0.0.1", "1.1.1.1", 0, "10.0.0.1"],

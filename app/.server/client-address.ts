@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** What of a request says where it comes from. */
+/** The parts of a request that say where it comes from. */
 export interface Connection {
   /** The other end of the connection: the visitor, or the proxy before the web server. */
   readonly remoteAddress: string | undefined;
@@ -9,10 +9,10 @@ export interface Connection {
 }
 
 /**
- * Names whoever a request comes from, so that they share what one person may use of the server. Each of the
- * trusted proxies has added to `X-Forwarded-For` the address that it was reached from; whatever a
- * visitor wrote there stands before that, and counts for nothing. A household has a whole network of
- * IPv6 (RFC 6177), and is one.
+ * Names the client that a request comes from: all requests of one client share what one person may use of the server.
+ * Each of the trusted proxies has added to `X-Forwarded-For` the address that it was reached from; whatever a visitor
+ * wrote there comes before that, and counts for nothing. A household has a whole network of IPv6 (RFC 6177), and is one
+ * client.
  */
 export function clientOf(
   { remoteAddress = "", forwarded = "" }: Connection,

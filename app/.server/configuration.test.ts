@@ -30,7 +30,7 @@ describe("the environment", () => {
     expect(site.realtimeUrl).toBe("ws://localhost:4100/realtime");
   });
 
-  it("[SERVER-1] an operator's own services stand side by side, and an empty variable is none", () => {
+  it("[SERVER-1] an operator's own services are used, and an empty variable counts as none", () => {
     const { site, frameHosts, siteOrigin } = readConfiguration({
       ACCOUNT_URL: "https://account.bets.example/api/",
       BETTING_URL: "",
@@ -126,7 +126,7 @@ describe("a loader's context", () => {
     expect(contextOf({ grandstand })).toBe(grandstand);
   });
 
-  it("[SERVER-4] comes from the environment where nobody hands it over", () => {
+  it("[SERVER-4] comes from the environment where it is not handed over", () => {
     const { configuration, nonce, siteOrigin } = contextOf(undefined);
     expect(configuration.brandName).toBe("Grandstand");
     expect(nonce).toBeUndefined();

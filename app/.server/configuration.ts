@@ -17,7 +17,10 @@ export interface ServerConfiguration {
   readonly chatHosts: readonly string[];
   /** Off: browsers that have the service worker remove it, with all that it kept. */
   readonly worker: boolean;
-  /** Proxies in front of the web server that add to `X-Forwarded-For` whom they were reached by. */
+  /**
+   * The number of proxies in front of the web server; each adds to `X-Forwarded-For` the address that it was reached
+   * from.
+   */
   readonly trustedProxies: number;
   /** Seconds that an idle connection stays open: longer than the balancer in front leaves it idle. */
   readonly keepAlive: number;
@@ -110,7 +113,7 @@ function readSite(read: Reader, sandbox: string, cashier: string): Configuration
 const usualLinks =
   "Gambling Commission=https://www.gamingcommission.be,/logos/regulator.svg Gokhulp=https://www.gokhulp.be,/logos/help.svg Joueurs Info Service=https://www.aide-aux-joueurs.be,/logos/help.svg";
 
-/** Nobody's: a brand has its own. */
+/** Examples: a brand has its own. */
 const usualSocialLinks =
   "Facebook=https://facebook.example.com Instagram=https://instagram.example.com X=https://x.example.com YouTube=https://youtube.example.com";
 

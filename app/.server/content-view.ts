@@ -30,7 +30,7 @@ export function contentHead(
   };
 }
 
-/** In a page's questions each subheading asks, and what follows it answers. */
+/** In a page's questions each subheading is a question, and what follows it is the answer. */
 function questionsIn(nodes: readonly RichTextNode[]): readonly QuestionView[] {
   const questions: { question: string; answer: RichTextNode[] }[] = [];
   for (const node of nodes) {

@@ -31,7 +31,7 @@ describe("pages", () => {
     expect(oldest).toBeLessThan(10);
   });
 
-  it("[SERVER-35] an address with a token is stored nowhere and shown to nobody", async () => {
+  it("[SERVER-35] an address with a token is stored nowhere and shown to no one", async () => {
     const { headers } = await serve().get("/?userToken=secret");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("cache-control")).toBe("no-store");
@@ -199,7 +199,7 @@ describe("the files that pages need", () => {
 });
 
 describe("pages that visitors share", () => {
-  it("[SERVER-71] are rendered once, whoever requests them, and sent with a nonce each", async () => {
+  it("[SERVER-71] are rendered once for all visitors, and sent with a nonce each", async () => {
     const rendered: string[] = [];
     const { get } = serve({ render: async ({ url }) => void rendered.push(url) });
     const answers = await Promise.all([

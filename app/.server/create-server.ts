@@ -29,7 +29,7 @@ export interface ServerDependencies {
   readonly log: (line: string) => void;
 }
 
-/** Longer addresses are nobody's link to the site: a token and a shared slip have room in it. */
+/** No link to the site is longer: a token and a shared slip fit in. */
 const longestAddress = 8_192;
 
 /** What Node's server hands on of a connection; a test's request has none. */
@@ -37,7 +37,7 @@ type Bindings = Partial<HttpBindings>;
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** Redirects for good may be kept, but not for so long that a mistake can't be mended. */
+/** Permanent redirects may be kept, but not for so long that a mistake can't be mended. */
 const aDay = "public, max-age=86400";
 
 /**
@@ -127,7 +127,7 @@ export function createServer(
   return app;
 }
 
-/** An address with a name and a password in it is nobody's link to the site, and no request can carry it. */
+/** No link to the site has a name and a password in it, and no request can carry such an address. */
 function isPlainAddress(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && url.username === "" && url.password === "";

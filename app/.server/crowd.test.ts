@@ -41,7 +41,7 @@ describe("a crowd", () => {
   });
 });
 
-describe("what others ask for", () => {
+describe("what others request", () => {
   it.each([
     ["a parameter that no page reads", (index: number) => `/live/?x=${index}`],
     ["its repetition", (index: number) => `/live/?${"a&".repeat(index)}`],
@@ -93,7 +93,7 @@ describe("what others ask for", () => {
     expect((await get("/nowhere/")).headers.get("age")).toBeNull();
   });
 
-  it("[SERVER-81] whoever asks for less than the others has their turn before them", async () => {
+  it("[SERVER-81] a client that requests less than the others has its turn before them", async () => {
     const { get, rendered, release } = held();
     const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
     let turnedAway = 0;
@@ -110,7 +110,7 @@ describe("what others ask for", () => {
     expect(rendered.indexOf("/nowhere/one/")).toBeLessThan(8);
   });
 
-  it("[SERVER-82] whoever has gone waits for no slot any more", async () => {
+  it("[SERVER-82] a visitor who has gone waits for no slot any more", async () => {
     const { get, rendered, release } = held();
     const running = Array.from({ length: 4 }, (_, index) => get(`/nowhere/${index}/`));
     await expect.poll(() => rendered.length, { message: "those that run" }).toBe(4);
@@ -118,7 +118,7 @@ describe("what others ask for", () => {
     const left = get("/nowhere/gone/", { signal: gone.signal });
     const staying = get("/nowhere/stays/");
     const others = Array.from({ length: 31 }, (_, index) => get(`/nowhere/after/${index}/`));
-    // Who comes after them finds the queue full: both wait in it.
+    // A visitor who comes after them finds the queue full: both wait in it.
     expect((await Promise.race([left, ...others])).status).toBe(503);
     gone.abort();
     await left.catch(() => undefined);

@@ -66,7 +66,7 @@ export function readReports(text: string): PolicyReport[] {
     }));
 }
 
-/** Makes what writes reports down, at most sixty a minute. */
+/** Makes the function that writes reports down, at most sixty a minute. */
 export function createReportLog(
   write: (line: string) => void,
   clock: () => number,

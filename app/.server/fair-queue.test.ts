@@ -33,7 +33,7 @@ describe("a fair queue", () => {
     expect(rest()).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
   });
 
-  it("[SERVER-81] has room for whoever wants less than the one who filled it", () => {
+  it("[SERVER-81] has room for a client who wants less than the one who filled it", () => {
     const { push, refused, rest } = queueOf(4);
     for (const name of ["a1", "a2", "a3", "a4", "a5"]) push(name);
     expect(refused).toEqual(["a5"]);
@@ -55,7 +55,7 @@ describe("a fair queue", () => {
     expect(rest()).toEqual(["a2", "a3"]);
   });
 
-  it("[SERVER-81] never holds more than it may, loses nothing, and nobody's share is another's", () => {
+  it("[SERVER-81] never holds more than it may, loses nothing, and no client's share is another's", () => {
     const names = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 40 });
     fc.assert(
       fc.property(names, fc.integer({ min: 1, max: 9 }), (clients, most) => {

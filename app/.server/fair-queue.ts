@@ -13,7 +13,9 @@ export interface Waiting {
 
 /** What waits, each client's in its order. */
 export interface FairQueue {
-  /** Refuses the newcomer where it is full, or the last of a client who has more in it than they. */
+  /**
+   * Where the queue is full, refuses the newcomer, or the last one of a client who has more in it than the newcomer.
+   */
   push(waiting: Waiting): void;
   /** Whose turn it is: the clients one after the other, however much each wants. */
   shift(): Waiting | undefined;
@@ -21,9 +23,9 @@ export interface FairQueue {
   size(): number;
 }
 
-/** Makes a queue of at most so many, in which no client's many keep another's one out. */
+/** Makes a queue with a limit, in which a client with many entries keeps no other client's single one out. */
 export function createFairQueue(waitingAtMost: number): FairQueue {
-  /** The client whose turn is next stands first. */
+  /** The client whose turn is next is first. */
   const queues = new Map<string, Waiting[]>();
   const sizeOf = (client: string) => queues.get(client)?.length ?? 0;
   const size = () => [...queues.values()].reduce((sum, { length }) => sum + length, 0);

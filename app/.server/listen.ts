@@ -2,8 +2,8 @@ import { type ServerType, serve } from "@hono/node-server";
 import type { ServerConfiguration } from "./configuration.ts";
 
 /**
- * Serves the site on its port. An idle connection stays open for as long as configured: where the web
- * server closes it first, a balancer's next request meets the close, and its visitor a 502.
+ * Serves the site on its port. An idle connection stays open for as long as configured: where the web server closes it
+ * first, a balancer's next request meets the close, and its visitor gets a 502.
  */
 export function listen(
   { fetch }: Pick<Parameters<typeof serve>[0], "fetch">,

@@ -70,11 +70,11 @@ export async function loadEvent(
 }
 
 /**
- * Sends an event that stands under another sport's, competition's or kind's address to its own, for
- * good; an event has one address in each language. The name in it may be an older one.
+ * Redirects the address of an event under another sport, competition or kind to the event's own, for good; an event has
+ * one address in each language. The name in it may be an older one.
  */
 export function keepToAddress(tools: LoaderTools, event: Event, slugs: SportSlugs): void {
-  // Without the sports nobody knows what the right address is.
+  // Without the sports the right address is not known.
   if (!slugs.has(event.sport_slug)) return;
   const { language, path, search } = tools;
   const right = matchPath(event, language, slugs);

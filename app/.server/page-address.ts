@@ -5,7 +5,7 @@ import { mayBeRead, splitQuery } from "../core/entry/page-query.ts";
 export interface PageAddress {
   /** In one spelling, with nothing that its page does not read. */
   readonly address: URL;
-  /** What else stood in its query, with its `?`. */
+  /** What else was in its query, with its `?`. */
   readonly visit: string;
   /** Whether it is one of the pages that the site itself has, whatever the services know. */
   readonly isFixed: boolean;
@@ -14,16 +14,16 @@ export interface PageAddress {
 /** The parameter in which React Router's browser side names the routes whose data it lacks. */
 const wantedRoutes = "_routes";
 
-/** Of a wish that names no route of its page: none of them, where an empty one would mean all. */
+/** The value for a request that names no route of its page: none of them, where an empty value would mean all. */
 const noRoute = "none";
 
-/** So many paths are matched without comparing them with every route again. */
+/** The number of paths whose routes are remembered, instead of comparing them with every route again. */
 const matchedAtMost = 1_000;
 
 /**
- * Makes what reads addresses: of a query it leaves what the kind of page reads, and of the routes whose
- * data are wanted those that the page has, so that nobody makes a page of their own out of one that
- * all share (docs/decisions/105).
+ * Makes the function that reads addresses: of a query it leaves what the kind of page reads, and of the routes whose
+ * data are wanted those that the page has, so that no visitor makes a page of their own out of one that all share
+ * (docs/decisions/105).
  */
 export function createAddressReader(build: ServerBuild): (url: URL) => PageAddress {
   const routes = treeOf(build);

@@ -39,7 +39,7 @@ describe("a page with holes for its nonce", () => {
     expect(first.byteLength).toBeLessThan(html.length / 4);
   });
 
-  it("[SERVER-74] is the same memory for all who are sent it, but for what stands around the nonces", async () => {
+  it("[SERVER-74] is the same memory for all who are sent it, but for what is around the nonces", async () => {
     const placeholder = createPlaceholder();
     const words = "cotes ".repeat(20_000);
     const body = await createPageBody(

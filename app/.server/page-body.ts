@@ -4,8 +4,8 @@ import { brotliOptions } from "./encoding.ts";
 import { createNonce } from "./security.ts";
 
 /**
- * A rendered page, kept with holes where its nonce stands, so that many visitors can be sent it, each
- * with a nonce of their own (docs/decisions/19).
+ * A rendered page, kept with holes instead of its nonces, so that many visitors can be sent it, each with a nonce of
+ * their own (docs/decisions/19).
  */
 export interface PageBody {
   /** Bytes that it holds in memory, compressed and not. */
@@ -19,14 +19,14 @@ export interface PageBody {
 /** As many characters as every nonce has. */
 const nonceLength = createNonce().length;
 
-/** Makes what stands in a page for the nonce that it is sent with: no text of a page holds it. */
+/** Makes the placeholder for the nonce that a page is sent with: no text of a page holds it. */
 export function createPlaceholder(): string {
   return createNonce().replace(/[^\w]/g, "0");
 }
 
 /**
- * Reads a rendered page whose nonces are all this placeholder, and compresses it: a page counts as
- * rendered when nobody who is sent it has to wait any more.
+ * Reads a rendered page whose nonces are all this placeholder, and compresses it: a page counts as rendered when no one
+ * who is sent it has to wait any more.
  */
 export async function createPageBody(html: Uint8Array, placeholder: string): Promise<PageBody> {
   const parts = splitAt(Buffer.from(html), placeholder);
@@ -54,7 +54,7 @@ function splitAt(html: Buffer, placeholder: string): Buffer[] {
   }
 }
 
-/** Parts of so many bytes are never copied: who reads slowly holds on to nothing of their own. */
+/** Parts of this many bytes or more are never copied: a visitor who reads slowly holds on to no memory of their own. */
 const sharedFrom = 8_192;
 
 /** Puts the nonce between all parts. */
@@ -96,10 +96,9 @@ async function compressInTries(
 const tail = 2;
 
 /**
- * Compresses a page around its nonces: what stands between two of them is compressed, a nonce itself is
- * a block that brotli stores as it is (RFC 7932, 9.2), so that any nonce of the same length fits. The
- * encoder sees noise instead of the nonce: nothing it writes elsewhere refers to it. Null where
- * reading it back gives another page.
+ * Compresses a page around its nonces: what is between two of them is compressed, a nonce itself is a block that brotli
+ * stores as it is (RFC 7932, 9.2), so that any nonce of the same length fits. The encoder sees noise instead of the
+ * nonce: nothing it writes elsewhere refers to it. Null where reading it back gives another page.
  */
 async function compressAround(
   parts: readonly Buffer[],

@@ -33,16 +33,16 @@ export interface PagesDependencies {
   readonly files: Pick<LoadContext, "catalogFiles" | "sheets">;
 }
 
-/** One rendering, as it is kept: nothing of whoever is sent it. */
+/** One rendering, as it is kept: it has nothing of the visitors who are sent it. */
 interface RenderedPage extends Shareable {
   readonly headers: Headers;
   readonly body: PageBody;
 }
 
 /**
- * Makes what answers a request for a page or its data. Visitors share renderings for a moment, each
- * with a nonce of their own; more renderings than can be served soon are turned away at once. `client`
- * names whoever requests it.
+ * Makes the function that answers a request for a page or its data. Visitors share renderings for a moment, each with a
+ * nonce of their own; more renderings than can be served soon are turned away at once. `client` names the client that
+ * requests it.
  */
 export function createPages(
   configuration: ServerConfiguration,
@@ -113,7 +113,7 @@ export function createPages(
 
 interface Visit {
   readonly configuration: ServerConfiguration;
-  /** What of the address's query its page does not read, with its `?`. */
+  /** The part of the address's query that its page does not read, with its `?`. */
   readonly entry: string;
   readonly hasToken: boolean;
 }

@@ -1,4 +1,4 @@
-/** An answer in words alone, which nobody keeps. */
+/** An answer in plain text, which is not stored. */
 export function plainText(
   text: string,
   status: number,

@@ -49,7 +49,7 @@ describe("slashes", () => {
     );
   });
 
-  it("[SERVER-10] [SERVER-16] whoever is redirected once is at the place", () => {
+  it("[SERVER-10] [SERVER-16] the target of a redirect is not redirected again", () => {
     const segment = fc.constantFrom("nl", "en", "live", "register", "premium-league", "items-shop");
     const query = fc.constantFrom("", "?langid=476", "?langid=474&click_id=1", "?click_id=1");
     fc.assert(
@@ -57,7 +57,7 @@ describe("slashes", () => {
         const found = redirect(`/${segments.join("/")}${search}`);
         if (found) expect(redirect(found.location)).toBeUndefined();
       }),
-      // A language that stands twice in an address, before an old page's name, once took two steps.
+      // A language that is written twice in an address, before an old page's name, once took two steps.
       { examples: [[["nl", "nl", "premium-league"], "?langid=474&click_id=1"]] },
     );
   });

@@ -37,7 +37,7 @@ export function isFilePath(pathname: string): boolean {
   return !localePath(pathname, splitLocale(pathname).locale).endsWith("/");
 }
 
-/** What of the site decides where an address leads. */
+/** The parts of the site that decide where an address leads. */
 export interface RedirectTerms {
   /** Off: there is no loyalty programme, and so no old address of it either. */
   readonly promotions: boolean;
@@ -68,8 +68,8 @@ function affiliateLanding(url: URL): Redirect | undefined {
 }
 
 /**
- * Any other page in the language of the link, or where that address leads in its turn; one whose slug is another word
- * there leads on to it by itself.
+ * Any other page in the language of the link, or where that address leads in its turn; a page whose slug is another
+ * word there redirects to it on its own.
  */
 function namedLanguage(url: URL, terms: RedirectTerms): Redirect | undefined {
   if (!url.searchParams.has("langid")) return undefined;

@@ -3,19 +3,19 @@ import { createFairQueue, Overloaded, type Waiting } from "./fair-queue.ts";
 
 export { Overloaded };
 
-/** What of a rendering decides when it has its turn. */
+/** The properties of a rendering that decide when it has its turn. */
 export interface RenderingTurn {
   /** Whether many are sent it: a page that the site has for sure, or had a moment ago. */
   readonly isShared: boolean;
   /** Whose it is, as `clientOf` names them; those who want less have their turn sooner. */
   readonly client: string;
-  /** Whoever waits for it has gone: it gives up its turn. */
+  /** Aborted once those who wait for it have gone: it gives up its turn. */
   readonly signal?: AbortSignal;
 }
 
 /** Runs renderings, a few at once. */
 export interface RenderingLimit {
-  /** Throws Overloaded where too many wait, and the signal's reason where nobody waits any more. */
+  /** Throws Overloaded where too many wait, and the signal's reason where no one waits any more. */
   run<Value>(render: () => Promise<Value>, turn: RenderingTurn): Promise<Value>;
   /** Whether any rendering waits for its turn. */
   isCrowded(): boolean;
@@ -29,9 +29,9 @@ export interface RenderingLimitDependencies {
 }
 
 /**
- * Renderings that run at once, and that wait: they share one thread, and wait for the services side by
- * side. Shared pages have slots of their own, which nothing that strangers make up can fill. The others
- * begin when the thread has time, and while a shared one runs they go on one at a time.
+ * Renderings that run at once, and that wait: they share one thread, and wait for the services side by side. Shared
+ * pages have slots of their own, which nothing that strangers make up can fill. The others begin when the thread has
+ * time, and while a shared one runs they continue one at a time.
  */
 const shared = { atOnce: 6, waitingAtMost: 64 };
 const others = { atOnce: 4, besideShared: 1, waitingAtMost: 32 };

@@ -15,7 +15,7 @@ const insert =
   '<script nonce="n">{const own=document.currentScript,late=own?.previousSibling;if(late){document.head.append(late.content);late.remove();own.remove()}}</script>';
 const moved = `<head>${sheet}</head><body>${words}<template>${["site", "framework-1", "match"].map(lateLink).join("")}</template>${insert}${begin}</body>`;
 
-/** The page as it comes out, after it went in so many bytes at a time. */
+/** The page as it comes out, after it went in this many bytes at a time. */
 function pass(html: string, size = html.length): Promise<string> {
   const bytes = Buffer.from(html);
   const count = Math.ceil(bytes.length / size);

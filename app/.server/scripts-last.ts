@@ -6,7 +6,7 @@ const mark = 'type="module"';
 
 /**
  * The browser runs it once the sheet is there, and reads no link in a template ahead. In a page that is being left it
- * is nobody's script any more.
+ * is not the current script any more.
  */
 const insertLinks =
   "{const own=document.currentScript,late=own?.previousSibling;if(late){document.head.append(late.content);late.remove();own.remove()}}";

@@ -83,7 +83,10 @@ function originOf(address: string): string {
   return new URL(address).origin;
 }
 
-/** Camera for the identity check in its frame, payments in the page and the cashier; everything else that could watch a visitor is off. */
+/**
+ * Camera for the identity check in its frame, payments in the page and the cashier; everything else that could watch a
+ * visitor is off.
+ */
 function permissionsPolicy({ frameHosts, site }: ServerConfiguration): string {
   const frames = frameHosts.map((host) => `"${host}"`).join(" ");
   const off = ["geolocation", "microphone", "usb", "serial", "hid", "midi"];

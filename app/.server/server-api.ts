@@ -18,7 +18,7 @@ export interface LoaderTools {
   readonly search: string;
 }
 
-/** The session lives in the browser, so every page is rendered as a visitor's. */
+/** The session is kept in the browser, so every page is rendered as a visitor's. */
 export function loaderTools(request: Request, context: AppLoadContext): LoaderTools {
   const { configuration, siteOrigin, createApi = createOwnApi } = contextOf(context);
   const { pathname, search } = new URL(request.url);

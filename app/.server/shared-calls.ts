@@ -2,7 +2,7 @@ import type { AnswerOf, Call } from "@grandstand/contract/call";
 import type { ApiDependencies, ApiResult, CallApi, CallInput } from "../core/client/client.ts";
 import { createApi } from "../core/client/create-api.ts";
 
-/** So many answers are kept at most; each is good for a second or two. */
+/** The most answers that are kept; each is good for a second or two. */
 const keptAtMost = 256;
 
 interface KeptAnswer {
@@ -19,9 +19,9 @@ export interface SharedCallsDependencies {
 }
 
 /**
- * Makes API clients that share their answers: equal questions of visitors' pages go to the services
- * once at a time, and what comes counts for as long as the service says (`max-age`). A failure is
- * handed to whoever waits for it, and kept for nobody. What is answered is never changed by who reads it.
+ * Makes API clients that share their answers: equal requests of visitors' pages go to the services once at a time, and
+ * an answer counts for as long as the service says (`max-age`). A failure is handed to those who wait for it, and not
+ * kept. An answer is never changed by its readers.
  */
 export function createSharedCalls({
   clock,
@@ -73,7 +73,7 @@ export function createSharedCalls({
     };
 }
 
-/** Milliseconds for which an answer counts; 0 where the service says nothing, or that nobody may share it. */
+/** Milliseconds for which an answer counts; 0 where the service says nothing, or that it may not be shared. */
 function maxAgeOf(cacheControl: string | null): number {
   const directives = (cacheControl ?? "").toLowerCase();
   if (/\b(?:private|no-store|no-cache)\b/.test(directives)) return 0;

@@ -62,7 +62,7 @@ const page = (name: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
-/** Lets what has settled reach whoever waits for it. */
+/** Lets what has settled reach those who wait for it. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("pages that visitors share", () => {
@@ -202,7 +202,7 @@ describe("pages that visitors share", () => {
     expect(rendering).toHaveLength(2);
   });
 
-  it("[SERVER-82] what has begun is finished for whoever comes next", async () => {
+  it("[SERVER-82] what has begun is finished for the visitor who comes next", async () => {
     const { request, rendering } = share();
     const gone = new AbortController();
     await request("/", gone.signal);
@@ -212,18 +212,15 @@ describe("pages that visitors share", () => {
     expect([(await answer).page.name, rendering.length]).toEqual(["first", 1]);
   });
 
-  it.each([404, 500, 503])(
-    "[SERVER-73] a page that is none (%i) is kept for nobody",
-    async (status) => {
-      const { request, rendering } = share();
-      const { answer } = await request();
-      rendering[0]?.resolve(page("none", { status }));
-      expect((await answer).page.status).toBe(status);
-      await settle();
-      await request();
-      expect(rendering).toHaveLength(2);
-    },
-  );
+  it.each([404, 500, 503])("[SERVER-73] a page that is none (%i) is not kept", async (status) => {
+    const { request, rendering } = share();
+    const { answer } = await request();
+    rendering[0]?.resolve(page("none", { status }));
+    expect((await answer).page.status).toBe(status);
+    await settle();
+    await request();
+    expect(rendering).toHaveLength(2);
+  });
 
   /** Renders this page, or is sent it. */
   async function visit(

@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
 
-/** What of a rendering decides whether and how long it is shared. */
+/** The properties of a rendering that decide whether and how long it is shared. */
 export interface Shareable {
   readonly status: number;
   /** Bytes that it holds in memory. */
@@ -42,7 +42,7 @@ export interface SharingDependencies {
 export interface RenderingStart {
   /** Whether the page was there when it was last rendered. */
   readonly isKnown: boolean;
-  /** Aborted where nobody waits any more for what has not begun. */
+  /** Aborted where no one waits any more for what has not begun. */
   readonly signal: AbortSignal;
   /** To be called when it has its turn. */
   readonly onBegin: () => void;

@@ -46,7 +46,7 @@ describe("for search engines", () => {
     expect(text).toContain("Sitemap: https://www.bets.example/sitemap.xml");
   });
 
-  it("[SERVER-57] each page stands in each language, with all its languages", async () => {
+  it("[SERVER-57] each page is listed in each language, with all its languages", async () => {
     const write = createSiteMap({ configuration, fetch: sportsService, clock: () => 0 });
     const xml = await write();
     for (const path of [

@@ -38,7 +38,7 @@ export function robotsText(siteOrigin: string): string {
 }
 
 /**
- * Makes what writes the site map: the static pages and the sports in each language, each with its
+ * Makes the function that writes the site map: the static pages and the sports in each language, each with its
  * hreflang. When the content service does not answer, the static pages alone.
  */
 export function createSiteMap(dependencies: SiteMapDependencies): () => Promise<string> {

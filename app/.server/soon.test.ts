@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ApiResult } from "../core/client/client.ts";
 import { soon } from "./soon.ts";
 
-describe("what stands beside what a page is for", () => {
+describe("what a page has beside its main content", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -2,8 +2,8 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { ApiResult } from "../core/client/client.ts";
 
 /**
- * Waits a moment for what stands beside what a page is for: menus, words for searchers. A service that
- * hangs there holds back no page; what it says later counts for the pages after it.
+ * Waits a moment for what a page has beside its main content: menus, words for searchers. A service that hangs there
+ * holds back no page; what it says later counts for the pages after it.
  */
 export function soon<Value>(answer: Promise<ApiResult<Value>>): Promise<ApiResult<Value>> {
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ export interface SpareTimeDependencies {
 }
 
 /**
- * Makes what says whether the one thread has time for work that can wait. Each yes is for one piece of
+ * Makes the function that says whether the one thread has time for work that can wait. Each yes is for one piece of
  * work: the next one has to be seen in the measurement first.
  */
 export function createSpareTime({ clock, utilization }: SpareTimeDependencies): () => boolean {

@@ -29,7 +29,7 @@ const head: PageHead = {
   brandName: "Grandstand",
 };
 
-/** Names as they come, and names that try to end the element they stand in. */
+/** Names as they come, and names that try to end the element they are in. */
 const names = fc.oneof(
   fc.string({ unit: "binary" }),
   fc

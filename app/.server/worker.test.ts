@@ -43,7 +43,7 @@ describe("the service worker's answer", () => {
     expect(version("Grandstand", [[workerPath, fileOf("2")]])).not.toBe(version("Grandstand"));
   });
 
-  it("[SERVER-58] is requested anew each time, and may request nothing of another host", async () => {
+  it("[SERVER-58] is requested again each time, and may request nothing of another host", async () => {
     const answer = answerWorker(files, on);
     expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-cache");

@@ -9,7 +9,7 @@ export const workerPath = "/worker.js";
 /** Kept from the start: what an offline page is drawn with. */
 const drawnWith = /^\/(?:assets|brands\/[^/]+)\/[^/]+\.(?:css|woff2)$/;
 
-/** The build as its worker knows it. `brand` stands on the offline pages. */
+/** The build as its worker knows it. `brand` is written on the offline pages. */
 export function shellBuildOf(files: StaticFiles, brand: string): ShellBuild {
   const paths = [...files.keys()].sort();
   const hash = createHash("sha256").update(brand);

@@ -51,10 +51,10 @@ export const configurationSchema = v.object({
   /** Absent for the brand that the components are drawn with. */
   brand: v.optional(brandSchema),
   licenceNumber: v.string(),
-  /** Years below which the footer says that nobody may be here (A1: 18). */
+  /** Years below which the footer says that no one may be here (A1: 18). */
   barredAge: v.picklist([18, 21]),
   country: v.string(),
-  /** IANA name of the zone of whoever has chosen none (B9: Europe/London). */
+  /** IANA name of the zone of a person who has chosen none (B9: Europe/London). */
   timeZone: v.string(),
   /** Off: no trace of boosts, free bets and coins anywhere. */
   promotions: v.boolean(),
@@ -64,7 +64,7 @@ export const configurationSchema = v.object({
   chatUrl: v.pipe(v.string(), v.url()),
   /** Scheme, host and port of the cashier's pages: what its frame says counts from there alone. */
   cashierOrigin: v.pipe(v.string(), v.url()),
-  /** Under which the operator accepts Apple Pay. */
+  /** The name under which the operator accepts Apple Pay. */
   applePayMerchant: v.pipe(v.string(), v.minLength(1)),
   /** The statistics provider's page, framed with the query `event_id` (B2). */
   statsUrl: v.pipe(v.string(), v.url()),

@@ -43,13 +43,13 @@ export const chatScript = 20 * second;
 export const awaitedPerson = 10 * second;
 /** A part that is this late holds up no other any more: its code may never come. */
 export const latePart = 3 * second;
-/** What was typed before the page was loaded anew is typed again this often, until it stays. */
+/** What was typed before the page was reloaded is typed again this often, until it stays. */
 export const typedTextRetry = 100;
 /** What Back closed has this long to go; what stays open then gets its entry of the history again. */
 export const overlayClosing = 100;
 /**
- * What a page that is gone to closes has this long: a large page takes a while to be drawn. An entry that
- * is made too soon is taken away again, and a press of Back meanwhile is lost with it.
+ * What is closed by going to a page has this long to go: a large page takes a while to be drawn. An entry that is made
+ * too soon is taken away again, and a press of Back meanwhile is lost with it.
  */
 export const pageDrawing = 1 * second;
 
@@ -62,7 +62,7 @@ export const renderPatience = 6 * second;
 export const renderingRetry = 25;
 /** The event loop is measured over at least this long. */
 export const busyWindow = 50;
-/** However busy it is, one of those who wait goes on after this long. */
+/** However busy it is, one of those who wait continues after this long. */
 export const longestWait = 1 * second;
 /** An answer about the services counts this long: balancers request it often. */
 export const healthFresh = 1 * second;

@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       footerText: seo?.footer_text ?? null,
     },
   };
-  // What can't be had for the moment is no page: searchers come again, and nobody else is sent it.
+  // What can't be had for the moment is no page: searchers come again, and no one else is sent it.
   return data(loaded, { status: page.ok ? 200 : 503 });
 }
 

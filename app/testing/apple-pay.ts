@@ -14,7 +14,7 @@ export type WalletCall =
 
 /** What a person does in the wallet's sheet, and what became of it. */
 export interface SheetPerson {
-  /** What the last sheet asked the person to pay. */
+  /** The payment that the last sheet requested. */
   request: AppleRequest | null;
   /** Whether the site has let the person authorise. */
   isValidated: boolean;
@@ -23,7 +23,7 @@ export interface SheetPerson {
   /** The calls that throw from now on. */
   failing: readonly WalletCall[];
   authorise(): void;
-  /** Closes the sheet, whether or not it was authorised; a sheet that gives up by itself says the same. */
+  /** Closes the sheet, whether or not it was authorised; a sheet that gives up on its own says the same. */
   cancel(): void;
 }
 

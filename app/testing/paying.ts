@@ -15,7 +15,7 @@ export const limited: Outcome = {
   because: "rate-limited",
   message: "Too many.",
 };
-/** A payment of so many euro, under a key of its own. */
+/** A payment of this many euro, under a key of its own. */
 export const pay = (number: number): Draft<number> => ({
   key: `k${number}`,
   payload: number * 100,

@@ -151,7 +151,7 @@ export function openBrowser(): Browser {
   };
 }
 
-/** One tab, with somebody logged in and so many singles of 10 EUR on the slip. */
+/** One tab, with somebody logged in and this many singles of 10 EUR on the slip. */
 export async function openTab(browser: Browser, singles = 1, user: User = person()) {
   const { server, time, locks } = browser;
   const storage = browser.storage.tab();

@@ -39,9 +39,9 @@ const waits = [1_000, 4_000];
 const answerLimit = 20_000;
 
 /**
- * What the site keeps in the browser to stand up without a network: files whose name is their content,
- * and the page that says that there is none. Nothing else can get in: no page, no data, no price, no
- * answer of a service (docs/decisions/26).
+ * What the site keeps in the browser to open without a network: files whose name is their content, and the page that
+ * says that there is none. Nothing else can get in: no page, no data, no price, no answer of a service
+ * (docs/decisions/26).
  */
 export function createShell(build: ShellBuild, dependencies: ShellDependencies): Shell {
   const { caches, fetch, wait, origin } = dependencies;

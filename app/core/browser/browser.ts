@@ -5,12 +5,12 @@ export function requestFrame(run: () => void): void {
   globalThis.requestAnimationFrame?.(run);
 }
 
-/** Resolves once the browser has painted what has changed, so that what is begun then delays nobody. */
+/** Resolves once the browser has painted what has changed, so that what is begun then delays no one. */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => requestFrame(() => setTimeout(resolve)));
 }
 
-/** Runs something after so many milliseconds, unless the returned function is called before. */
+/** Runs something after this many milliseconds, unless the returned function is called before. */
 export function setTimer(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);

@@ -21,7 +21,7 @@ export type ApiFailure =
     }
   /** No answer within 10 s (B9): what became of the request is not known. */
   | { readonly kind: "timeout" }
-  /** The connection broke or never stood. */
+  /** The connection broke or never opened. */
   | { readonly kind: "unreachable" }
   /** An answer came, and is not what the contract says; a redirect is one. */
   | { readonly kind: "malformed" };
@@ -30,7 +30,7 @@ export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: ApiFailure };
 
-/** Whether the server says that nobody is logged in. */
+/** Whether the server says that no one is logged in. */
 export function isUnauthorised(failure: ApiFailure): boolean {
   return failure.kind === "refused" && failure.status === 401;
 }

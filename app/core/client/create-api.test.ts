@@ -74,7 +74,7 @@ describe("a request", () => {
     expect(sent[2]?.headers.get("platform")).toBe("ios_app");
   });
 
-  it("[API-1] of a visitor's call says nothing of who is logged in, but where that changes the answer", async () => {
+  it("[API-1] of a visitor's call does not say who is logged in, except where that changes the answer", async () => {
     answer = json({});
     const api = startApi({ token: "t", jwt: "j" });
     await api(getSports, { query: { bookmaker: "house", country: "BE", lang: "fr" } });

@@ -68,7 +68,7 @@ function addressOf<C extends Call>(
   return `${host}${path}${search && `?${search}`}`;
 }
 
-/** Who is logged in is nothing that a visitor's call says. */
+/** A visitor's call does not say who is logged in. */
 function setHeaders(
   headers: Headers,
   dependencies: ApiDependencies,

@@ -16,7 +16,7 @@ describe("a page's age", () => {
     expect(pageAge(entries)).toBe(8_400);
   });
 
-  it("[ENTRY-15] is none where nobody sent it", () => {
+  it("[ENTRY-15] is none where it was not sent", () => {
     expect(pageAge(performanceWith([]))).toBe(0);
     expect(pageAge(performanceWith())).toBe(0);
     expect(pageAge({ getEntriesByType: () => [] })).toBe(0);

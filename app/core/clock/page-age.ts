@@ -1,7 +1,7 @@
 /** The name under which the web server sends the age of a page (Server-Timing). */
 export const pageAgeMetric = "age";
 
-/** What of the browser's performance entries is read. */
+/** The part of the browser's performance entries that is read. */
 interface NavigationTiming {
   readonly serverTiming?: readonly { readonly name: string; readonly duration: number }[];
 }

@@ -3,7 +3,7 @@ import { createServerClock } from "./server-clock.ts";
 
 const hour = 3_600_000;
 
-/** A machine whose clock is off by so much, beside a server whose time a test moves. */
+/** A machine whose clock is off by this much, beside a server whose time a test moves. */
 function startClock(off: number, renderedAgo = 0) {
   let time = 1_000 * hour;
   let error = off;
@@ -17,7 +17,7 @@ function startClock(off: number, renderedAgo = 0) {
     moveMachine: (milliseconds: number) => {
       error += milliseconds;
     },
-    /** A message that took or lay so long. */
+    /** A message that was under way, or kept, for this long. */
     sync: (age = 0) => clock.sync(time - age),
   };
 }

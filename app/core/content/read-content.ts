@@ -3,7 +3,7 @@ import type { RichTextNode } from "@grandstand/ui/rich-text";
 import { type ChildNode, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
-/** What a page may hold; anything else gives way to what stands inside of it. */
+/** What a page may hold; anything else is replaced by its content. */
 const blocks = {
   h2: "heading",
   h3: "subheading",
@@ -14,7 +14,7 @@ const blocks = {
 } as const;
 const inline = { strong: "strong", b: "strong", em: "emphasis", i: "emphasis" } as const;
 const headings = { h1: "h2", h4: "h3", h5: "h3", h6: "h3" } as const;
-/** Whose content is no text of the page. */
+/** Elements whose content is no text of the page. */
 const dropped = new Set(["script", "style", "iframe", "object", "template", "noscript", "svg"]);
 
 /** No page that anybody wrote nests deeper; what does is left out. */

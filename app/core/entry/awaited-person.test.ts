@@ -23,7 +23,7 @@ function run(kept: Readonly<Record<string, string>>, getItem = (key: string) => 
 const settingsIn = (timeZone: string) => ({ [storageKeys.settings]: JSON.stringify({ timeZone }) });
 
 describe("a document that comes before its person", () => {
-  it("[ENTRY-30] awaits whoever has a session here, ten seconds at most", () => {
+  it("[ENTRY-30] awaits a person who has a session here, ten seconds at most", () => {
     const { marks, timers } = run({ [storageKeys.auth]: "{}" });
     expect([...marks]).toEqual(["data-awaits-person"]);
     expect(timers.map(({ after }) => after)).toEqual([10_000]);

@@ -21,7 +21,7 @@ export const awaitedPersonScript = `(() => {
   setTimeout(() => root.removeAttribute("${mark}"), ${awaitedPerson});
 })()`;
 
-/** The page is its person's now, or nobody's: what the document left out shows. */
+/** The page is its person's now, or a visitor's: what the document left out is shown. */
 export function endAwaitedPerson(): void {
   document.documentElement.removeAttribute(mark);
 }

@@ -11,11 +11,11 @@ describe("an affiliate's link", () => {
     expect(url.href).toBe("https://bets.example/nl/");
   });
 
-  it("[ENTRY-1] a parameter that stands twice leaves twice", () => {
+  it("[ENTRY-1] a parameter that is there twice is removed twice", () => {
     expect(consume("/?click_id=1&x=2&click_id=3").url.search).toBe("?x=2");
   });
 
-  it("[ENTRY-1] a parameter whose name is written with escapes leaves too", () => {
+  it("[ENTRY-1] a parameter whose name is written with escapes is removed too", () => {
     expect(consume("/?click%5Fid=1").url.search).toBe("");
   });
 
@@ -49,7 +49,7 @@ describe("an affiliate's link", () => {
     expect(consume(`/?bonuscode=${"x".repeat(500)}`).kept?.bonuscode).toHaveLength(128);
   });
 
-  it("[ENTRY-1] a name that objects have by themselves does nothing", () => {
+  it("[ENTRY-1] a name that every object has does nothing", () => {
     expect(consume("/?__proto__=1&constructor=2").kept).toBeNull();
   });
 });

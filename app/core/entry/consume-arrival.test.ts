@@ -49,7 +49,7 @@ describe("a token in the address", () => {
     (state) => {
       const { tab, ...arrived } = consume(`/?userToken=t&state=${state}`);
       expect(arrived).toMatchObject({ userToken: null, isForeign: true, left: "/" });
-      // Whoever set out here may still come back.
+      // A person who set out here may still come back.
       expect(tab.read(storageKeys.identityState)).toBe("s");
     },
   );

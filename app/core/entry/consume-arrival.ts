@@ -5,7 +5,7 @@ import { withoutParameters } from "./without-parameters.ts";
 export interface Arrival {
   /** Trades for a session; null where there is none, or where another tab set out for it. */
   readonly userToken: string | null;
-  /** What the tab set out with, which came back along; null where nothing did. */
+  /** What the tab set out with and the browser brought back; null where it brought none. */
   readonly state: string | null;
   /** A login came that another tab has set out for, or none. */
   readonly isForeign: boolean;

@@ -4,30 +4,30 @@ declare global {
 }
 
 /**
- * The script that keeps what is pressed, typed and sent while the code for it is still on its way. It
- * runs before anything of the page can be seen, and stops each such event, so that nothing sees it
- * twice. Who presses again because nothing happens means the same press. A form that the browser sent
- * by itself would put what is typed, a password too, into the address.
+ * The script that keeps what is pressed, typed and sent while the code for it is still on its way. It runs before
+ * anything of the page can be seen, and stops each such event, so that nothing sees it twice. A person who presses
+ * again because nothing happens means the same press. A form that the browser sent on its own would put what is typed,
+ * a password too, into the address.
  *
- * React takes what a field holds at its hydration for what it has drawn: the repetition puts the field
- * back to another value by the property that React watches, and then sets what was typed past it. A field that React
- * draws again before that is empty: the next letter joins what was typed all the same. The repetition
- * leaves React a microtask after each event, in which it draws: a switch is on before the next press.
+ * React takes what a field holds when it is hydrated for what React has drawn: the repetition puts the field back to
+ * another value by the property that React watches, and then sets what was typed past it. A field that React draws
+ * again before that is empty: the next letter is added to what was typed all the same. The repetition leaves React a
+ * microtask after each event, in which it draws: a switch is on before the next press.
  *
- * A part that others have touched is drawn anew, with other elements (docs/decisions/102). The event `input` has React
- * hydrate the part of a control before anything else happens to it; what then is gone is repeated on its successor,
- * which is called the same and stands in the same position among those that are, and gets the focus back. Where there is
- * none for certain, nothing is pressed. Figures don't count: a price may have moved. What is pressed is kept until the
- * last part is hydrated, and what comes ahead of a press or a letter is stopped until then: React hydrates the part at
- * once at any of these events, and where it then draws it anew there is nothing left to press. So is the click on a radio
- * button or a checkbox, of which the change is kept: React, hydrating within it, puts the button back to what the server
- * drew, and no change follows.
+ * A part that others have touched is drawn again, with other elements (docs/decisions/102). The event `input` has React
+ * hydrate the part of a control before anything else happens to it; an event whose control is then gone is repeated on
+ * the successor, which has the same name and the same position among those of that name, and gets the focus back. Where
+ * no successor is certain, nothing is pressed. Figures don't count: a price may have moved. What is pressed is kept
+ * until the last part is hydrated, and what comes ahead of a press or a letter is stopped until then: React hydrates
+ * the part at once at any of these events, and where it then draws it again there is nothing left to press. The click
+ * on a radio button or a checkbox, of which the change is kept, is stopped too: React, hydrating within it, puts the
+ * button back to what the server drew, and no change follows.
  *
  * A part that is late holds up the presses on the others for a while and no longer. What is kept for its own controls
  * waits for it, and what is pressed and typed there meanwhile is kept too: React has no properties on them yet.
  *
- * A mouse may be pressed on a control that is drawn anew before it is released. Browsers then send no click: the release
- * presses the successor under the pointer.
+ * A mouse may be pressed on a control that is drawn again before it is released. Browsers then send no click: the
+ * release presses the successor under the pointer.
  */
 export const earlyEventsScript = `(() => {
   const kept = new Map();

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type Storage, storageKeys } from "../storage/storage.ts";
 import { withoutParameters } from "./without-parameters.ts";
 
-/** What the identity app sent a browser back with (A2); texts, for whoever shows them as text. */
+/** What the identity app sent a browser back with (A2); texts, to be shown as text. */
 export interface IdentityReturn {
   /** The two that stand for what the app proved; null where it proved nothing. */
   readonly proof: { readonly auth: string; readonly identifier: string } | null;
@@ -70,8 +70,8 @@ export function identityAppAddress(
 }
 
 /**
- * The same for a tab that sets out, which keeps what comes back along; a tab that can't keep it sets out without, and
- * what comes back counts in none (docs/decisions/109). `state` is a new random text.
+ * The same for a tab that sets out, which keeps the state that comes back; a tab that can't keep it sets out without
+ * one, and what comes back counts in no tab (docs/decisions/109). `state` is a new random text.
  */
 export function setOut(address: string, tab: Storage, state: string): string {
   return tab.write(storageKeys.identityState, state) ? `${address}&state=${state}` : address;

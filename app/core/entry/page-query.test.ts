@@ -47,7 +47,7 @@ describe("the query of a page", () => {
     expect(splitQuery("", "fr/sport")).toEqual({ page: "", visit: "" });
   });
 
-  it("[ENTRY-18] is one spelling, whatever stands around it", () => {
+  it("[ENTRY-18] is one spelling, whatever is around it", () => {
     const noise = fc.stringMatching(/^(?:[xyz][a-z]{0,5}(?:=[\w%]{0,6})?&){0,4}$/);
     fc.assert(
       fc.property(noise, noise, fc.boolean(), (before, after, isTurned) => {

@@ -18,13 +18,13 @@ const readByKind: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 export interface SplitQuery {
   /** In one spelling: each name once, with its first value, in the order of the list. */
   readonly page: string;
-  /** Letter for letter: what is requested on arrival (A2), what advertisers count by, and what nobody reads. */
+  /** Letter for letter: what is requested on arrival (A2), what advertisers count by, and what is not read. */
   readonly visit: string;
 }
 
 /**
- * Separates what of a query the page is drawn from. `routeId` is that of the page's route, which begins
- * with the language (`en/sport`).
+ * Separates the part of a query that the page is drawn from. `routeId` is that of the page's route, which begins with
+ * the language (`en/sport`).
  */
 export function splitQuery(search: string, routeId: string): SplitQuery {
   const read = Object.entries(readByKind[routeId.replace(/^[^/]*\//, "")] ?? {});
@@ -46,7 +46,7 @@ export function mayBeRead(search: string): boolean {
   );
 }
 
-/** @internal The parameters of a kind of page, for the test that holds them against the code. */
+/** @internal The parameters of a kind of page, for the test that compares them with the code. */
 export function parametersOfKind(kind: string): readonly string[] {
   return Object.keys(readByKind[kind] ?? {});
 }

@@ -1,6 +1,6 @@
 /**
- * The id of the element in which React draws. What is around it, the document with its head, its sheets and its scripts,
- * is the server's alone: React never makes it anew, whatever others have done to it (docs/decisions/102).
+ * The id of the element in which React draws. What is around it, the document with its head, its sheets and its
+ * scripts, is the server's alone: React never draws it again, whatever others have done to it (docs/decisions/102).
  */
 export const pageRootId = "page";
 

@@ -42,7 +42,7 @@ function createTree() {
 }
 
 describe("a tree that others have touched", () => {
-  it("[ENTRY-19] removes and inserts as ever where nobody has", () => {
+  it("[ENTRY-19] removes and inserts as ever where no one has", () => {
     const node = createTree();
     const [a, b] = [node("a"), node("b")];
     const list = node("list", a, b);

@@ -1,9 +1,9 @@
 /**
- * Has a tree's nodes bear that others have moved or taken away a child: an extension that puts an element around a button
- * or blocks a link. React, which knows nothing of it, then removes a child that is no longer there, or inserts beside
- * it, and the part would be lost. A child is removed from where it is, with the element that was put around it once
- * nothing is left in that; what goes beside such a child goes beside that element, and what goes beside a child that has gone goes to the end.
- * Texts don't need it: each is its element's only one (docs/decisions/102).
+ * Makes a tree's nodes tolerate that others have moved or taken away a child, such as an extension that puts an element
+ * around a button or blocks a link. React, which knows nothing of it, then removes a child that is no longer there, or
+ * inserts beside it, and the part would be lost. A child is removed from where it is, with the element that was put
+ * around it once nothing is left in that; what goes beside such a child goes beside that element, and what goes beside
+ * a child that has gone goes to the end. Texts don't need it: each is its element's only one (docs/decisions/102).
  */
 export function tolerateOthers(prototype: Node): void {
   const { removeChild, insertBefore } = prototype;

@@ -1,4 +1,4 @@
-/** Copies an address without some parameters of its query; what stays is not written anew. */
+/** Copies an address without some parameters of its query; what stays is not rewritten. */
 export function withoutParameters(address: URL, names: readonly string[]): URL {
   const url = new URL(address);
   const pairs = address.search.replace(/^\?/, "").split("&");

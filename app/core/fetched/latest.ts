@@ -1,6 +1,6 @@
 /** The one guard against late answers: what is begun ends what was begun before. */
 export interface Latest {
-  /** Begins anew. The signal ends the request, and says after its answer whether it still counts. */
+  /** Begins again. The signal ends the request, and says after its answer whether it still counts. */
   begin(): AbortSignal;
   /** The signal of what was begun last, for what belongs to it: its next page, say. */
   signal(): AbortSignal;

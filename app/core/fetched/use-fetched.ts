@@ -4,7 +4,7 @@ import { useFeatureStore } from "../site/feature-store.ts";
 import type { Site } from "../site/site.ts";
 import type { Fetched, FetchedStore } from "./fetched.ts";
 
-/** What a store of the site has for an input, fetched while the component stands; null fetches nothing. */
+/** What a store of the site has for an input, fetched while the component is mounted; null fetches nothing. */
 export function useFetched<Value>(
   create: (site: Site) => FetchedStore<Value>,
   input: string | null,

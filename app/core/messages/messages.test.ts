@@ -19,7 +19,7 @@ describe("what passed by", () => {
     );
   });
 
-  it("[MESSAGES-2] keeps nothing of whom has gone", () => {
+  it("[MESSAGES-2] keeps nothing of a person who has gone", () => {
     const messages = createMessagesStore();
     messages.showToast(toast("Votre retrait est en route"));
     messages.dropToasts();
@@ -53,7 +53,7 @@ const overlays: { readonly [Kind in Overlay["kind"]]: Extract<Overlay, { kind: K
   "shared-slip": { kind: "shared-slip", count: 3 },
 };
 
-describe("what stands over the page", () => {
+describe("what is shown over the page", () => {
   it.each(Object.values(overlays))("[MESSAGES-3] is facts alone: $kind", (overlay) => {
     expect(JSON.parse(JSON.stringify(overlay))).toEqual(overlay);
   });

@@ -15,7 +15,7 @@ export interface Toast {
   readonly text: Message | null;
   /** Milliseconds. */
   readonly duration: number;
-  /** What its button does; with `href` it is a link, which goes there by itself. */
+  /** What its button does; with `href` it is a link, which goes there on its own. */
   readonly action?: {
     readonly label: Message;
     readonly href?: string;
@@ -29,8 +29,8 @@ export interface Toast {
 export type LoginReason = "asked" | "to-bet" | "session-ended" | "timed-out";
 
 /**
- * What stands over the page: one at a time. It is facts alone, which could be written as JSON; what more
- * one of them needs is kept by its feature.
+ * What is shown over the page: one at a time. It is facts alone, which could be written as JSON; what more one of them
+ * needs is kept by its feature.
  */
 export type Overlay =
   | { readonly kind: "login"; readonly reason: LoginReason }
@@ -76,7 +76,10 @@ const mostRecent = 10;
 
 export interface Messages {
   readonly toasts: readonly Toast[];
-  /** The last ones, the latest first, whether they still stand or not; they leave with the person that they were for. */
+  /**
+   * The last ones, the latest first, whether they are still shown or not; they leave with the person that they were
+   * for.
+   */
   readonly recent: readonly Toast[];
   readonly overlay: Overlay | null;
   /** Whether there ever was a toast: their stack is loaded with the first. */
@@ -91,7 +94,7 @@ export interface MessagesStore extends StoreApi<Messages> {
   /** Says that another tab is at what was pressed here, and that nothing left from here. */
   showElsewhere(): void;
   open(overlay: Overlay): void;
-  /** Opens the login for a page that needs one; where it stands already, it keeps its reason. */
+  /** Opens the login for a page that needs one; where it is open already, it keeps its reason. */
   requestLogin(): void;
   close(): void;
 }

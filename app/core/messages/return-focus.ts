@@ -3,9 +3,9 @@ import { mainId } from "@grandstand/ui/page-frame";
 import type { MessagesStore } from "./messages.ts";
 
 /**
- * Gives the focus back to what opened the first of several overlays once the last of them is closed:
- * each gives it back to what opened it itself, and that went with the one before (guides, dialogs).
- * Where that is gone as well, the page has it.
+ * Gives the focus back to what opened the first of several overlays once the last of them is closed: each overlay gives
+ * it back to what opened that overlay, which went with the one before (guides, dialogs). Where that is gone as well,
+ * the page has it.
  */
 export function returnFocusAfter(messages: MessagesStore, opener: Element | null): void {
   const stop = messages.subscribe(({ overlay }) => {

@@ -217,7 +217,7 @@ describe("what is open, and Back", () => {
     expect([browser.routed.length, browser.at()]).toEqual([0, 0]);
   });
 
-  it("[OVERLAY-HISTORY-7] has one entry for a dialog in another's place", async () => {
+  it("[OVERLAY-HISTORY-7] has one entry for a dialog that replaces another", async () => {
     const browser = openBrowser();
     const account = await browser.open();
     account.close();

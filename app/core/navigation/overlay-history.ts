@@ -1,7 +1,7 @@
 import { setTimer } from "../browser/browser.ts";
 import { overlayClosing, pageDrawing } from "../intervals.ts";
 
-/** What of a browser the entries of what is open need. */
+/** The parts of a browser that the entries of what is open need. */
 export interface HistoryBrowser {
   readonly history: History;
   readonly location: Pick<Location, "href" | "replace">;
@@ -10,9 +10,9 @@ export interface HistoryBrowser {
     listener: (event: Event) => void,
     options: { readonly signal: AbortSignal },
   ) => void;
-  /** Goes back by so many entries of the page itself, past those that a frame in it made. */
+  /** Goes back by this many entries of the page itself, past those that a frame in it made. */
   readonly goBack: (count: number) => void;
-  /** Runs something after so many milliseconds, unless the returned function is called before. */
+  /** Runs something after this many milliseconds, unless the returned function is called before. */
   readonly setTimer: (run: () => void, milliseconds: number) => () => void;
 }
 
@@ -21,12 +21,12 @@ export interface OverlayHistory {
   open(close: () => void): () => void;
   /**
    * Leaves for another document, which replaces the entries of what is open. False where nothing is: the browser goes
-   * there by itself, and no entry is taken away any more, since that would end its way there.
+   * there on its own, and no entry is taken away any more, since that would end its way there.
    */
   leaveTo(href: string): boolean;
   /**
-   * Begins to listen; returns its end. To be begun before the router: a window calls its listeners in the
-   * order in which they came, and those that capture no sooner.
+   * Begins to listen; returns its end. To be begun before the router: a window calls its listeners in the order in
+   * which they were added, and those that capture no sooner.
    */
   start(): () => void;
 }
@@ -45,7 +45,7 @@ export function createPageHistory(): OverlayHistory {
   return createOverlayHistory({ history, location, addEventListener, goBack, setTimer });
 }
 
-/** What of the browser's own list of the page's entries is used; a browser may not have it. */
+/** The part of the browser's own list of the page's entries that is used; a browser may not have it. */
 interface PageEntries {
   readonly currentEntry: { readonly index: number } | null;
   entries(): readonly { readonly key: string }[];
@@ -66,7 +66,7 @@ function goBack(count: number): void {
   const entry = navigation?.entries()[(navigation.currentEntry?.index ?? -1) - count];
   if (!navigation || !entry) return history.go(-count);
   const { committed, finished } = navigation.traverseTo(entry.key);
-  // Another navigation may come between; what is open is then settled anew.
+  // Another navigation may come between; what is open is then settled again.
   committed.catch(ignore);
   finished.catch(ignore);
 }

@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 import type { Entry } from "../entry/consume-entry.ts";
 import type { OverlayHistory } from "./overlay-history.ts";
 
-/** What stands around the whole page before any route: both entries put it there. */
+/** What is around the whole page before any route: both entries put it there. */
 export interface PageDependencies {
   /** The wording of the page's language, an instance of its own: loaded before anything is drawn, on both sides. */
   readonly i18n: I18n;
@@ -19,7 +19,7 @@ export interface PageDependencies {
 
 export const PageContext = createContext<PageDependencies | null>(null);
 
-/** @throws where neither entry stands around: there is no page without its wording. */
+/** @throws where neither entry has put it there: there is no page without its wording. */
 export function usePage(): PageDependencies {
   const page = use(PageContext);
   if (page !== null) return page;

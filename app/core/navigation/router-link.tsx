@@ -34,8 +34,8 @@ export function RouterLink({ href, ...props }: LinkProps) {
 }
 
 /**
- * The way to a page of the site, which waits for the connection where that is gone. The router's own link
- * fetches pages ahead, which no link here does, and is drawn anew whenever the page changes.
+ * The way to a page of the site, which waits for the connection where that is gone. The router's own link fetches pages
+ * ahead, which no link here does, and is drawn again whenever the page changes.
  */
 function PageLink({ href, onClick, ...props }: LinkProps) {
   const site = useSite();
@@ -53,7 +53,7 @@ function PageLink({ href, onClick, ...props }: LinkProps) {
         if (event.defaultPrevented || !isPlainPress(event) || router === null) return;
         event.preventDefault();
         if (awaitPage(site, featureStore(site, createAwaitedPage), href)) return;
-        // As a browser does, a link to the page that stands is no step of its own in the history.
+        // As a browser does, a link to the page that is shown is no step of its own in the history.
         const { location } = router.state;
         const goal = resolvePath(path, location.pathname);
         void router.navigate(path, { replace: createPath(goal) === createPath(location) });

@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router-dom";
 import { storageKeys, tabStorage } from "../storage/storage.ts";
 
-/** So many frames are given to a list to come to its height: what was never drawn is estimated. */
+/** The number of frames that a list is given to reach its height: what was never drawn is estimated. */
 const settlingFrames = 30;
 
 interface Position {
   /** Pixels from the top of the page. */
   readonly top: number;
-  /** The link that stood in sight, which of those that lead there, and how far down the screen. */
+  /** The link that was in sight, which of those that lead there it is, and how far down the screen. */
   readonly row?: { readonly href: string; readonly index: number; readonly y: number };
 }
 
@@ -18,9 +18,9 @@ interface Position {
 type Positions = Record<string, Position>;
 
 /**
- * Where a page stands after a change of route: one that was gone to begins at its top, 100 ms later
- * (A2, B2); one that was gone back to shows the row that was left. A browser's own way of doing that
- * would move the page that is still shown. The first page is the browser's concern.
+ * The scroll position of a page after a change of route: a page that was gone to begins at its top, 100 ms later (A2,
+ * B2); one that was gone back to shows the row that was left. A browser's own way of doing that would move the page
+ * that is still shown. The first page is the browser's concern.
  */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
@@ -60,7 +60,7 @@ export function useScrollPosition(): void {
   }, [key, pathname, isReturn]);
 }
 
-/** A page that is loaded anew gets its position from the browser; those before it from what the tab kept. */
+/** A page that is reloaded gets its position from the browser; those before it from what the tab kept. */
 function keepOverReload(positions: Positions): () => void {
   Object.assign(positions, readKept());
   const ended = new AbortController();

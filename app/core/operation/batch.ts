@@ -17,9 +17,9 @@ export interface Batch<Payload, Result, Reason> {
 /** The batch that is shown, and its records. */
 export interface CurrentBatch<Payload, Result, Reason> {
   get(): Batch<Payload, Result, Reason> | null;
-  /** Replaces the last batch with this one; null where nobody's is shown. */
+  /** Replaces the last batch with this one; null where none is shown. */
   set(next: Batch<Payload, Result, Reason> | null): void;
-  /** Whether an answer is still for who sees it; the batch of a person who has gone goes. */
+  /** Whether an answer is still for the person who sees it; the batch of a person who has gone is dropped. */
   isCurrent(batch: Batch<Payload, Result, Reason>): boolean;
   /** Keeps the record of an operation, before its request leaves. */
   keep(batch: Batch<Payload, Result, Reason>, key: string): void;
@@ -82,7 +82,7 @@ export function createCurrentBatch<Payload, Result, Reason>({
   };
 }
 
-/** The operations of which nobody knows what became. */
+/** The operations whose fate is not known. */
 export function unknownOf<Payload, Result, Reason>({ operations }: Batch<Payload, Result, Reason>) {
   return operations.filter((each) => each.status === "unknown");
 }

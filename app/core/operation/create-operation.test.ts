@@ -305,7 +305,7 @@ describe("a session that ends meanwhile", () => {
     expect([lookedUp, states()]).toEqual([["k1"], ["done"]]);
   });
 
-  it("[OPERATION-RUNNER-8] sends, reuses and shows nothing while nobody is logged in", async () => {
+  it("[OPERATION-RUNNER-8] sends, reuses and shows nothing while no one is logged in", async () => {
     const { press, page, operation, sent, storage, server } = open();
     server.submit = async () => limited;
     await press(1);

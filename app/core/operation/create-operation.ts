@@ -24,7 +24,7 @@ export interface OperationSite {
   readonly alone: (name: string, run: () => Promise<void>) => Promise<boolean>;
   /** A press came to nothing because another tab is at the same; the person is to be shown why. */
   readonly onElsewhere: () => void;
-  /** Runs something after so many milliseconds, unless the returned function is called before. */
+  /** Runs something after this many milliseconds, unless the returned function is called before. */
   readonly setTimer: (run: () => void, milliseconds: number) => () => void;
   readonly session: { getState(): { readonly user: { readonly id: string } | null } };
   readonly connection: { getState(): { readonly isOnline: boolean } };
@@ -67,9 +67,9 @@ export interface OperationRunner<Payload> {
 }
 
 /**
- * Takes requests that move money from the press to their end, each sent once. A record is kept before
- * a request leaves; a lost answer is looked up until it is known, and never guessed. What was under way
- * is one person's: nobody else sees its answer.
+ * Takes requests that move money from the press to their end, each sent once. A record is kept before a request leaves;
+ * a lost answer is looked up until it is known, and never guessed. What was under way is one person's: no one else sees
+ * its answer.
  */
 export function createOperation<Payload, Result, Reason>(
   options: OperationOptions<Payload, Result, Reason>,
@@ -105,7 +105,7 @@ export function createOperation<Payload, Result, Reason>(
       current.keep(batch, key);
       current.update(batch, key, (each) => sendOperation(each, now()));
       const outcome = options.connection.getState().isOnline ? await submit(operation) : notSent;
-      // Once the session has ended nothing more leaves, and the answer is nobody else's.
+      // Once the session has ended nothing more leaves, and the answer is no one else's.
       if (!current.isCurrent(batch)) return;
       current.update(batch, key, (each) => answerOperation(each, outcome, now()));
     }

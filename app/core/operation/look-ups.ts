@@ -12,7 +12,7 @@ export interface LookUpsOptions<Payload, Result, Reason> {
 }
 
 export interface LookUps<Payload, Result, Reason> {
-  /** Looks everything unknown up after the delay that follows so many look-ups. */
+  /** Looks everything unknown up after the delay that follows this many look-ups. */
   schedule(batch: Batch<Payload, Result, Reason>, lookups: number): void;
   /** Another tab may have ended what this one shows as unknown: it is then looked up soon. */
   onRecordChange(underWay: (userId: string) => readonly Draft<Payload>[]): void;

@@ -6,7 +6,7 @@ import {
 } from "@grandstand/rules/operation";
 import type { Storage, StorageKey } from "../storage/storage.ts";
 
-/** The records of one kind of operation, of whoever shares this browser. */
+/** The records of one kind of operation, of everyone who shares this browser. */
 export interface Records<Payload> {
   /** Those of a person that are to be looked up. */
   underWay(userId: string): readonly OperationRecord<Payload>[];

@@ -73,7 +73,7 @@ describe("the messages of an event", () => {
     expect(sequence.applySnapshot(snapshot(499))).toMatchObject({ deltas: [delta(500)] });
   });
 
-  it("[SEQUENCE-5] begin anew with a new run of the server", () => {
+  it("[SEQUENCE-5] begin again with a new run of the server", () => {
     const sequence = begun();
     expect(sequence.applyDelta(delta(1, "two", 10)).kind).toBe("gap");
     expect(sequence.applySnapshot(snapshot(0, "two", 9))).toMatchObject({
@@ -136,7 +136,7 @@ describe("the messages of an event", () => {
     expect(sequence.isInSequence()).toBe(true);
   });
 
-  it("[SEQUENCE-8] [SEQUENCE-6] of an earlier run are announced to nobody", () => {
+  it("[SEQUENCE-8] [SEQUENCE-6] of an earlier run change nothing when they are announced", () => {
     const sequence = begun();
     sequence.applySnapshot(snapshot(0, "two", 10));
     expect(sequence.announce({ epoch: "one", sequence: 9, at: 8 }).kind).toBe("wait");

@@ -12,7 +12,7 @@ export type SequenceStep =
       readonly kind: "replace";
       readonly snapshot: EventSnapshot;
       readonly deltas: readonly EventDelta[];
-      /** The server began anew since the snapshot before: its clock and its numbers may have too. */
+      /** The server has restarted since the snapshot before: its clock and its numbers may have begun again too. */
       readonly isNewEpoch: boolean;
     }
   | { readonly kind: "apply"; readonly delta: EventDelta }
@@ -21,7 +21,7 @@ export type SequenceStep =
   /** A duplicate, one that a snapshot already contains, or one that waits for its turn. */
   | { readonly kind: "wait" };
 
-/** Where one event's topics stand: which message came last, and whether any is missing. */
+/** The state of one event's topics: which message came last, and whether any is missing. */
 export interface EventSequence {
   applySnapshot(snapshot: EventSnapshot): SequenceStep;
   applyDelta(delta: EventDelta): SequenceStep;
@@ -123,7 +123,7 @@ export function createEventSequence(): EventSequence {
       waiting = [];
       announced = null;
       doubtedSince = 0;
-      // The next line may lead to a server that began anew with a clock that stands behind.
+      // The next line may lead to a server that restarted with a clock that is behind.
       newest = null;
     },
     isInSequence: () => isInSequence,

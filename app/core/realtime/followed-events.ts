@@ -22,7 +22,10 @@ export interface FollowedEvents {
   doubtful(): readonly string[];
 }
 
-/** Keeps the events that the page shows: the first who wants one begins it, the last who does not ends it. */
+/**
+ * Keeps the events that the page shows: the first caller that wants an event begins it, the last one that no longer
+ * does ends it.
+ */
 export function createFollowedEvents(
   onFirst: (eventId: string) => void,
   onLast: (eventId: string) => void,

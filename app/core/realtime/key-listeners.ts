@@ -1,4 +1,4 @@
-/** Listeners by key: a change of one key costs those who listen to it, and nobody else. */
+/** Listeners by key: a change of one key costs those who listen to it, and no one else. */
 export interface KeyListeners {
   /** Returns the end of it. */
   add(key: string, listener: () => void): () => void;

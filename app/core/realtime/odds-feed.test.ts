@@ -124,7 +124,7 @@ describe("the live line", () => {
     expect([odds.price("a")?.odds, vouchesFor(feed)]).toEqual([2, true]);
   });
 
-  it("[ODDS-FEED-7] vouches for nothing over a break, and begins anew after it", () => {
+  it("[ODDS-FEED-7] vouches for nothing over a break, and begins again after it", () => {
     const { connection, feed, receive, line, sent, odds } = following();
     receive("heartbeat", { epoch: "one", at: 50 });
     expect(connection.getState()).toMatchObject({ feed: "live", confirmedAt: 50 });
@@ -279,7 +279,7 @@ const change = fc.tuple(
 );
 const epochChanges = fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 6 });
 
-/** What a publisher says in its lives, and the state after each message; a snapshot follows each delta. */
+/** What a publisher says in its runs, and the state after each message; a snapshot follows each delta. */
 function publish(lives: readonly (readonly OutcomeState[][])[]) {
   const messages: Message[] = [];
   const states: State[] = [];

@@ -52,7 +52,7 @@ describe("the odds store", () => {
     expect(store.event("match")).toBe(matchState);
   });
 
-  it("[ODDS-STORE-2] wakes nobody who has gone", () => {
+  it("[ODDS-STORE-2] wakes no one who has gone", () => {
     const { store, frame } = startStore();
     let woken = 0;
     const stop = store.watch("a", () => {
@@ -155,7 +155,7 @@ describe("the odds store", () => {
     expect(woken).toEqual(["b", "b"]);
   });
 
-  it("[ODDS-STORE-7] applies a new run's snapshot although its clock stands behind", () => {
+  it("[ODDS-STORE-7] applies a new run's snapshot although its clock is behind", () => {
     const { store, frame } = startStore();
     store.replace(
       "match",
@@ -176,7 +176,7 @@ describe("the odds store", () => {
     expect(store.price("a")?.odds).toBe(5.5);
   });
 
-  it("[ODDS-STORE-8] wakes nobody for a price that is reported again", () => {
+  it("[ODDS-STORE-8] wakes no one for a price that is reported again", () => {
     const { store, woken, frame } = startStore("a");
     store.receive([["a", 2, 0]], at);
     frame();
@@ -188,7 +188,7 @@ describe("the odds store", () => {
     expect(woken).toHaveLength(2);
   });
 
-  it("[ODDS-STORE-10] wakes nobody for what is said of an event again", () => {
+  it("[ODDS-STORE-10] wakes no one for what is said of an event again", () => {
     const { store, woken, frame } = startStore("match");
     store.receiveEvent("match", matchState);
     frame();

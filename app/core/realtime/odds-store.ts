@@ -20,7 +20,7 @@ interface Gathered {
   readonly isForced: boolean;
 }
 
-/** Everything of one flush: whoever shows one of these keys is woken, nobody else. */
+/** Everything of one flush: those who show one of these keys are woken, no one else. */
 interface Flush {
   readonly number: number;
   readonly keys: ReadonlySet<string>;
@@ -31,8 +31,8 @@ export interface OddsStore {
   receive(outcomes: readonly OutcomeState[], at: number): void;
   receiveEvent(eventId: string, state: EventState): void;
   /**
-   * A snapshot: outcomes of the event that it doesn't name have no price any more. With a new life of
-   * the server its clock may stand behind, so that what was known before does not count.
+   * A snapshot: outcomes of the event that it doesn't name have no price any more. After a restart the server's clock
+   * may be behind, so that what was known before does not count.
    */
   replace(
     eventId: string,

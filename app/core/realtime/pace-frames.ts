@@ -9,8 +9,8 @@ export interface FrameDependencies {
 }
 
 /**
- * Runs a flush with the next frame, and the flush after it with the first frame 50 ms later: a price
- * that moves now and then is drawn at once, and constant moves do not cost frames that nobody sees.
+ * Runs a flush with the next frame, and the flush after it with the first frame 50 ms later: a price that moves now and
+ * then is drawn at once, and constant moves do not cost frames that no one sees.
  */
 export function paceFrames({ requestFrame, setTimer, now }: FrameDependencies): Schedule {
   let drawnAt = Number.NEGATIVE_INFINITY;

@@ -19,7 +19,7 @@ describe("a thousand clients that lost one broker", () => {
 });
 
 describe("a line that is accepted and dropped", () => {
-  /** Opens so often, receives messages for so long each time, and returns the last wait. */
+  /** Opens this many times, receives messages for this long each time, and returns the last wait. */
   function lastWait(times: number, receivingFor: number): number {
     let now = 0;
     const reconnect = createReconnect(

@@ -11,7 +11,7 @@ export function reconnectDelay(tries: number, random: () => number): number {
 
 /** How long to wait before a line is opened again. */
 export interface Reconnect {
-  /** The line stands since now. */
+  /** The line is open from now on. */
   opened(): void;
   /** A message came. */
   received(): void;

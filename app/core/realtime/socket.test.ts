@@ -58,7 +58,7 @@ const refuse: Conduct = (socket, opening) => {
 };
 const answer503: Conduct = (socket) =>
   void socket.end("HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n");
-/** Begins as a good broker does, and cuts the line after so many bytes. */
+/** Begins as a good broker does, and cuts the line after this many bytes. */
 const cutAfter =
   (bytes: number): Conduct =>
   (socket, opening) => {
@@ -91,7 +91,7 @@ async function startServer(conducts: readonly Conduct[], port?: number) {
     const tcp = socket as TcpSocket;
     sockets.add(tcp);
     tcp.on("error", () => undefined).on("close", () => sockets.delete(tcp));
-    // As a server does that is sent the frame which closes a WebSocket.
+    // As a server does when it is sent the frame that closes a WebSocket.
     tcp.on("data", (bytes: Buffer) => bytes[0] === 0x88 && tcp.end());
     tcp.once("data", () => {
       connects += 1;
@@ -154,7 +154,7 @@ function startLine(port: number, { endsWithBreak = false } = {}) {
     },
   });
   closing.push(socket.close);
-  /** Lets so many milliseconds pass for whatever waits that long. */
+  /** Lets this many milliseconds pass for whatever waits that long. */
   const pass = (milliseconds: number) => {
     now += milliseconds;
     for (const limit of [...limits]) {

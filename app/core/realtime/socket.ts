@@ -3,7 +3,7 @@ import { type Line, type LineTimes, openLine } from "./line.ts";
 import { createReconnect } from "./reconnect.ts";
 import { createTopicBatch } from "./topic-batch.ts";
 
-/** The way to the broker, over one line after the other; topics are subscribed anew whenever one opens. */
+/** The way to the broker, over one line after the other; topics are subscribed again whenever one opens. */
 export interface Socket {
   subscribe(topics: readonly string[]): void;
   unsubscribe(topics: readonly string[]): void;
@@ -13,7 +13,7 @@ export interface Socket {
 export interface SocketHandlers {
   readonly onOpen: () => void;
   readonly onMessage: (topic: string, payload: string) => void;
-  /** The line broke, or could not be opened. It is tried again by itself. */
+  /** The line broke, or could not be opened. It is tried again automatically. */
   readonly onBreak: () => void;
 }
 

@@ -49,7 +49,7 @@ describe("the topics of a page that is scrolled", () => {
     expect(packets).toEqual([`+ ${batchSize}`, `+ ${batchSize}`, "+ 1"]);
   });
 
-  it("[TOPIC-BATCH-3] that are left and joined again are requested anew, for their retained message", () => {
+  it("[TOPIC-BATCH-3] that are left and joined again are requested again, for their retained message", () => {
     const { batch, packets, read } = startBatch();
     batch.leave(["event/1"]);
     batch.join(["event/1"]);
@@ -107,7 +107,7 @@ describe("the topics of a page that is scrolled", () => {
     expect([...read]).toEqual(["event/1"]);
   });
 
-  it("[TOPIC-BATCH-6] go on after a packet that is not confirmed in time", async () => {
+  it("[TOPIC-BATCH-6] continue after a packet that is not confirmed in time", async () => {
     const sent: string[] = [];
     const batch = createTopicBatch({
       subscribe: async (topics) => void sent.push(...topics),

@@ -9,7 +9,7 @@ export interface TopicSender {
 export interface TopicBatch {
   join(topics: readonly string[]): void;
   leave(topics: readonly string[]): void;
-  /** Forgets what was not sent yet: the line broke, and whatever is wanted is requested anew. */
+  /** Forgets what was not sent yet: the line broke, and whatever is wanted is requested again. */
   clear(): void;
 }
 
@@ -17,9 +17,9 @@ export interface TopicBatch {
 export const batchSize = 100;
 
 /**
- * Gathers the topics that a page comes to show and leaves behind. A broker cuts off who sends it a
- * packet for each of them, and a person who scrolls passes hundreds. No packet leaves before those of the
- * interval before are confirmed: a broker may apply two in either order, and would end what is wanted.
+ * Gathers the topics that a page comes to show and leaves behind. A broker cuts off a client that sends it a packet for
+ * each of them, and a person who scrolls passes hundreds. No packet leaves before those of the interval before are
+ * confirmed: a broker may apply two in either order, and would end what is wanted.
  */
 export function createTopicBatch(sender: TopicSender): TopicBatch {
   const joining = new Set<string>();

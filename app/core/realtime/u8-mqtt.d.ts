@@ -25,7 +25,7 @@ declare module "u8-mqtt/esm/web/basic-v4.js" {
     with_websock(socket: PacketSocket): MqttClient;
     connect(packet?: {
       client_id?: string;
-      /** Without it the broker goes on with what this name had subscribed to before. */
+      /** Without it the broker continues with what this name had subscribed to before. */
       flags?: { clean_start: boolean };
       keep_alive?: number;
     }): Promise<unknown>;

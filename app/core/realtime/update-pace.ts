@@ -15,8 +15,8 @@ export interface UpdatePaceDependencies {
 }
 
 /**
- * The pace at which a page takes what the live line says. Nothing is dropped and nothing changes its
- * order. Whoever puts an event on the slip releases what is held before its next news comes.
+ * The pace at which a page takes what the live line says. Nothing is dropped and nothing changes its order. The code
+ * that puts an event on the slip releases what is held before the next news of that event comes.
  */
 export function createUpdatePace(dependencies: UpdatePaceDependencies): UpdatePace {
   const { every, isBetOn, setTimer } = dependencies;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gatherPackets } from "./whole-packets.ts";
 
-/** A packet with a body of so many bytes, its length in as few bytes as it needs (MQTT 2.2.3). */
+/** A packet with a body of this many bytes, its length in as few bytes as it needs (MQTT 2.2.3). */
 function packet(length: number): Uint8Array {
   const header = [0x30];
   let rest = length;

@@ -16,7 +16,9 @@ export function gatherPackets(): GatherPackets {
   };
 }
 
-/** Where the packet that begins there ends; null where it isn't whole. Its length has seven bits a byte (MQTT 2.2.3). */
+/**
+ * Where the packet that begins there ends; null where it isn't whole. Its length has seven bits a byte (MQTT 2.2.3).
+ */
 function packetEnd(bytes: Uint8Array, start: number): number | null {
   let length = 0;
   for (let at = 1; at <= 4; at += 1) {

@@ -190,7 +190,7 @@ describe("a poll", () => {
     expect(fetched).toEqual([10_000, 80_000]);
   });
 
-  it("[SCHEDULER-6] that is stopped while it fetches does not go on", async () => {
+  it("[SCHEDULER-6] that is stopped while it fetches does not continue", async () => {
     const { scheduler, time, fetched, poll } = startScheduler();
     let answer: (end: PollResult) => void = () => undefined;
     poll(
@@ -205,7 +205,7 @@ describe("a poll", () => {
     expect([fetched, time.timers()]).toEqual([[10_000], []]);
   });
 
-  it("[SCHEDULER-7] goes on after a fetch that breaks", async () => {
+  it("[SCHEDULER-7] continues after a fetch that breaks", async () => {
     const { time, fetched, poll } = startScheduler();
     poll(Promise.reject(new Error("broken")), done);
     await time.pass(30_000);

@@ -1,6 +1,7 @@
 /**
- * Runs a request once at a time: whoever wants it while it is under way shares one more, which begins after it, so that
- * each gets an answer that is younger than their wish. `group` names what may share one; of another group nobody waits.
+ * Runs a request once at a time: those who want it while it is under way share one more, which begins after it, so that
+ * each gets an answer that is younger than their wish. `group` names what may share one; no one waits for another
+ * group.
  */
 export function oneAtATime<Result>(
   run: () => Promise<Result>,

@@ -11,13 +11,15 @@ export interface PersonActivity {
 /** What comes of a person and not of the page; scrolling by wheel and finger among it. */
 const doings = ["pointerdown", "keydown", "wheel", "touchmove", "input"] as const;
 
-/** Milliseconds after which what was done is over: a poll that was held back, as in a hidden tab, says nothing of now. */
+/**
+ * Milliseconds after which what was done is over: a poll that was held back, as in a hidden tab, says nothing of now.
+ */
 const longAgo = 2 * intervals.userPoll;
 
 /**
- * Notes that a person does something, anywhere in a window: a session ends for want of it, and what a page fetches by
- * itself says nothing of it. Whoever opens a page has done something. Null, as on the server: nobody does anything.
- * `now` is the site's clock, in epoch milliseconds.
+ * Notes that a person does something, anywhere in a window: a session ends for want of it, and what a page fetches on
+ * its own says nothing of it. A person who opens a page has done something. Null, as on the server: no one does
+ * anything. `now` is the site's clock, in epoch milliseconds.
  */
 export function watchPerson(window: EventTarget | null, now: () => number): PersonActivity {
   let doneAt = window === null ? null : now();

@@ -14,7 +14,7 @@ const tokenOf = (sub: string, expiresAt: number) =>
 const kept = (token: string) => JSON.stringify({ token, jwt: "sport" });
 
 describe("a session that was prolonged", () => {
-  it("[SESSION-9] goes on under its new token in every tab, and under nobody else's", async () => {
+  it("[SESSION-9] continues under its new token in every tab, and under no one else's", async () => {
     const first = tokenOf("anna", noon + 3_600_000);
     const second = tokenOf("anna", noon + 2 * 3_600_000);
     const third = tokenOf("anna", noon + 3 * 3_600_000);

@@ -72,7 +72,7 @@ describe("a betting call whose token is refused", () => {
     expect([server.sent(calculate).length, ended]).toEqual([2, ["refused"]]);
   });
 
-  it("[API-9] fails as the renewal does, and the session stands", async () => {
+  it("[API-9] fails as the renewal does, and the session remains", async () => {
     const { server, api, ended } = startCalls();
     server.on(getBets, () => refused(401, { message: "Please log in." }));
     server.on(getSportifyToken, () => refused(503));

@@ -103,7 +103,7 @@ describe("a login", () => {
     expect(announced).toEqual([]);
   });
 
-  it("[SESSION-4] [ACCOUNT-161] asks for a captcha when the server wants one", async () => {
+  it("[SESSION-4] [ACCOUNT-161] requires a captcha when the server wants one", async () => {
     const { session, server, state } = startSession();
     server.on(login, () => refused(403));
     server.on(showCaptcha, () => ({ show_captcha: true }));
@@ -125,7 +125,7 @@ describe("a login", () => {
     expect(state().failedAttempts).toBe(0);
   });
 
-  it("[SESSION-5] keeps asking for the captcha where the server can't be reached again", async () => {
+  it("[SESSION-5] still requires the captcha where the server can't be reached again", async () => {
     const { session, server, state } = startSession();
     server.on(showCaptcha, () => ({ show_captcha: true }));
     await session.checkCaptcha();
@@ -203,7 +203,7 @@ describe("a kept session", () => {
 });
 
 describe("a session", () => {
-  it("[SESSION-8] [ACCOUNT-154] [ACCOUNT-327] [ERRORS-29] stands after a 401 where the person is still known", async () => {
+  it("[SESSION-8] [ACCOUNT-154] [ACCOUNT-327] [ERRORS-29] remains after a 401 where the person is still known", async () => {
     const { session, server, announced, state } = await loggedIn();
     server.on(getBalance, () => refused(401));
     server.on(getUser, () => person({ balance: 7_700 }));
@@ -220,7 +220,7 @@ describe("a session", () => {
     expect([announced, auth(), state().user]).toEqual([["out refused"], null, null]);
   });
 
-  it("[SESSION-8] stands with any other failure, which its poll receives", async () => {
+  it("[SESSION-8] remains with any other failure, which its poll receives", async () => {
     const { session, server, announced } = await loggedIn();
     server.on(getBalance, () => refused(429, { retryAfter: 4_000 } as never));
     expect(await session.refreshBalance()).toEqual({ kind: "failed", retryAfter: 4_000 });
@@ -372,7 +372,7 @@ describe("a session", () => {
     expect(state().tokens?.jwt).toBe("renewed");
   });
 
-  it("[SESSION-16] ends where no new token is given, and stands where none can be had", async () => {
+  it("[SESSION-16] ends where no new token is given, and remains where none can be had", async () => {
     const { session, server, state, announced } = await loggedIn();
     const before = state().tokens ?? { token, jwt: null };
     server.on(
@@ -387,7 +387,7 @@ describe("a session", () => {
     expect(await session.renewSportsbookToken(before)).toEqual({ kind: "unreachable" });
   });
 
-  it("[SESSION-15] fetches nothing while nobody is logged in", async () => {
+  it("[SESSION-15] fetches nothing while no one is logged in", async () => {
     const { session, server } = startSession();
     await Promise.all([session.syncTokens(noon), session.refreshUser(), session.refreshBalance()]);
     expect([...server.sent(getSportifyToken), ...server.sent(getUser)]).toEqual([]);

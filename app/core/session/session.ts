@@ -48,7 +48,7 @@ export function loggedIn({ user }: Pick<Session, "user">): boolean {
 export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab" | "self-excluded";
 
 export interface SessionStore extends StoreApi<Session> {
-  /** Takes up the session that the browser kept, if it still stands; *failed* requests another call. */
+  /** Resumes the session that the browser kept, if it has not ended; *failed* requests another call. */
   restore(): Promise<PollResult>;
   /** Logs in with a token that the server has just given; false where somebody is logged in already. */
   loginWithToken(token: string): Promise<boolean>;
@@ -83,7 +83,7 @@ export interface SessionStore extends StoreApi<Session> {
    */
   renewSportsbookToken(refused: SessionTokens): Promise<ApiFailure | null>;
   checkCaptcha(): Promise<void>;
-  /** Goes on under the token of a prolonged session, here and in other tabs. */
+  /** Continues under the token of a prolonged session, here and in other tabs. */
   replaceToken(token: string): void;
 }
 
@@ -94,7 +94,7 @@ export interface SessionDependencies {
   readonly activity: PersonActivity;
   readonly onLogin: (user: User) => void;
   readonly onLogout: (reason: LogoutReason) => void;
-  /** The calls of a session: who only looks never has their code. */
+  /** The calls of a session: a person who only looks never downloads their code. */
   readonly loadCalls: () => Promise<SessionCalls>;
 }
 
@@ -115,7 +115,7 @@ const done: PollResult = { kind: "done" };
 /** Who is logged in, and how that came about (A4, Authentication). */
 export function createSessionStore(dependencies: SessionDependencies): SessionStore {
   const { api, storage, activity } = dependencies;
-  // Until the browser's storage was read, nobody knows whether somebody is logged in.
+  // Until the browser's storage was read, it is not known whether somebody is logged in.
   const store = createStore<Session>(() => ({ ...nobody, status: "authenticating" }));
   const { getState, setState } = store;
 
@@ -124,7 +124,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
   /** A requested logout is on its way: what is refused from here on is refused because of it. */
   let isLeaving = false;
 
-  /** Returns a function that says whether the session of this moment still stands. */
+  /** Returns a function that says whether the session of this moment is still the current one. */
   function watchEnd(): () => boolean {
     const current = session;
     return () => current === session && !isLeaving;
@@ -207,7 +207,9 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     return receive(fetchUser(), apply, () => end("refused"));
   }
 
-  /** Nothing is fetched of nobody; the frame of a stranger can't have a page fetch a thousand times at once. */
+  /**
+   * Nothing is fetched while no one is logged in; a stranger's frame can't have a page fetch a thousand times at once.
+   */
   function refresh(run: () => Promise<PollResult>): () => Promise<PollResult> {
     return oneAtATime(
       async () => (getState().user ? run() : done),
@@ -225,7 +227,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     return confirming;
   }
 
-  /** Applies an answer for the session that stands, and drops one that comes after its end. */
+  /** Applies an answer for the current session, and drops one that comes after its end. */
   async function receive<Value>(
     request: Promise<ApiResult<Value>>,
     apply: (answer: Value) => void,

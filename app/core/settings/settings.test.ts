@@ -4,7 +4,7 @@ import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createSettingsStore, type SettingsDependencies } from "./settings.ts";
 
-/** A browser with its settings; each time that it is opened they are read anew. */
+/** A browser with its settings; each time that it is opened they are read again. */
 function startBrowser({
   wantsLessData = false,
   kept,
@@ -116,7 +116,7 @@ describe("what a browser keeps of the settings", () => {
     expect(sent(changeOddsFormat)).toEqual([{ body: { odds_format: "fractional" } }]);
   });
 
-  it("[SETTINGS-STORE-6] loads no calls as long as nobody is logged in", async () => {
+  it("[SETTINGS-STORE-6] loads no calls as long as no one is logged in", async () => {
     const loadCalls = vi.fn(() => import("@grandstand/contract/settings"));
     const settings = startBrowser({ loadCalls, isLoggedIn: false }).create();
     await settings.changeTimeZone("Asia/Tokyo");
@@ -142,7 +142,7 @@ describe("what a browser keeps of the settings", () => {
     },
   );
 
-  it("[SETTINGS-STORE-8] whose calls could not be brought is not kept either, and a visitor's is nobody's", async () => {
+  it("[SETTINGS-STORE-8] whose calls could not be brought is not kept either, and of a visitor's nothing is said", async () => {
     const loadCalls = () => Promise.reject(new Error("gone"));
     const visitor = startBrowser({ loadCalls, isLoggedIn: false });
     await visitor.open().changeOddsFormat("american");

@@ -28,7 +28,7 @@ export interface Settings {
   readonly dataSaver: boolean | null;
   /** Whether a message that passes by stays until it is closed. Kept in the browser only. */
   readonly keepsToasts: boolean;
-  /** Null while nobody is logged in: the guard of A4 checks only a person who is. */
+  /** Null while no one is logged in: the guard of A4 checks only a person who is. */
   readonly isOver21: boolean | null;
   /** Whether the person may deposit with the card of their last deposit (A3). */
   readonly canFastDeposit: boolean;
@@ -50,7 +50,7 @@ export interface SettingsStore extends StoreApi<Settings> {
   /** On, it slows updates down; off, they come at once. Either can be changed afterwards. */
   changeDataSaver(dataSaver: boolean): void;
   changeKeepsToasts(keepsToasts: boolean): void;
-  /** What was theirs, and what was to be kept for them, is gone. */
+  /** Forgets what was theirs, and what was to be kept for them. */
   forgetPerson(): void;
 }
 
@@ -70,12 +70,12 @@ type SettingsCalls = typeof import("@grandstand/contract/settings");
 export interface SettingsDependencies {
   readonly api: CallApi;
   readonly storage: Storage;
-  /** Of who never chose one. */
+  /** The time zone of a person who never chose one. */
   readonly timeZone: string;
   /** Whether there is a person for whom the server keeps settings. */
   readonly isLoggedIn: () => boolean;
   readonly wantsLessData?: () => boolean;
-  /** The calls of A7, which who is not logged in never needs. */
+  /** The calls of A7, which a person who is not logged in never needs. */
   readonly loadCalls: () => Promise<SettingsCalls>;
   /** Called where the server did not keep what a person has changed: it counts in this browser alone. */
   readonly onNotKept: () => void;
@@ -89,7 +89,7 @@ interface Choice {
 
 const done: PollResult = { kind: "done" };
 
-/** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
+/** The settings of A3: kept in the browser for everybody, and by the server for a person who is logged in. */
 export function createSettingsStore(dependencies: SettingsDependencies): SettingsStore {
   const { api, storage } = dependencies;
   const store = createStore<Settings>(() => ({
@@ -110,7 +110,7 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
     storage.write(storageKeys.settings, JSON.stringify(kept));
   }
 
-  /** Code that does not come is a server that is not reached: the browser's settings stand. */
+  /** Code that does not come counts as a server that is not reached: the browser's settings remain. */
   async function atServer<Value>(
     call: (calls: SettingsCalls) => Promise<ApiResult<Value>>,
   ): Promise<ApiResult<Value> | null> {
@@ -123,7 +123,7 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
 
   async function send(setting: string, choice: Choice): Promise<PollResult> {
     const answer = await atServer(choice.send);
-    // Another choice has taken its place, or the session has ended.
+    // Another choice has replaced it, or the session has ended.
     if (unkept.get(setting) !== choice) return done;
     if (answer?.ok || (answer && isFinal(answer.failure))) unkept.delete(setting);
     if (answer?.ok) return done;

@@ -1,7 +1,9 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { Site } from "./site.ts";
 
-/** Has a view look again every second at what time alone changes: a price that has become too old. Returns the end of it. */
+/**
+ * Has a view check again every second what time alone changes: a price that has become too old. Returns the end of it.
+ */
 export function startAgeCheck(
   { scheduler }: Pick<Site, "scheduler">,
   name: string,

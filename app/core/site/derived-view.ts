@@ -9,8 +9,8 @@ interface Source {
 }
 
 /**
- * A selector over stores, made once for all that show it and anew when one of them has changed. What `keep`
- * returns of the view before stays the same object, and nothing is drawn for it.
+ * A selector over stores, made once for all that show it and again when one of them has changed. What `keep` returns of
+ * the view before stays the same object, and nothing is drawn for it.
  */
 export function createView<Shown>(
   sources: readonly Source[],
@@ -46,7 +46,7 @@ export function createView<Shown>(
   };
 }
 
-/** Whether two views say the same to whoever looks. */
+/** Whether two views show a person the same. */
 export function saysSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inText) === JSON.stringify(other, inText);
 }

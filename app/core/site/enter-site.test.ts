@@ -72,7 +72,7 @@ describe("entering the site", () => {
     expect([home(), messages.getState().overlay]).toEqual([1, { kind: "arrival" }]);
   });
 
-  it("[ENTRY-20] with a token of another tab logs nobody in, says so, and opens the login", async () => {
+  it("[ENTRY-20] with a token of another tab logs no one in, says so, and opens the login", async () => {
     const isForeign = true;
     const { session, go, home, messages } = await enter({ arrival: { ...nobody, isForeign } });
     await session.restore();
@@ -85,7 +85,7 @@ describe("entering the site", () => {
     expect(home()).toBe(0);
   });
 
-  it("[ENTRY-9] with a token leaves a session that stands alone", async () => {
+  it("[ENTRY-9] with a token leaves an existing session alone", async () => {
     const auth = JSON.stringify({ token: "mine", jwt: "sport" });
     const { session, go, home, shared } = await enter(byToken("theirs"), auth);
     const restored = session.restore();
@@ -105,7 +105,7 @@ describe("entering the site", () => {
     expect(shared.read(storageKeys.auth)).toBeNull();
   });
 
-  it("[ENTRY-10] [ACCOUNT-21] opens the registration, once and for nobody who is logged in", async () => {
+  it("[ENTRY-10] [ACCOUNT-21] opens the registration, once, and not for a person who is logged in", async () => {
     const { go, messages } = await enter({ opensRegistration: true });
     await go();
     expect(messages.getState().overlay).toEqual({ kind: "registration" });
@@ -126,7 +126,7 @@ describe("entering the site", () => {
     expect(messages.getState().overlay).toEqual({ kind: "login", reason: "asked" });
   });
 
-  it("[ENTRY-10] with openLogin opens nothing for whoever is logged in", async () => {
+  it("[ENTRY-10] with openLogin opens nothing for a person who is logged in", async () => {
     const auth = JSON.stringify({ token: "mine", jwt: "sport" });
     const { session, go, messages } = await enter({ opensLogin: true }, auth);
     await session.restore();
@@ -134,7 +134,7 @@ describe("entering the site", () => {
     expect(messages.getState().overlay).toBeNull();
   });
 
-  it("[ENTRY-17] with openCashier opens that part of it, whoever is logged in, and no login beside it", async () => {
+  it("[ENTRY-17] with openCashier opens that part of it, whether or not a person is logged in, and no login beside it", async () => {
     const requested = { cashierPart: "home/limits", opensLogin: true };
     const visitor = await enter(requested);
     await visitor.go();
@@ -174,7 +174,7 @@ describe("entering the site", () => {
     expect(plain.shared.read(storageKeys.affiliation)).toBeNull();
   });
 
-  it("[ENTRY-13] by a shared link fills its slip in, whoever is logged in", async () => {
+  it("[ENTRY-13] by a shared link fills its slip in, whether or not a person is logged in", async () => {
     const sharedSlip = "1.7..1x2..home";
     const visitor = await enter({ sharedSlip });
     await visitor.go();

@@ -3,7 +3,7 @@ import type { Entry } from "../entry/consume-entry.ts";
 import { storageKeys } from "../storage/storage.ts";
 import type { Site } from "./site.ts";
 
-/** What of a site an entry needs. */
+/** The parts of a site that an entry needs. */
 type EnteredSite = Pick<Site, "storage"> & {
   readonly messages: Pick<Site["messages"], "open" | "showToast">;
   readonly session: Pick<Site["session"], "getState" | "loginByAddress">;
@@ -15,7 +15,7 @@ interface EntryActions {
   readonly goHome: () => void | Promise<void>;
   /** Fills the slip with what somebody shared. */
   readonly fillSharedSlip: (text: string) => void;
-  /** Opens the part of the cashier that is named; whoever is not logged in logs in first. */
+  /** Opens the part of the cashier that is named; a person who is not logged in logs in first. */
   readonly openCashier: (name: string) => void;
 }
 

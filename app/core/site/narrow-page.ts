@@ -5,8 +5,8 @@ import { useSyncExternalStore } from "react";
 const usualTextSize = 16;
 
 /**
- * Whether the page is too narrow for its columns (B9), with its changes. In a browser only.
- * In em, as the sheets have it: who doubles the text gets the narrow page on twice the width.
+ * Whether the page is too narrow for its columns (B9), with its changes. In a browser only. In em, as the sheets have
+ * it: a person who doubles the text gets the narrow page on twice the width.
  */
 export function narrowPage(): MediaQueryList {
   return matchMedia(`(width <= ${thresholds.mobileMaximumWidth / usualTextSize}em)`);
@@ -17,7 +17,10 @@ export function isNarrowPage(): boolean {
   return "matchMedia" in globalThis && narrowPage().matches;
 }
 
-/** The same for a component, which is drawn anew when it changes. While a page hydrates it is not: the server draws the columns. */
+/**
+ * The same for a component, which is drawn again when it changes. While a page hydrates it is not too narrow: the
+ * server draws the columns.
+ */
 export function useNarrowPage(): boolean {
   return useSyncExternalStore(onWidth, isNarrowPage, isNeverNarrow);
 }
@@ -30,7 +33,7 @@ function onWidth(onChange: () => void): () => void {
 
 const isNeverNarrow = () => false;
 
-/** Waits until the page shows its columns; the server draws them for whoever does. */
+/** Waits until the page shows its columns; the server always draws them, and does not wait. */
 export async function untilWide(): Promise<void> {
   if (!("matchMedia" in globalThis)) return;
   const narrow = narrowPage();

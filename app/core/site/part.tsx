@@ -4,9 +4,9 @@ import { useLocation } from "react-router-dom";
 import { PartReady, useWaitingPart } from "./parts-in-waiting.ts";
 
 /**
- * A part of a page by itself: an error in it leaves the rest as it is, and where others have touched the server's HTML of
- * it before it was hydrated, it alone is drawn anew (docs/decisions/102). What in it waits for its code has a `Suspense`
- * of its own.
+ * A part of a page on its own: an error in it leaves the rest as it is, and where others have touched the server's HTML
+ * of it before it was hydrated, it alone is drawn again (docs/decisions/102). What in it waits for its code has a
+ * `Suspense` of its own.
  */
 export function Part({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();

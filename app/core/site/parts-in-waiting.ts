@@ -5,7 +5,7 @@ let count = 0;
 const waiting = new Set<() => void>();
 
 /**
- * Counts a part that stands in the page, hydrated or not. One that is drawn whole at once is counted before it is ready:
+ * Counts a part that is in the page, hydrated or not. One that is drawn whole at once is counted before it is ready:
  * the effects of what is in it run before its own.
  */
 export function useWaitingPart(): void {
@@ -17,13 +17,13 @@ export function useWaitingPart(): void {
   }, []);
 }
 
-/** The same as a component, beside what React hydrates by itself though it is no part: an `Activity`. */
+/** The same as a component, beside what React hydrates on its own though it is no part: an `Activity`. */
 export function WaitingPart() {
   useWaitingPart();
   return null;
 }
 
-/** Stands in a part: its effect runs once the part is hydrated, or drawn. */
+/** Is rendered in a part: its effect runs once the part is hydrated, or drawn. */
 export function PartReady() {
   useEffect(() => {
     count -= 1;
@@ -37,8 +37,8 @@ export function PartReady() {
 
 /**
  * Calls back once every part of the page is hydrated, those within others too: what is within a part is counted in the
- * same commit in which that part is ready. Where a part is late it is called before, and again with each part that is
- * ready since, with whether the page is whole. An effect of the whole page calls it, after those of its parts.
+ * same commit in which that part is ready. Where a part is late it is called earlier, and again with each part that is
+ * ready after that, with whether the page is whole. An effect of the whole page calls it, after those of its parts.
  * Returns what ends the wait.
  */
 export function afterParts(run: (isWhole: boolean) => void): () => void {

@@ -42,7 +42,7 @@ describe("the end of a session", () => {
   );
 
   it.each(["asked", "timeout"] as const)(
-    "[SESSION-22] leaves no consent to other prices to whoever comes next: %s",
+    "[SESSION-22] leaves no consent to other prices to the next person: %s",
     (reason) => {
       const { site, changes } = openSite();
       endSession(site, reason);

@@ -44,8 +44,8 @@ export function reportNotKept({
 }
 
 /**
- * What the end of a session ends (A4): the person's settings and polls, and whatever was said to them; the
- * page stays. A person whose session ended by itself reads why, in the login that opens.
+ * What the end of a session ends (A4): the person's settings and polls, and whatever was said to them; the page stays.
+ * A person whose session ended on its own reads why, in the login that opens.
  */
 export function endSession(site: Site, reason: LogoutReason): void {
   const { settings, scheduler, messages, announcer } = site;
@@ -53,7 +53,7 @@ export function endSession(site: Site, reason: LogoutReason): void {
   messages.dropToasts();
   for (const name of accountPolls) scheduler.stop(name);
   settings.forgetPerson();
-  // Whether other prices are taken is a decision about money: whoever comes next makes it anew (docs/decisions/110).
+  // Whether other prices are taken is a decision about money: the next person decides again (docs/decisions/110).
   void settings.changeAcceptOdds(defaultAcceptOdds);
   for (const feature of site.features) feature.onLogout?.(site, reason);
   if (isByChoice(reason)) messages.close();

@@ -38,7 +38,7 @@ export interface Site {
   readonly nativeApp: NativeApp | null;
   readonly storage: Storage;
   readonly scheduler: Scheduler;
-  /** Runs something after so many milliseconds, unless the returned function is called before. */
+  /** Runs something after this many milliseconds, unless the returned function is called before. */
   readonly setTimer: SiteDependencies["setTimer"];
   /** Runs something alone among all tabs, under a name. */
   readonly alone: SiteDependencies["alone"];
@@ -71,7 +71,7 @@ export interface SiteStart {
  * of the site's list, and knows no feature by name.
  */
 export interface FeatureLifecycle {
-  /** Runs once the page stands, before the kept session is restored. Returns its end. */
+  /** Runs once the page is rendered, before the kept session is restored. Returns its end. */
   readonly start?: (site: Site) => () => void;
   /** Somebody is logged in: by a form, by the kept session or in another tab (A4). */
   readonly onLogin?: (site: Site, user: User) => void;

@@ -5,9 +5,9 @@ import type { Site } from "./site.ts";
 type SelfExclusionSite = Pick<Site, "session" | "messages" | "storage">;
 
 /**
- * Logs out whose self-exclusion begins while they are logged in, and says so in words that stay (A4, A6): in every tab,
- * whichever receives it first, even where the server has refused the session there meanwhile. Made once, it lasts as long
- * as the site.
+ * Logs out a person whose self-exclusion begins while they are logged in, and says so in words that stay (A4, A6): in
+ * every tab, whichever receives it first, even where the server has refused the session there meanwhile. Made once, it
+ * lasts as long as the site.
  */
 export function watchSelfExclusion({ session, messages, storage }: SelfExclusionSite): void {
   /** `until` is in seconds since the epoch. */

@@ -10,10 +10,10 @@ interface KeptPresses {
 }
 
 /**
- * Keeps the presses that wait for the slip's code, so that whoever leaves for another document before it comes finds
- * them on the slip there; the price showed as chosen. Those that an earlier document kept wait first, as long as a slip
- * is kept. Prices are not kept: nobody vouches for them any more. `now` is the site's clock, in epoch milliseconds.
- * Returns the end of it.
+ * Keeps the presses that wait for the slip's code, so that a person who leaves for another document before it comes
+ * finds them on the slip there; the price showed as chosen. Those that an earlier document kept wait first, as long as
+ * a slip is kept. Prices are not kept: they are not vouched for any more. `now` is the site's clock, in epoch
+ * milliseconds. Returns the end of it.
  */
 export function keepPresses(
   outline: SlipOutlineStore,

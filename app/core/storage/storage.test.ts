@@ -38,7 +38,7 @@ describe("the browser's storage", () => {
     expect(() => storage.onChange(() => undefined)()).not.toThrow();
   });
 
-  it("[STORAGE-2] reports another tab's changes to its own keys, until nobody listens", () => {
+  it("[STORAGE-2] reports another tab's changes to its own keys, until no one listens", () => {
     const tab = new EventTarget();
     const changed: string[] = [];
     const stop = createStorage(null, tab).onChange((key) => changed.push(key));

@@ -24,9 +24,9 @@ export const storageKeys = {
   closedDocumentEnd: "document-end-closed",
   /** Of the tab: the registration as it was typed, without its secrets. */
   registrationDraft: "registration",
-  /** Of the tab: what was typed, while its page is loaded anew. */
+  /** Of the tab: what was typed, while its page is reloaded. */
   typedText: "typed-text",
-  /** Of the tab: where each page of its history stood. */
+  /** Of the tab: the scroll position of each page of its history. */
   scrollPositions: "scroll-positions",
   /** Of the tab: what it set out with to the identity app, and what came back until it is read. */
   identityState: "identity-state",

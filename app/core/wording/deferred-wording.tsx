@@ -30,8 +30,8 @@ interface DeferredWordingProviderProps {
 }
 
 /**
- * Prefetches the deferred texts on a person's first interaction, ahead of the press that needs them, or
- * sooner where something that is drawn by itself needs them.
+ * Prefetches the deferred texts on a person's first interaction, ahead of the press that needs them, or sooner where
+ * something that is drawn on its own needs them.
  */
 export function DeferredWordingProvider({ load, children }: DeferredWordingProviderProps) {
   useFirstInteraction(load);

@@ -1,7 +1,7 @@
 /** Which texts a page was drawn with by the server: the browser needs as many before it draws. */
 export type PageWording = "first" | "whole";
 
-/** Pages of these kinds show nothing of the later texts before somebody opens it. */
+/** Pages of these kinds show none of the deferred texts before somebody opens what has them. */
 const drawnWithFirst: ReadonlySet<unknown> = new Set(["home", "match"]);
 
 /** The texts that a page needs, by its route's data. */

@@ -85,7 +85,7 @@ function namesOf({ outcomeName, marketName }: BuilderOutcome) {
   return { pick: outcomeName, market: marketName };
 }
 
-/** Says beside the button, for whoever does not see its tooltip, why a pick is not possible. */
+/** Says beside the button why a pick is not possible, for a person who does not see its tooltip. */
 function showConflict({ messages }: Site, text: string): void {
   messages.showToast({
     severity: "info",

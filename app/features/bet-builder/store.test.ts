@@ -192,7 +192,7 @@ describe("placing", () => {
     expect(session.getState().user?.balance).toBe(4_000);
   });
 
-  it("[BET-BUILDER-STORE-13] shows no pressed price beside its result, and begins anew with the next press", async () => {
+  it("[BET-BUILDER-STORE-13] shows no pressed price beside its result, and begins again with the next press", async () => {
     const { store, pickTwo, builder } = await open();
     await pickTwo();
     expect(pressedPicks(store.getState()).map(({ outcomeId }) => outcomeId)).toEqual(["a", "b"]);
@@ -297,7 +297,7 @@ describe("placing", () => {
     expect(store.control().kind).toBe("checking");
   });
 
-  it("[BET-BUILDER-STORE-6] sends again as it was what never arrived", async () => {
+  it("[BET-BUILDER-STORE-6] sends what never arrived once more, unchanged", async () => {
     const { server, store, pickTwo, builder } = await open();
     server.on(submitBuilder, () => refused(429, { message: "Too many." }));
     await pickTwo();
@@ -308,7 +308,7 @@ describe("placing", () => {
     expect(second?.body).toEqual(first?.body);
   });
 
-  it("[BET-BUILDER-STORE-7] asks about a price that moved on the way", async () => {
+  it("[BET-BUILDER-STORE-7] needs consent to a price that moved on the way", async () => {
     const { server, store, pickTwo, time } = await open();
     server.on(submitBuilder, () => refusal("ODDS_CHANGED", 3.2));
     await pickTwo();

@@ -82,9 +82,9 @@ export interface BetBuilderStore extends StoreApi<BetBuilder> {
   removeOver(): void;
   typeStake(text: string): void;
   accept(odds: number): void;
-  /** Empties content and error (B2); what is under way goes on. */
+  /** Empties content and error (B2); what is under way continues. */
   reset(): void;
-  /** Closes the result and keeps the picks, to be priced anew. */
+  /** Closes the result and keeps the picks, to be priced again. */
   retain(): void;
   /** Fetches the price again; an earlier request that is still under way is given up (B7). */
   refresh(): Promise<PollResult>;
@@ -141,7 +141,7 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
     if (signal.aborted) return { kind: "done" };
     const priced = getState().builder;
     if (answer.ok) {
-      // Without a price before, what stands there is why there was none.
+      // Without an earlier price, the error says why there was none.
       const known = priced.ticket ? priced : showBuilderError(priced, null);
       setBuilder(applyQuote(known, answer.value));
       return { kind: "done" };
@@ -193,7 +193,7 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
     }
     if (state?.status === "refused") {
       const { code, message, retry } = state.refusal;
-      // What certainly never arrived may go again as it was; anything else only as a new ticket.
+      // What certainly never arrived may be sent again unchanged; anything else only as a new ticket.
       if (retry === "new-key") setState({ placement: noPlacement });
       const { builder } = getState();
       const ticket = retry === "new-key" ? unissued(builder.ticket) : builder.ticket;
@@ -225,7 +225,7 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
   }
 
   async function newOrder(): Promise<Draft<BuilderOrder> | null> {
-    // A visitor's price has no ticket, and a refused one has used its key up: it is priced anew.
+    // A visitor's price has no ticket, and a refused one has used its key up: it is priced again.
     if (getState().builder.ticket?.uuid === null) await refresh();
     const { builder } = getState();
     const acceptOdds = dependencies.acceptOdds();

@@ -66,7 +66,7 @@ export function toBuilderOutcome(
   };
 }
 
-/** Where a match stands, for what is still possible in it. Its half-time market closes with the half. */
+/** The state of a match, for what is still possible in it. Its half-time market closes with the half. */
 export function toMatchStand(event: EventView): MatchStand | undefined {
   const home = event.score?.home;
   const away = event.score?.away;

@@ -13,7 +13,7 @@ describe("the bar's item", () => {
     expect(barItemOf(path, false)).toBe(item);
   });
 
-  it("[BAR-ITEM-2] the last is the page that it leads to, not the one in its place before", () => {
+  it("[BAR-ITEM-2] the last is the page that it leads to, not the one that it led to before", () => {
     expect(barItemOf("/history/GS-7F3K-20Q9/", true)).toBe("last");
     expect(barItemOf("/support/faq/", true)).toBeNull();
     expect(barItemOf("/support/faq/", false)).toBe("last");

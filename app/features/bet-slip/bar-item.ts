@@ -1,8 +1,8 @@
 import type { BottomBarItem } from "@grandstand/ui/bottom-bar";
 
 /**
- * Which of a phone's five ways leads to a page; null where none does. The last one is my bets of
- * whoever is logged in, and support otherwise (B2).
+ * Which of a phone's five items leads to a page; null where none does. The last one is my bets for a
+ * person who is logged in, and support otherwise (B2).
  */
 export function barItemOf(path: string, isLoggedIn: boolean): BottomBarItem | null {
   if (path === "/") return "home";

@@ -2,7 +2,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { Site } from "../../core/site/site.ts";
 import type { BetSlipStore } from "./store.ts";
 
-/** Empties the slip at its person's press, and offers to undo that as long as the toast stands. */
+/** Empties the slip at its person's press, and offers to undo that as long as the toast is shown. */
 export function clearWithUndo(
   { messages }: Pick<Site, "messages">,
   slip: BetSlipStore,

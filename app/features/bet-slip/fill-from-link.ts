@@ -6,7 +6,7 @@ import { createSharedSlipOffer } from "./shared-slip-offer.ts";
 
 const loadSharedSlip = () => import("./shared-slip.ts");
 
-/** Fills the slip with what a link brought, with code that nobody else needs. */
+/** Fills the slip with what a link brought, with code that nothing else needs. */
 export async function fillSlipFromLink(site: Site, text: string): Promise<void> {
   const { slip } = await featureStore(site, createLazySlip).load();
   const { fillSharedSlip } = await loadCode(loadSharedSlip);

@@ -9,7 +9,7 @@ import type { LoadedSlip } from "./whole-slip.ts";
 const loadSlipCode = () => import("./whole-slip.ts");
 const loadFloatingSlip = async () => (await import("@grandstand/ui/floating-slip")).FloatingSlip;
 
-/** The whole slip with its texts, which a page on which nobody bets does without. For `featureStore`. */
+/** The whole slip with its texts; a page on which no one bets does without them. For `featureStore`. */
 export function createLazySlip(site: Site): LazyOnce<LoadedSlip> {
   return lazyOnce(async () => {
     const [{ createSlip }] = await Promise.all([

@@ -47,7 +47,7 @@ export const betSlipLifecycle: FeatureLifecycle = {
       void featureStore(site, createLazySlip).load();
     }
   },
-  /** Whose session ended by itself finds the slip again after the next login (reliability, fault 20). */
+  /** A person whose session ended on its own finds the slip again after the next login (reliability, fault 20). */
   onLogout(site, reason) {
     const loaded = loadedSlip(site);
     if (loaded === null) {

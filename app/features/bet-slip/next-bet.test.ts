@@ -202,7 +202,7 @@ describe("a page that is left open", () => {
     expect([idsOn(tab.slip), tab.slip.getState().notice]).toEqual([["o1"], null]);
   });
 
-  it("[SLIP-STORE-26] begins anew with a press before that was noticed, and says so", async () => {
+  it("[SLIP-STORE-26] begins a new slip with a press before that was noticed, and says so", async () => {
     const { tab } = await openAt(hours(24) + 1);
     expect(tab.slip.control().kind).not.toBe("empty");
     tab.slip.toggle(selection(2), null);

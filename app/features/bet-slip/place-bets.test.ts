@@ -125,7 +125,7 @@ describe("a press", () => {
     },
   );
 
-  it("[PLACE-BETS-10] on a price that moved asks again, at the new price", async () => {
+  it("[PLACE-BETS-10] on a price that moved needs consent, at the new price", async () => {
     const { placeBets, server, slip } = await open();
     server.on(submit, () => moved(1, 1.8));
     await placeBets.place();
@@ -219,7 +219,7 @@ describe("a lost answer", () => {
     expect([states(), server.sent(submit).length]).toEqual([["placed"], 1]);
   });
 
-  it("[PLACE-BETS-5] [PLACE-BETS-13] of a page that went is found by its person, and by nobody else", async () => {
+  it("[PLACE-BETS-5] [PLACE-BETS-13] of a page that went is found by its person, and by no one else", async () => {
     const browser = openBrowser();
     const { server, time } = browser;
     const first = await openTab(browser);
@@ -240,7 +240,7 @@ describe("a lost answer", () => {
     expect(browser.storage.read(storageKeys.pending)).toBeNull();
   });
 
-  it("[PLACE-BETS-15] has one look-up at a time", async () => {
+  it("[PLACE-BETS-15] has a single look-up at a time", async () => {
     const { placeBets, server, time } = await open();
     server.on(submit, () => refused(500));
     server.on(lookUpTicket, () => found("running"));
@@ -286,7 +286,7 @@ describe("several tickets", () => {
     expect(states()).toEqual(["placed", "placed"]);
   });
 
-  it("[PLACE-BETS-8] with a changed stake are priced anew", async () => {
+  it("[PLACE-BETS-8] with a changed stake are priced again", async () => {
     const { placeBets, server, slip, vouch } = await open();
     server.on(
       submit,

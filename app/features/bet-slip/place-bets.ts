@@ -45,7 +45,7 @@ export interface PlacingDependencies extends Omit<OperationSite, "onElsewhere"> 
 export interface PlaceBets {
   /**
    * Places what is on the slip, once. A press while something is under way does nothing; a bet that
-   * certainly never arrived goes again as it was, under the same id.
+   * certainly never arrived is sent again unchanged, under the same id.
    */
   place(): Promise<void>;
   /** Takes up tickets whose page went away before their answer came. */
@@ -54,7 +54,7 @@ export interface PlaceBets {
 
 /**
  * Takes a slip from the press of the button to its receipts (B4, Placement): calculate, then each
- * ticket by itself, as an operation.
+ * ticket on its own, as an operation.
  */
 export function createPlaceBets(dependencies: PlacingDependencies): PlaceBets {
   const { api, storage, now, slip, session, refreshFreeBets } = dependencies;
@@ -90,7 +90,7 @@ export function createPlaceBets(dependencies: PlacingDependencies): PlaceBets {
     void session.refreshBalance();
   }
 
-  /** Every price moved on the way: the slip takes the new ones and asks for consent (fault 11). */
+  /** Every price moved on the way: the slip applies the new ones and requests consent (fault 11). */
   function requestConsent(moved: readonly Readonly<Record<string, Odds>>[]) {
     const updates = moved.flatMap((odds) =>
       Object.entries(odds).map(([outcomeId, price]) => ({
@@ -111,7 +111,7 @@ export function createPlaceBets(dependencies: PlacingDependencies): PlaceBets {
     const terms = { acceptOdds, ...dependencies.terms.getState(), language, country };
     const owner = userId();
     const reading = readCalculate(await calculateSlip(api, before, terms));
-    // The session ended meanwhile: the login says so, and the slip stands as before.
+    // The session ended meanwhile: the login says so, and the slip remains as it was.
     if (userId() !== owner) return [];
     if (reading.kind === "tickets") return reading.tickets;
     if (before.freeBet !== null) refreshFreeBets();

@@ -197,12 +197,12 @@ describe("what may go again", () => {
         consent(slip);
       },
     ],
-  ])("[PLACE-BETS-17] is priced anew as %s", async (_, prepare, change) => {
+  ])("[PLACE-BETS-17] is priced again as %s", async (_, prepare, change) => {
     const server = await placeTwice(3, prepare, change);
     expect(server.sent(calculate)).toHaveLength(2);
   });
 
-  it("[PLACE-BETS-17] is priced anew where the free bet was removed", async () => {
+  it("[PLACE-BETS-17] is priced again where the free bet was removed", async () => {
     const server = await placeTwice(
       2,
       (slip) => {

@@ -45,7 +45,7 @@ describe("tickets that ended", () => {
     expect(after.selections).toHaveLength(1);
   });
 
-  it("[PLACE-BETS-8] stand as results where several were refused", async () => {
+  it("[PLACE-BETS-8] are shown as results where several were refused", async () => {
     const { placeBets, server, slip, states } = await open(2);
     server.on(
       submit,

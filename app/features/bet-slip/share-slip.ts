@@ -4,11 +4,11 @@ import type { SlipSharing } from "@grandstand/ui/bet-slip";
 import type { Site } from "../../core/site/site.ts";
 import type { BetSlipStore } from "./store.ts";
 
-/** What of a browser hands a link on; any of it may be missing, or refuse. */
+/** The parts of a browser that hand a link on; any of them may be missing, or refuse. */
 export type SharingDevice = Partial<Pick<Navigator, "share" | "clipboard">>;
 
 /**
- * Makes a link that fills the slip of whoever opens it, and hands it to another app where the device
+ * Makes a link that fills the slip of anyone who opens it, and hands it to another app where the device
  * can do that; copies it otherwise. The link says what is bet on, never a stake or a price.
  */
 export async function shareSlip(

@@ -2,7 +2,7 @@ import type { Site } from "../../core/site/site.ts";
 
 /** A shared slip that waits for the person's answer, because it would replace the one that is there. */
 export interface SharedSlipOffer {
-  /** Opens the question over the page; `fill` replaces the slip by so many lines. */
+  /** Opens the question over the page; `fill` replaces the slip by `count` lines. */
   open(count: number, fill: () => void): void;
   /** Closes the question, and fills the slip where the person accepts. */
   answer(isAccepted: boolean): void;

@@ -71,7 +71,7 @@ function offered(number: number, change: Change = {}): Offered {
   };
 }
 
-/** A link of three selections is opened over a slip of so many. */
+/** A link of three selections is opened over a slip that has the given number. */
 async function opened(answer: readonly Offered[], selectionsBefore = 0) {
   const server = createFakeApi();
   server.on(postSelections, () => ({ server_time: noon, selections: [...answer] }));
@@ -146,7 +146,7 @@ describe("a shared slip", () => {
     expect(server.sent(postSelections)).toHaveLength(1);
   });
 
-  it("[SHARED-SLIP-5] asks before it replaces another", async () => {
+  it("[SHARED-SLIP-5] needs consent to replace another", async () => {
     const { fill, lines, messages, offer } = await opened([offered(7), offered(8), offered(9)], 2);
     await fill(link);
     expect(lines()).toHaveLength(2);

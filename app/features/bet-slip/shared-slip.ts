@@ -58,7 +58,7 @@ export async function fillSharedSlip(
     else report(site, { severity: "info", key: "filled", count: lines.length });
   };
   const { selections, processingStatus } = slip.getState().slip;
-  // Bets that are under way, or whose results nobody has seen, are not thrown away unasked either.
+  // Bets that are under way, or whose results no one has seen, are not dropped without consent either.
   if (selections.length === 0 && processingStatus === "") fill();
   else offer.open(lines.length, fill);
 }

@@ -7,7 +7,7 @@ const noticePrefix = "site.slip-notice.";
 
 /**
  * Says what happened to the slip as a whole, such as that it was placed in another tab, where the slip
- * is not in sight. It stands in the slip too, until it is closed there. Returns its end.
+ * is not in sight. The slip shows it too, until it is closed there. Returns its end.
  */
 export function showNotices(
   { slipOutline: outline, messages }: Pick<Site, "slipOutline" | "messages">,

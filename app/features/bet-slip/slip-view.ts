@@ -10,15 +10,15 @@ import { emptySlipView } from "./empty-slip-view.ts";
 import type { BetSlipStore } from "./store.ts";
 import { toSlipView } from "./view.ts";
 
-/** The slip as it stands now, for all that show it. */
+/** The slip as it is now, for all that show it. */
 export interface SlipView extends View<BetSlipView> {
-  /** Looks again where time alone changes something: a price that has become too old, a boost that has ended. */
+  /** Makes the view again where time alone changes something: a price has become too old, or a boost has ended. */
   refresh(): void;
 }
 
 /**
  * The slip's view, made once for all that show it: the panel, the bar of a phone and what is said aloud.
- * It is a selector over stores: what says the same stays the same object, and nobody is drawn for it.
+ * It is a selector over stores: what says the same stays the same object, and nothing is drawn for it.
  */
 export function createSlipView(site: Site, slip: BetSlipStore): SlipView {
   const { settings, session, connection, language: locale, slugs, odds, clock } = site;
@@ -63,7 +63,7 @@ function isEmpty(slip: BetSlipStore): boolean {
   return selections.length === 0 && processingStatus === "";
 }
 
-/** A view that says the same stays the same object, and so does a line: a tick of one price draws one line anew. */
+/** A view that says the same stays the same object, and so does a line: a tick of one price draws one line again. */
 function keepSame(before: BetSlipView, view: BetSlipView): BetSlipView {
   const known = new Map(before.lines.map((line) => [line.outcomeId, line]));
   const lines = view.lines.map((line) => {

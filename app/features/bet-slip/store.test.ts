@@ -46,7 +46,7 @@ describe("the slip", () => {
     expect(isChosen(slipOutline.getState(), "o1")).toBe(true);
   });
 
-  it("[SLIP-STORE-2] goes on where nothing can be kept, and says so", async () => {
+  it("[SLIP-STORE-2] continues where nothing can be kept, and says so", async () => {
     const browser = openBrowser();
     const { slip } = await openTab(browser, 0);
     browser.storage.fill();
@@ -76,7 +76,7 @@ describe("the slip", () => {
     expect(slip.getState().notice).toBeNull();
   });
 
-  it("[SLIP-STORE-2] goes on where storage is off", async () => {
+  it("[SLIP-STORE-2] continues where storage is off", async () => {
     const { session, settings, connection } = await openTab(openBrowser(), 0);
     const storage = createStorage(null, null);
     const slip = createBetSlipStore({

@@ -93,7 +93,7 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   /** Takes off what no bet is taken on any more. */
   removeOver(): void;
   clear(because: "asked" | "logged-out" | "restricted"): void;
-  /** Undoes the clearing of this slip, where nothing has come in its place. */
+  /** Undoes the clearing of this slip, where nothing has replaced it. */
   putBack(cleared: Slip): void;
   chooseBetType(betType: BetType): void;
   typeLineStake(outcomeId: string, text: string): void;
@@ -121,7 +121,7 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   /** Applies a transition of the placement; see `place-bets`. */
   apply(transition: Transition): void;
   setPlacement(placement: Placement): void;
-  /** No bet came of it, or its person has gone: the slip stands as before, with why (null: nothing to say). */
+  /** No bet came of it, or its person has gone: the slip remains as it was, with the reason (null: nothing to say). */
   putDown(error: SlipError | null): void;
   notify(notice: SlipNotice | null): void;
 }
@@ -212,7 +212,7 @@ export function createBetSlipStore({
     return true;
   }
 
-  /** Clears a slip that nobody has changed for 24 hours, and says so (B4); whether it did. */
+  /** Clears a slip that no one has changed for 24 hours, and says so (B4); whether it did. */
   function expire(): boolean {
     if (slip().processingStatus !== "") return false;
     const expired = expireSlip(slip(), now());
@@ -280,7 +280,7 @@ export function createBetSlipStore({
     remove: (outcomeId) => apply(removeSelection(slip(), outcomeId, now())),
     removeOver: () => apply(removeOver(slip(), now())),
     clear(because) {
-      // Of results nothing but themselves is cleared.
+      // Clearing results clears nothing else.
       if (because === "asked" && followChoice()) return;
       commit(clearSlip(slip(), because, now()), noPlacement);
     },
@@ -335,7 +335,7 @@ function idsOf({ selections }: Slip): readonly string[] {
   return selections.map(({ outcomeId }) => outcomeId);
 }
 
-/** The notice goes once the person begins anew; the one that nothing is kept stays. */
+/** The notice goes once a selection is added; the one that nothing is kept stays. */
 function noticeAfter(notice: SlipNotice | null, events: readonly SlipEvent[]): SlipNotice | null {
   if (notice === null || notice === "not-kept") return notice;
   return events.some(({ type }) => type === "selection-added") ? null : notice;

@@ -4,7 +4,7 @@ import type { Selection } from "@grandstand/rules/slip";
 import type { CallApi } from "../../core/client/client.ts";
 
 /**
- * Reports each single that has just become a bet and came from a widget (B4). Nobody waits for it, and a
+ * Reports each single that has just become a bet and came from a widget (B4). Nothing waits for it, and a
  * failure has no effect.
  */
 export function trackWidgetBets(

@@ -200,7 +200,7 @@ function commonTerms({ selections }: Slip): EachWayTermsView | null {
   return first !== undefined && isSame ? termsOf(first) : null;
 }
 
-/** Nothing is said of free bets to who has none. */
+/** Nothing is said of free bets to a person who has none. */
 function freeBetsView(facts: SlipFacts): FreeBetsView | null {
   const { slip, settings, freeBets, now } = facts;
   if (freeBets.length === 0 && slip.freeBet === null) {

@@ -11,7 +11,7 @@ import type { Site } from "../../core/site/site.ts";
 import type { BoostResults } from "./card.ts";
 
 interface BoostResultsStore extends StoreApi<BoostResults> {
-  /** Fetches for each bet once as it stands, and again when it is decided (B3, B7). */
+  /** Fetches for each bet once as it is, and again when it is decided (B3, B7). */
   load(bets: readonly Bet[]): void;
   clear(): void;
 }

@@ -22,7 +22,7 @@ export type EventStates = ReadonlyMap<string, EventState>;
 /** What became of boosts, by bet; a bet without one is not there. */
 export type BoostResults = ReadonlyMap<string, readonly BoostResultView[]>;
 
-/** A bet of the history, with its events as they stand. */
+/** A bet of the history, with its events as they are now. */
 export function toBetCardView(
   bet: Bet,
   context: BetContext,

@@ -47,7 +47,7 @@ export function toBuilderReceipt(receipt: BuilderReceiptOnWire): Receipt {
 type PlacedLeg = BuilderReceiptOnWire["selections"][number];
 type PlacedPrice = Pick<Bet["selections"][number], "asked_odds" | "odds">;
 
-/** A builder has one price, which stands with each of its selections. */
+/** A builder has one price, which is written with each of its selections. */
 function toLeg(leg: PlacedLeg, price: PlacedPrice): ReceiptLeg {
   return {
     outcomeId: leg.outcome_id,

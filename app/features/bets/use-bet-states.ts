@@ -5,10 +5,10 @@ import { useSite } from "../../core/site/site-context.ts";
 import { type FetchEvents, fetchEvents, usePolledEvents } from "../events/index.ts";
 import type { EventStates } from "./card.ts";
 
-/** Events fetched one by one while the live line is not there; more would be too many calls. */
+/** The most events that are fetched one by one while the live line is not there; more would be too many calls. */
 const mostFetched = 10;
 
-/** Keeps the events of open selections on the live line, and returns how they stand (B2). */
+/** Keeps the events of open selections on the live line, and returns their states (B2). */
 export function useBetStates(bets: readonly Bet[]): EventStates {
   const { feed, odds } = useSite();
   const ids = useMemo(() => [...openEvents(bets)].join(" "), [bets]);

@@ -15,7 +15,7 @@ import { useCashOuts } from "./use-cash-out.ts";
 
 const open: BetQuery = { status: "open" };
 
-/** The bets that can be cashed out now (B2, /cash-out). A visitor is asked to log in. */
+/** The bets that can be cashed out now (B2, /cash-out). A visitor has to log in. */
 export function CashOutPage() {
   const { language, slugs } = useSite();
   const { status, isUnreachable, bets, more, load, refresh, loadMore } = useBets(open);

@@ -115,7 +115,7 @@ export function createCashOutStore(dependencies: CashOutDependencies): CashOutSt
       const accepting: CashOut = { status: "accepting", ...order };
       store.setState({ cashOut: accepting });
       await operation.press(async () => [{ key: order.quote.id, payload: order }]);
-      // Nothing has left, because another one is under way: the quote stands.
+      // Nothing has left, because another one is under way: the quote remains.
       if (current() === accepting) store.setState({ cashOut: quoted });
     },
     close() {

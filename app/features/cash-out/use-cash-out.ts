@@ -46,7 +46,7 @@ const createOffers = ({ api }: Site) => createFetched(() => fetchOffers(api));
 const noOffers: CashOutOffers = {};
 
 /**
- * What each open bet is worth, fetched every 5 s while the page stands, and the way to cash one out.
+ * What each open bet is worth, fetched every 5 s while the page is shown, and the way to cash one out.
  * What was under way when the page went away is resumed.
  */
 export function useCashOuts(): CashOuts {

@@ -14,7 +14,7 @@ export type AddressOutcome =
 
 export type AddressSite = Pick<Site, "api" | "storage" | "configuration">;
 
-/** An affiliation that nobody has (A2). */
+/** An affiliation that no one has (A2). */
 const ownAffiliation = "1";
 
 /**

@@ -5,8 +5,8 @@ import type { Site } from "../../core/site/site.ts";
 export type ApplyingSite = Pick<Site, "messages" | "session">;
 
 /**
- * What a message of the cashier's frame sets going (A4, A8). None is proof: what is shown of the account is fetched anew
- * (docs/decisions/58). A self-exclusion alone counts at once, since every session has ended with it.
+ * Does what a message of the cashier's frame needs (A4, A8). None is proof: what is shown of the account is fetched
+ * again (docs/decisions/58). A self-exclusion alone counts at once, since every session has ended with it.
  */
 export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): void {
   const { messages, session } = site;
@@ -23,7 +23,7 @@ export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): 
     case "cashier:self-exclusion": {
       const { until } = message.payload;
       showSelfExclusion(site);
-      // Whoever watches for it logs out, in words that stay.
+      // What watches for it logs the person out, in words that stay.
       return session.setState(({ user }) => ({
         user: user && { ...user, self_excluded: true, isSelfExcludedUntil: until },
       }));
@@ -41,7 +41,7 @@ export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): 
   }
 }
 
-/** Until when is said by what stays: the slip, and the message of a restriction. */
+/** What stays says until when: the slip, and the message of a restriction. */
 function showCoolOff({ messages }: ApplyingSite): void {
   messages.showToast({
     severity: "info",

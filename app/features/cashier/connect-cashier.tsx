@@ -23,7 +23,7 @@ export function ConnectCashier() {
     const onMessage = (event: MessageEvent) => {
       const received = cashier.receive(event, frame.current?.contentWindow ?? null);
       if (!("type" in received) || received.type !== "cashier:leave") return;
-      // A browser whose keyboard has left the frame by itself is not led anywhere else.
+      // Where the browser has moved the focus out of the frame on its own, it stays there.
       if (document.activeElement !== frame.current) return;
       const stop = received.payload.by === "start" ? start : end;
       stop.current?.focus();
@@ -63,7 +63,7 @@ function inTheme(url: string): string {
   return address.href;
 }
 
-/** `light`, `dark` or `contrast`: the one that the page has by itself, or the one that its sheet draws for the system. */
+/** `light`, `dark` or `contrast`: the page's own, or the one that its sheet draws for the system. */
 function themeOfPage(): string {
   const root = document.documentElement;
   if (root.dataset.theme !== undefined) return root.dataset.theme;
@@ -79,7 +79,7 @@ function openTab(): CashierTab | null {
   return { goTo: (url) => tab.location.replace(inTheme(url)), close: () => tab.close() };
 }
 
-/** Whoever waits for the page goes on to its first stop. Elsewhere the focus stays where it is. */
+/** Moves a person who waits for the page to its first stop. Elsewhere the focus stays where it is. */
 function enter(frame: HTMLIFrameElement | null): void {
   const isWaiting = document.activeElement?.hasAttribute("data-cashier") ?? false;
   if (!isWaiting || frame === null) return;

@@ -9,7 +9,7 @@ const loadOpening = () => import("./open-cashier.ts");
 /** Where documents are uploaded (A4). */
 export const uploadTarget: CashierTarget = { section: "home", tab: "documents" };
 
-/** Opens the cashier, or says what stands in its way. Its code comes with the press. */
+/** Opens the cashier, or says what prevents it. Its code comes with the press. */
 export function openCashier(site: Site, target: CashierTarget): void {
   void loadCode(loadOpening).then(({ openCashierOverlay }) => openCashierOverlay(site, target));
 }

@@ -84,7 +84,7 @@ describe("the way into the cashier", () => {
     },
   );
 
-  it("[CASHIER-STORE-2] shows the restriction in the deposit's place, and none in the account's", async () => {
+  it("[CASHIER-STORE-2] shows the restriction instead of the deposit, and none instead of the account", async () => {
     const resting = person({ on_cool_off: true, isCoolOffUntil: 1_900_000_000 });
     const { site, shown, opened, logged } = openPage(resting);
     openCashierOverlay(site, deposit);
@@ -141,7 +141,7 @@ describe("the way into the cashier", () => {
     expect([barred.shown().overlay, await barred.logged()]).toEqual([null, []]);
   });
 
-  it("[CASHIER-STORE-4] welcomes nobody who wanted another part before they registered", () => {
+  it("[CASHIER-STORE-4] welcomes no one who wanted another part before they registered", () => {
     const { site, opened } = openPage(null);
     openCashierOverlay(site, withdraw);
     site.messages.open({ kind: "registration" });
@@ -166,7 +166,7 @@ describe("the way into the cashier", () => {
     expect([shown().overlay, opened().isOpen]).toEqual([null, false]);
   });
 
-  it("[CASHIER-STORE-6] opens the part that an address names for whoever is logged in, once that is known", () => {
+  it("[CASHIER-STORE-6] opens the part that an address names for a person who is logged in, once that is known", () => {
     const { site, shown, opened } = openPage(null);
     site.session.setState({ tokens: { token: "t", jwt: "j" } });
     openNamedPart(site, "home/limits");
@@ -178,7 +178,7 @@ describe("the way into the cashier", () => {
     expect(opened().isOpen).toBe(false);
   });
 
-  it("[CASHIER-STORE-6] has a visitor log in first, and whose kept session has ended", () => {
+  it("[CASHIER-STORE-6] has a visitor log in first, and a person whose kept session has ended", () => {
     for (const tokens of [null, { token: "t", jwt: "j" }]) {
       const { site, shown, opened } = openPage(null);
       site.session.setState({ tokens });

@@ -11,7 +11,7 @@ import { createCashier } from "./store.ts";
 import { type CashierTarget, cashierTarget } from "./target.ts";
 
 /**
- * Opens the cashier over the page, or says what stands in its way: the login, after which it opens; a restriction; the
+ * Opens the cashier over the page, or says what prevents it: the login, after which it opens; a restriction; the
  * documents; a permission (A4 to A6). The operator's app opens a cashier of its own instead (A2).
  */
 export function openCashierOverlay(site: Site, target: CashierTarget): void {
@@ -22,13 +22,13 @@ export function openCashierOverlay(site: Site, target: CashierTarget): void {
   const { user } = session.getState();
   const permission = whoMayOpenCashier(user, target);
   if (permission.allowed) {
-    // Whoever has just registered is still looking at that.
+    // A person who has just registered is still looking at that.
     return afterEntry(messages, () => {
       if (nativeApp === null) openAndReturn(site, target);
       else postToApp(nativeApp, { type: "open-cashier", ...target });
     });
   }
-  // Nobody requested it: there is nothing to explain.
+  // No one requested it: there is nothing to explain.
   if (target.section === "welcome") return;
   if (permission.because === "visitor") {
     return afterLogin(site, () => openCashierOverlay(site, target));
@@ -53,11 +53,11 @@ export function openNamedPart(site: Site, name: string): void {
   });
 }
 
-/** Opens it; whose session ends there logs in again, and is back where they were. */
+/** Opens it; a person whose session ends there logs in again, and is back where they were. */
 function openAndReturn(site: Site, target: CashierTarget): void {
   const { messages, session } = site;
   const cashier = featureStore(site, createCashier);
-  // Whoever wanted another part before they registered is in that one.
+  // A person who wanted another part before they registered is in that one.
   if (target.section === "welcome" && cashier.getState().isOpen) return;
   cashier.open(target);
   const stop = messages.subscribe(({ overlay }) => {

@@ -207,7 +207,7 @@ describe("the close of the cashier", () => {
     await expect.poll(() => fetched(server)).toEqual([1, 1]);
   });
 
-  it("[CASHIER-STORE-15] comes with whatever takes its place, and asks for nobody who has gone", async () => {
+  it("[CASHIER-STORE-15] comes with whatever replaces it, and fetches nothing for a person who has gone", async () => {
     const { state, site, server, time } = await open();
     site.session.setState({ user: null, tokens: null });
     site.messages.open({ kind: "login", reason: "session-ended" });

@@ -9,7 +9,7 @@ const never = () => () => undefined;
 
 /**
  * The way to the operator's support chat, and the chat once it is open (A2). The server draws nothing: a press
- * on what stands there before its code has come would be lost.
+ * on what is shown before its code has come would be lost.
  */
 export function ConnectChat({ layout = "page" }: { readonly layout?: "page" | "bar" }) {
   const chat = useFeatureStore(createChat);

@@ -46,7 +46,7 @@ describe("the chat's script", () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it("[CHAT-STORE-9] that never answers can't be had, and is fetched anew by the next try", async () => {
+  it("[CHAT-STORE-9] that never answers can't be had, and is fetched again by the next try", async () => {
     const { page, scripts, states, load, time } = openPage();
     const first = load();
     const failed = expect(first).rejects.toThrow("can't be had");
@@ -63,7 +63,7 @@ describe("the chat's script", () => {
   });
 
   it.each(["error", "load"] as const)(
-    "[CHAT-STORE-1] that ends in %s without its name is fetched anew by the next try",
+    "[CHAT-STORE-1] that ends in %s without its name is fetched again by the next try",
     async (type) => {
       const { scripts, states, load } = openPage();
       const first = load();

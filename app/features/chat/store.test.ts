@@ -49,7 +49,7 @@ describe("the chat", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("[CHAT-STORE-2] asks for no token for a visitor", async () => {
+  it("[CHAT-STORE-2] fetches no token for a visitor", async () => {
     const { chat, server, commands } = openChat(null);
     chat.open();
     await expect.poll(() => chat.getState().status).toBe("ready");
@@ -122,7 +122,7 @@ describe("the chat", () => {
     ]);
   });
 
-  it("[CHAT-STORE-7] fetches a token anew whenever the chat wants one", async () => {
+  it("[CHAT-STORE-7] fetches a new token whenever the chat wants one", async () => {
     const { chat, server, commands, expire } = openChat();
     let tokens = 0;
     server.on(getChatToken, () => {
@@ -169,7 +169,7 @@ describe("the chat", () => {
     expect(server.sent(getChatToken)).toHaveLength(2);
   });
 
-  it("[CHAT-STORE-7] gives nobody the token of somebody else", async () => {
+  it("[CHAT-STORE-7] gives no one the token of somebody else", async () => {
     const { site, chat, server, commands, expire } = openChat();
     const late = deferred<{ jwt: string }>();
     server.on(
@@ -189,7 +189,7 @@ describe("the chat", () => {
     expect(loginsIn(commands)).toEqual(["loginUser j", "loginUser of another"]);
   });
 
-  it("[CHAT-STORE-8] says that the chat refuses the person, and begins anew", async () => {
+  it("[CHAT-STORE-8] says that the chat refuses the person, and begins again", async () => {
     const { chat, server, commands, endLogin } = openChat();
     server.on(getChatToken, () => ({ jwt: "j" }));
     chat.open();

@@ -14,7 +14,7 @@ export interface Chat {
 }
 
 export interface ChatStore extends StoreApi<Chat> {
-  /** Opens the chat, or says what stands in its way. */
+  /** Opens the chat, or says what prevents it. */
   open(): void;
   retry(): void;
   /** Has the chat draw itself, once its element is there. */
@@ -40,7 +40,7 @@ export function createChat(
   const { api, session, messages, language } = site;
   const store = createStore<Chat>(() => closed);
   let messenger: Messenger | null = null;
-  /** Of the openings; a close and a logout end the last one. */
+  /** The latest opening; a close and a logout end it. */
   const latest = createLatest();
 
   /** Who writes: undefined where that can't be said. */
@@ -71,7 +71,7 @@ export function createChat(
     };
     const isThere = () => session.getState().user?.id === person;
     const provide = async (give: (jwt: string) => void) => {
-      // What is fetched now would be the token of whoever is known now.
+      // What is fetched now would be the token of the person who is known now.
       if (!isThere()) return;
       const next = token ?? (await fetchToken());
       token = null;

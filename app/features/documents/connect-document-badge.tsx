@@ -11,7 +11,7 @@ export function ConnectDocumentBadge() {
   if (user === null) return null;
   const standing = accountStanding(user);
   const expiry = expiryBadge(user);
-  // The texts are fetched only for whom there is something to say.
+  // The texts are fetched only for a person to whom there is something to say.
   if (standing === "validated" && expiry === null) return null;
   return (
     <Deferred>

@@ -51,7 +51,7 @@ function StatusMessage() {
   );
 }
 
-/** Waits until nothing else stands over the page; what is open then stays until it is closed, or has no reason. */
+/** Waits until nothing else is over the page; what is open then stays until it is closed, or has no reason. */
 function Expiry() {
   const site = useSite();
   const { session, messages } = site;

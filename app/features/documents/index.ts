@@ -1,6 +1,6 @@
 import { lazyPart } from "@grandstand/ui/load-code";
 
-/** Loaded for who is logged in. */
+/** Loaded for a person who is logged in. */
 export const ConnectDocumentBadge = lazyPart(
   async () => (await import("./connect-document-badge.tsx")).ConnectDocumentBadge,
 );

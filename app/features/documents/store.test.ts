@@ -82,7 +82,7 @@ describe("the socket of documents", () => {
     expect([socket?.isClosed, socket?.sent.length, time.timers()]).toEqual([true, 2, []]);
   });
 
-  it("[DOCUMENTS-STORE-2] [ACCOUNT-166] [ACCOUNT-386] comes back up to ten times in a row, and anew once it held", async () => {
+  it("[DOCUMENTS-STORE-2] [ACCOUNT-166] [ACCOUNT-386] comes back up to ten times in a row, and as often again once it held", async () => {
     const { time, server, now, documents, sockets, follow } = await logIn();
     await follow();
     sockets[0]?.onClose();

@@ -45,7 +45,7 @@ export function createDocuments(
 
   let arrived: User["document_status"] | null = null;
 
-  /** The permissions change with the status: whoever is validated is not refused by those of before. */
+  /** The permissions change with the status: a person who is validated is not refused by those of before. */
   async function receive(status: User["document_status"]) {
     arrived = status;
     await session.refreshUser();

@@ -31,7 +31,7 @@ describe("the events that a page follows", () => {
     expect(followed).toEqual(["3"]);
   });
 
-  it("[FOLLOW-VISIBLE-2] are not left when the list comes anew, as after a login", () => {
+  it("[FOLLOW-VISIBLE-2] are not left when the list comes again, as after a login", () => {
     const { follow, followed, left } = startFollowing();
     follow.setCompetitions([competitionOf("cup", "1", "2")]);
     follow.setVisible(true, "cup");

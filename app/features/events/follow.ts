@@ -5,7 +5,7 @@ export type Follow = (eventIds: readonly string[]) => void;
 
 /**
  * Follows a set of events that changes. One that stays in it is never left in between: its prices would
- * stand still until it is subscribed anew.
+ * not change until it is subscribed to again.
  */
 export function createFollow(follow: OddsFeed["follow"]): Follow {
   const stops = new Map<string, () => void>();

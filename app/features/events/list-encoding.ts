@@ -8,7 +8,7 @@ import { useMemo } from "react";
 
 /*
  * How a list of events travels in a page's document (docs/decisions/44). A page of coupons has hundreds of
- * outcomes, and the serialiser writes out each key of each object and each text once: so values stand in
+ * outcomes, and the serialiser writes out each key of each object and each text once: so values are in
  * a fixed order without their keys, yes and no are bits of one number, and an id is written as what it
  * adds to the id that it is within. A list shows no groups of markets, so they stay behind.
  */
@@ -237,10 +237,10 @@ function decodeOutcome(encoded: EncodedOutcome, marketId: string): MarketOutcome
   };
 }
 
-/** Stands before what an id adds to the id that it is within. */
+/** Is written before what an id adds to the id that it is within. */
 const added = "+";
 
-/** Stands before an id that is written out. */
+/** Is written before an id that is written out. */
 const whole = "=";
 
 function encodeId(id: string, within: string): string {

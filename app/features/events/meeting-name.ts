@@ -1,4 +1,4 @@
-/** The name of a race where no heading says its meeting: it stands with it. */
+/** The name of a race together with its meeting, for where no heading says that. */
 export function nameWithMeeting(meeting: string, race: string): string {
   return `${meeting} · ${race}`;
 }

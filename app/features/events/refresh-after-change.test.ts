@@ -11,7 +11,7 @@ function goals(home: number): EventView["score"] {
   return { home: side(home), away: side(0), server: null };
 }
 
-describe("what a page is fetched anew for", () => {
+describe("what a page is fetched again for", () => {
   const loaded = [match("one"), match("two")];
 
   it.each([

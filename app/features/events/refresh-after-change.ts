@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 
 /**
- * Fetches the page anew some time after one of its events began, ended or has another score: until
+ * Fetches the page again some time after one of its events began, ended or has another score: until
  * then the event says so, and then it leaves, or has the main markets of its new score. `shown` are the events as the
  * live line has them since they were `loaded`.
  */

@@ -26,7 +26,7 @@ function begin(isLoggedIn = true) {
 }
 
 describe("favourites", () => {
-  it("[FAVOURITES-1] ask a visitor to log in", async () => {
+  it("[FAVOURITES-1] have a visitor log in", async () => {
     const { store, messages, kept } = begin(false);
     await store.toggle(match);
     expect(messages.getState().overlay).toMatchObject({ kind: "login" });

@@ -14,7 +14,7 @@ import { createFavouriteIds, type FavouriteIds } from "./favourite-ids.ts";
 export interface Favourites {
   /** Fetches what the person kept; a failure leaves the lists as they are. */
   load(): Promise<void>;
-  /** Keeps it, or no longer; a visitor is asked to log in. */
+  /** Keeps it, or no longer; a visitor has to log in. */
   toggle(favourite: Favourite): Promise<void>;
 }
 

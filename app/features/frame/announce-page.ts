@@ -6,7 +6,7 @@ import { useNavigation } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
 
 /**
- * What a browser does by itself for a new document: says the title of the page that is now shown,
+ * What a browser does on its own for a new document: says the title of the page that is now shown,
  * once, and puts the focus at the start of its main part. Not for the first page; and not before
  * what covers the page has closed, because that keeps the focus and gives it back.
  */

@@ -54,7 +54,7 @@ describe("the bookmaker's channel", () => {
     ["logged_in", "person"],
     ["refresh_selections", "slip's prices"],
     ["live_list_changed", "live list"],
-  ] as const)("[CHANNEL-EVENTS-1] fetches anew: %s", (type, what) => {
+  ] as const)("[CHANNEL-EVENTS-1] fetches again: %s", (type, what) => {
     const { site, called } = listeningSite();
     applyChannelEvent(site, type);
     expect(called).toEqual([what]);

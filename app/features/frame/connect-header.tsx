@@ -21,7 +21,7 @@ interface ConnectHeaderProps {
   readonly onMenu: () => void;
 }
 
-/** The header with whoever is logged in. */
+/** The header with the person who is logged in. */
 export function ConnectHeader(props: ConnectHeaderProps) {
   const site = useSite();
   const { session, messages, configuration, language } = site;

@@ -3,7 +3,7 @@ import { ConnectDocumentNews } from "../documents/index.lazy.ts";
 import { ConnectRealityCheck } from "../limits/index.lazy.ts";
 import { ConnectSessionEnd } from "../session/index.lazy.ts";
 
-/** What only who is logged in reads, across the page and over it. */
+/** What only a logged-in person reads, across the page and over it. */
 export function ConnectLoggedIn() {
   return (
     <Suspense>

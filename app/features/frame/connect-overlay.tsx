@@ -23,7 +23,7 @@ import { ConnectShortcuts } from "../shortcuts/index.lazy.ts";
 import { ConnectSmartRegistration } from "../smart-registration/index.lazy.ts";
 import { ConnectWalletDeposit } from "../wallet-deposit/index.lazy.ts";
 
-/** What stands over the page, each kind from code of its own. A kind without its own does not compile. */
+/** What is over the page, each kind from code of its own. A kind without its own does not compile. */
 export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
   switch (overlay.kind) {
     case "login":

@@ -14,7 +14,7 @@ const ConnectOverlay = lazyPart(loadOverlay);
 const prefetchOverlay = () => loadCode(loadOverlay);
 const ConnectToasts = lazyPart(async () => (await import("./connect-toasts.tsx")).ConnectToasts);
 
-/** Whatever stands over the page. Each comes with its code and texts when it is first opened. */
+/** Whatever is over the page. Each comes with its code and texts when it is first opened. */
 export function ConnectOverlays() {
   const { messages } = useSite();
   const overlay = useStore(messages, (state) => state.overlay);
@@ -29,7 +29,7 @@ export function ConnectOverlays() {
           </Deferred>
         </PartBoundary>
       )}
-      {/* By themselves: while the code of the first toast comes, what is open stays. */}
+      {/* On their own: while the code of the first toast comes, what is open stays. */}
       {hasToasts && (
         <Part>
           <Deferred>
@@ -60,7 +60,7 @@ function LostOverlay({ overlay }: { readonly overlay: Overlay }) {
   return null;
 }
 
-/** What is opened in the place of what was lost: a login that is not complete has gone with its form. */
+/** What is opened instead of what was lost: a login that is not complete has gone with its form. */
 function openedAgain(overlay: Overlay): Overlay {
   return overlay.kind === "smart-registration" ? { kind: "login", reason: "asked" } : overlay;
 }

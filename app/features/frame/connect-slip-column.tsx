@@ -9,8 +9,8 @@ import { createSlipType } from "../bet-builder/index.ts";
 import { ConnectBetSlip, ConnectFloatingSlip } from "../bet-slip/index.ts";
 
 /**
- * What stands in the slip's column: the slip, or the bet builder while that is on (B2). A narrow page does
- * not show its column: what nobody sees is not drawn with each price that moves.
+ * What is in the slip's column: the slip, or the bet builder while that is on (B2). A narrow page does
+ * not show its column: what no one sees is not drawn with each price that moves.
  */
 export function ConnectSlipColumn() {
   const type = useStore(featureStore(useSite(), createSlipType), (each) => each);

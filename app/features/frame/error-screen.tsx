@@ -7,13 +7,13 @@ import { repeatEarlyEvents } from "../../core/entry/early-events.ts";
 import { usePage } from "../../core/navigation/page-context.ts";
 import { useSite } from "../../core/site/site-context.ts";
 
-/** Of what failed in another way than by an answer. */
+/** The status of a failure that has none of its own. */
 const usualStatus = 500;
 
 /** The brand of a page that could not even read its configuration. */
 const fallbackBrand = "Grandstand";
 
-/** A page that can't be shown, inside of the site's frame: menu, slip and session go on around it. */
+/** A page that can't be shown, inside of the site's frame: menu, slip and session continue around it. */
 export function PageErrorBoundary() {
   const { language, configuration } = useSite();
   const status = statusOf(useRouteError());
@@ -34,11 +34,11 @@ export function PageErrorBoundary() {
 
 interface ErrorScreenProps {
   readonly error: unknown;
-  /** Draws what failed anew; by default the page is loaded anew. */
+  /** Draws again what failed; by default the page is loaded again. */
   readonly onRetry?: () => void;
 }
 
-/** The error page (A2) where the frame itself is what failed: it stands by itself, because what failed may be anything around it. */
+/** The error page (A2) where the frame itself failed: it is shown alone, since anything around it may have failed. */
 export function ErrorScreen({ error, onRetry = reload }: ErrorScreenProps) {
   const { locale } = splitLocale(useLocation().pathname);
   const { i18n } = usePage();
@@ -72,7 +72,7 @@ function useOnline(isWaiting: boolean, retry: () => unknown): void {
   }, [isWaiting]);
 }
 
-/** Null where nobody answered: what a browser's fetch throws is a TypeError. */
+/** Null where no answer came: what a browser's fetch throws is a TypeError. */
 function statusOf(error: unknown): number | null {
   if (isRouteErrorResponse(error)) return error.status;
   return error instanceof TypeError && /fetch|network|load/i.test(error.message)

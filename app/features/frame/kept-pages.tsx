@@ -18,7 +18,7 @@ interface Kept {
 
 /**
  * Home and the horse-racing index stay alive while other pages are shown (A2, B2): with what was
- * opened and typed in them, but hidden, so that neither their effects nor their prices go on.
+ * opened and typed in them, but hidden, so that neither their effects nor their prices continue.
  */
 export function KeptPages() {
   const match = useMatches().at(-1);
@@ -58,7 +58,7 @@ function KeptActivity<Data>({ isShown, kept }: KeptActivityProps<Data>) {
   );
 }
 
-/** A change of page draws nothing of a kept one anew: hidden, it would be drawn again and again while prices move. */
+/** A change of page does not draw a kept one again: hidden, it would be drawn again and again while prices move. */
 const KeptPageView = memo(function KeptPageView<Data>({ kept }: { kept: KeptPage<Data> }) {
   return <kept.Page data={kept.data} />;
 }) as <Data>(props: { readonly kept: KeptPage<Data> }) => ReactNode;

@@ -39,7 +39,7 @@ const ConnectLoggedIn = lazyPart(
 /** Paths on which the support chat is offered (A2). */
 const aboutSupport = /support/;
 
-/** The main layout (A2, B2): what stands around every page. */
+/** The main layout (A2, B2): what is around every page. */
 export function MainLayout() {
   const { connection, session, slipOutline } = useSite();
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -140,7 +140,7 @@ export function MainLayout() {
   );
 }
 
-/** What is drawn over the page, or seen by nobody. */
+/** What is drawn over the page, or not seen by anyone. */
 function OverPage() {
   const { announcer } = useSite();
   return (

@@ -30,7 +30,7 @@ export interface SiteData extends Omit<SiteStart, "slugs" | "loadWording">, Menu
   readonly slugs: Readonly<Record<string, SportRoute>>;
 }
 
-/** Makes the site that a page runs on, sets it going once the page stands, and gives it to everything below. */
+/** Makes the site that a page runs on, starts it once the page is mounted, and gives it to everything below. */
 export function SiteProvider({ data, children }: { data: SiteData; children: ReactNode }) {
   const { i18n, isWhole, entry, overlays } = usePage();
   const [loadWording] = useState(() => createWordingLoader(i18n, data.language, isWhole));

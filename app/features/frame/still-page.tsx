@@ -8,12 +8,12 @@ import { pageRoot, pageRootId } from "../../core/entry/page-root.ts";
 const controls = "button, input, select, textarea";
 
 /**
- * The last resort, where React has lost the page and left its element empty: the server's HTML stands again, as a
- * document whose links work, under a line that says so. It is never loaded anew by itself: a slip, a receipt or a form
- * may have been on it, and it might be lost again.
+ * The last resort, where React has lost the page and left its element empty: the server's HTML is shown again, as a
+ * document whose links work, under a line that says so. It is never loaded again automatically: a slip, a receipt or a
+ * form may have been on it, and it might be lost again.
  */
 export async function keepStill(i18n: I18n, draw: typeof createRoot): Promise<void> {
-  // What is pressed is kept for nobody any more.
+  // What is pressed is not kept any more: nothing would handle it.
   await globalThis.repeatKeptEvents?.(true);
   const { locale } = splitLocale(location.pathname);
   const line = document.createElement("div");

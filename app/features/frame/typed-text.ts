@@ -1,6 +1,6 @@
 import { storageKeys, tabStorage } from "../../core/storage/storage.ts";
 
-/** By what a field is called, on one path. */
+/** What was typed on one path, by the name of each field. */
 export interface TypedText {
   readonly path: string;
   readonly fields: readonly (readonly [name: string, text: string])[];
@@ -9,7 +9,7 @@ export interface TypedText {
 const typedIn =
   "textarea, input:is([type=text], [type=search], [type=tel], [type=email], :not([type]))";
 
-/** Keeps what stands in the page's fields over a reload; never a password. The slip keeps its own. */
+/** Keeps what is in the page's fields over a reload; never a password. The slip keeps its own. */
 export function keepTypedText(): void {
   const fields = fieldsOf(document)
     .filter(({ value }) => value !== "")

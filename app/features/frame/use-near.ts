@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether what the reference stands on has come near the screen; once it has, it stays so. */
+/** Whether the element of the reference has come near the screen; once it has, it stays so. */
 export function useNear(): [RefObject<HTMLDivElement | null>, boolean] {
   const anchor = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -24,7 +24,7 @@ const statusOfTab: Record<BetHistoryTab, HistoryStatus> = {
 };
 const noFilters: BetFiltersView = { period: "all", type: "all", from: "", to: "" };
 
-/** My bets (B2, /history). A visitor is asked to log in. */
+/** My bets (B2, /history). A visitor has to log in. */
 export function HistoryPage({ cashOuts }: { readonly cashOuts: CashOuts }) {
   const { language, slugs, clock, settings } = useSite();
   const timeZone = useStore(settings, (state) => state.timeZone);

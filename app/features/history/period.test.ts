@@ -45,7 +45,7 @@ describe("a period", () => {
   });
 
   it.each([
-    // 23:30 on the day on which the clocks went back, and half past midnight after they went on.
+    // 23:30 on the day on which the clocks went back, and half past midnight after they went forward.
     ["2026-10-25T22:30:00Z", "7-days", "2026-10-18T22:00:00.000Z"],
     ["2027-03-28T22:30:00Z", "7-days", "2027-03-22T23:00:00.000Z"],
     ["2026-11-23T23:30:00Z", "30-days", "2026-10-25T23:00:00.000Z"],

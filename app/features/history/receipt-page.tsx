@@ -21,7 +21,7 @@ interface ReceiptPageProps {
   readonly cashOuts: CashOuts;
 }
 
-/** One bet by its own address, `/history/{reference}` (B2). A visitor is asked to log in. */
+/** One bet by its own address, `/history/{reference}` (B2). A visitor has to log in. */
 export function ReceiptPage({ reference, cashOuts }: ReceiptPageProps) {
   const { session, language, slugs, configuration } = useSite();
   const status = useOwnPage();

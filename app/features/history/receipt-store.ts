@@ -7,8 +7,8 @@ import { createBet } from "../bets/index.ts";
 export const createReceipt = (site: Site) => createBet(site);
 
 /**
- * What the receipt's page shows in its place: a reference that is nobody's is no fault of the line, and nothing of a
- * person is fetched whose account can't be.
+ * What the receipt's page shows instead: a reference that belongs to no one is no fault of the line, and nothing is
+ * fetched of a person whose account can't be.
  */
 export function receiptStatus(
   receipt: Fetched<Bet>,

@@ -5,7 +5,7 @@ import { receiptStatus } from "./receipt-store.ts";
 const loading = { status: "loading", more: "none" } as const;
 
 describe("an account that can't be reached", () => {
-  it("[BETS-7] is said by the list in the place of a load without end", () => {
+  it("[BETS-7] is said by the list instead of a load without end", () => {
     expect(toBetList({ ...loading, isUnreachable: true }, [])).toEqual({ status: "unreachable" });
     expect(toBetList({ ...loading, isUnreachable: false }, [])).toEqual({ status: "loading" });
     const loaded = { status: "loaded", more: "none", isUnreachable: true } as const;

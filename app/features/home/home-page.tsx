@@ -25,7 +25,7 @@ import { SuggestionsForPerson } from "../suggestions/index.ts";
 import { fetchHome } from "./api.ts";
 
 export interface HomeData {
-  /** By which the main layout knows what it keeps alive. */
+  /** Shows the main layout which page it keeps alive. */
   readonly kind: "home";
   readonly head: PageHead;
   /** Epoch milliseconds. */
@@ -81,10 +81,10 @@ export function HomePage({ data }: { data: HomeData }) {
   );
 }
 
-/** So many events fill a first screen: what comes later, below them, moves nothing that is seen. */
+/** The number of events that fill a first screen: what comes later, below them, moves nothing that is seen. */
 const eventsOfFirstScreen = 12;
 
-/** How many coupons stand before the suggestions. */
+/** How many coupons come before the suggestions. */
 function couponsBefore(coupons: readonly CompetitionView[]): number {
   let events = 0;
   const last = coupons.findIndex((coupon) => {

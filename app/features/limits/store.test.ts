@@ -113,7 +113,7 @@ describe("the limits of a person", () => {
     expect(state()).toMatchObject({ hasCheckFailed: true, checkMinutes: 15 });
   });
 
-  it("[LIMITS-STORE-3] ask once in all tabs, whichever is answered", async () => {
+  it("[LIMITS-STORE-3] have one reality check for all tabs, whichever is answered", async () => {
     const browser = createFakeStorage({});
     const [first, second] = [start({}, browser), start({}, browser)];
     for (const tab of [first, second]) await tab.store.load();

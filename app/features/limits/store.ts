@@ -24,7 +24,7 @@ export interface Limits {
   /** Minutes between two reality checks; null while they are not known. */
   readonly checkMinutes: number | null;
   readonly hasCheckFailed: boolean;
-  /** When the person last went on after a reality check of this session. */
+  /** When the person last continued after a reality check of this session. */
   readonly seenAt: number | null;
   readonly figures: FiguresView;
   readonly isClockShown: boolean;
@@ -39,7 +39,7 @@ export interface LimitsStore
   change(name: LimitName, value: LimitValue): Promise<void>;
   changeCheck(minutes: 15 | 30 | 60): Promise<void>;
   showClock(isShown: boolean): void;
-  /** The person has read the reality check that is due, and goes on. */
+  /** The person has read the reality check that is due, and continues. */
   goOn(): void;
   /** Forgets whose limits they were. */
   clear(): void;
@@ -47,7 +47,7 @@ export interface LimitsStore
 
 const hidden = "hidden";
 
-/** Holds the limits of whoever is logged in, and what of their session they have read (docs/decisions/60). */
+/** Holds the limits of the logged-in person, and what of their session they have read (docs/decisions/60). */
 export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): LimitsStore {
   const { api, storage, clock } = site;
   const store = createStore<Limits>(() => ({

@@ -26,7 +26,7 @@ export interface LiveData {
   readonly sports: readonly EncodedLiveSport[];
 }
 
-/** Everything in play, fetched anew every 3 s from 3 s after the page appeared (B2). */
+/** Everything in play, fetched again every 3 s from 3 s after the page appeared (B2). */
 export function LivePage({ data }: { data: LiveData }) {
   const { scheduler } = useSite();
   const liveEvents = useFeatureStore(createLiveEvents);

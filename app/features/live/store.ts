@@ -20,7 +20,7 @@ export interface LiveEventsStore extends StoreApi<LiveEvents> {
   refresh(): Promise<PollResult>;
   /** A list is on screen from now on, until the returned function is called. */
   show(): () => void;
-  /** The list changed: fetches it anew where one is on screen, and not within 3 s of the last time. */
+  /** The list changed: fetches it again where one is on screen, and not within 3 s of the last time. */
   onListChanged(): void;
 }
 

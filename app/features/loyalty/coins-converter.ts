@@ -36,7 +36,7 @@ export interface CoinsConverter {
   readonly error: Message | null;
 }
 export interface CoinsConverterStore extends StoreApi<CoinsConverter> {
-  /** Begins anew, with nothing typed; what is under way goes on. */
+  /** Begins again, with nothing typed; what is under way continues. */
   open(): void;
   load(): Promise<void>;
   type(text: string): void;

@@ -12,7 +12,7 @@ import { ConnectDocuments } from "../documents/index.lazy.ts";
 import { logAttempt } from "../refusals/index.ts";
 import { createCoinsConverterStore } from "./coins-converter.ts";
 
-/** The converter, or what stands in its way: cool-off, self-exclusion, documents, in that order (B4). */
+/** The converter, or what prevents it: cool-off, self-exclusion, documents, in that order (B4). */
 export function ConnectCoinsConverter() {
   const site = useSite();
   const { api, session, messages, language } = site;

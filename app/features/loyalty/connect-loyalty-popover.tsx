@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
 import { toLoyaltyView } from "./view.ts";
 
-/** The panel of the level's badge; level, points and coins are fetched anew when it opens (A7, B2). */
+/** The panel of the level's badge; level, points and coins are fetched again when it opens (A7, B2). */
 export function ConnectLoyaltyPopover(props: AnchoredPanelProps) {
   const { session, configuration } = useSite();
   const user = useStore(session, (state) => state.user);

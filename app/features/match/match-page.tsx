@@ -113,7 +113,7 @@ function isOver({ status }: EventView): boolean {
   return status === "ended" || status === "cancelled";
 }
 
-/** Fetches the page anew when its event ends: the results of its markets are not on the live line. */
+/** Fetches the page again when its event ends: the results of its markets are not on the live line. */
 function useResultsAtEnd(event: EventView, loaded: EventView): void {
   const { revalidate } = useRevalidator();
   const hasJustEnded = isOver(event) && !isOver(loaded);

@@ -11,7 +11,7 @@ import { useIsNative } from "../../core/site/native-app.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createMenu } from "./store.ts";
 
-/** The pages behind the quick menu's entries (B2); my bets is there for who is logged in. */
+/** The pages behind the quick menu's entries (B2); my bets is there for a person who is logged in. */
 const quickPaths: readonly (readonly [QuickMenuEntry, string])[] = [
   ["home", "/"],
   ["search", "/search"],
@@ -51,7 +51,10 @@ interface QuickMenuFacts {
   readonly configuration: Pick<Configuration, "promotions" | "hubUrl">;
 }
 
-/** The quick menu (A2, B2): no search in the app, my bets for who is logged in, offers where there are any, the hub before support. */
+/**
+ * The quick menu (A2, B2): no search in the app, my bets for a person who is logged in, offers where there are any, the
+ * hub before support.
+ */
 function quickMenu({
   isLoggedIn,
   isNative,

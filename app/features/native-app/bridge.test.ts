@@ -65,7 +65,7 @@ describe("the bridge", () => {
     expect(noted).toHaveBeenCalledTimes(foreign.length + 7);
   });
 
-  it("[BRIDGE-4] has the balance read anew", () => {
+  it("[BRIDGE-4] has the balance read again", () => {
     const { send, session } = open(person());
     send({ type: "balance-changed" });
     expect(session.refreshBalance).toHaveBeenCalledOnce();

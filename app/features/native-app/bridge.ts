@@ -19,7 +19,7 @@ export interface BridgeActions {
 
 /**
  * Has the site and the app's wrapper send each other messages (docs/decisions/61): the wrapper is notified who is logged
- * in, and may log in, log out, open a page and have the balance read anew. A message of another form is dropped, and
+ * in, and may log in, log out, open a page and have the balance read again. A message of another form is dropped, and
  * noted. Returns the end.
  */
 export function openBridge(

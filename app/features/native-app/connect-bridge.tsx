@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
 import { openBridge } from "./bridge.ts";
 
-/** Keeps the bridge to the operator's app open for as long as the site stands. */
+/** Keeps the bridge to the operator's app open while the site runs. */
 export function ConnectBridge() {
   const site = useSite();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createCountryAccess } from "./country-access.ts";
 
-/** Keeps the site from where it may not be used; who is in Spain is led to the provider's Spanish site (A4, A8). */
+/** Blocks the site where it may not be used; a person in Spain is led to the provider's Spanish site (A4, A8). */
 export function ConnectCountryRestriction() {
   const { session, language, configuration, setTimer } = useSite();
   const access = useFeatureStore(createCountryAccess);
@@ -17,7 +17,7 @@ export function ConnectCountryRestriction() {
   const isLoggedIn = useStore(session, loggedIn);
   const languages = useLanguageLinks();
   const redirectHref = refusedCountry === "ES" ? configuration.spanishSiteUrl : null;
-  // Whoever has the address checked meanwhile stays until the answer.
+  // A person who has the address checked meanwhile stays until the answer.
   useEffect(() => {
     if (redirectHref === null || isChecking) return;
     return setTimer(() => location.assign(redirectHref), intervals.countryRedirect);

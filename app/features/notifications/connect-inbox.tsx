@@ -8,7 +8,7 @@ import { createInboxButton } from "./inbox-button.ts";
 import { pressButton } from "./press-button.ts";
 import { toItemView } from "./view.ts";
 
-/** The messages of whoever is logged in (A2), hanging from their button. */
+/** The messages of the person who is logged in (A2), hanging from their button. */
 export function ConnectInbox() {
   const site = useSite();
   const anchor = useFeatureStore(createInboxButton);

@@ -5,7 +5,7 @@ import type { Site } from "../../core/site/site.ts";
 
 /** Whether the site may be used from where the person is. */
 export interface CountryAccess {
-  /** The country that may not use it; null where it may be used, or where nobody knows. */
+  /** The country that may not use it; null where it may be used, or where that is not known. */
   readonly refusedCountry: string | null;
   readonly isChecking: boolean;
 }

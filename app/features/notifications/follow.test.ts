@@ -80,7 +80,7 @@ describe("following", () => {
     end?.();
   });
 
-  it("[NOTIFICATIONS-STORE-1] [NOTIFICATIONS-STORE-10] begins with a login, and goes on every 60 s", async () => {
+  it("[NOTIFICATIONS-STORE-1] [NOTIFICATIONS-STORE-10] begins with a login, and continues every 60 s", async () => {
     const { site, fetched, loaded, lists, time } = open({ isKept: true, isAwake: true });
     lists.inbox = [
       notificationOf("m"),
@@ -103,7 +103,7 @@ describe("following", () => {
     expect(unread.getState()).toBe(1);
   });
 
-  it("[NOTIFICATIONS-STORE-9] fetches what another tab has changed, for as long as it stands", async () => {
+  it("[NOTIFICATIONS-STORE-9] fetches what another tab has changed, for as long as the page is open", async () => {
     const { site, fetched, other } = open();
     followNotifications(site);
     followNotifications(site);
@@ -117,7 +117,7 @@ describe("following", () => {
     expect(fetched()).toEqual([2, 0]);
   });
 
-  it("[NOTIFICATIONS-STORE-1] [NOTIFICATIONS-STORE-8] [ACCOUNT-152] begins anew with another person", async () => {
+  it("[NOTIFICATIONS-STORE-1] [NOTIFICATIONS-STORE-8] [ACCOUNT-152] begins again with another person", async () => {
     const { site, fetched, lists } = open();
     followNotifications(site);
     lists.page = [notificationOf("a")];
@@ -144,7 +144,7 @@ describe("following", () => {
     expect(popups()).toEqual([notificationOf("a")]);
   });
 
-  it("[NOTIFICATIONS-STORE-14] [ACCOUNT-287] asks where it is once, and again when the connection is back", async () => {
+  it("[NOTIFICATIONS-STORE-14] [ACCOUNT-287] fetches once whether the site may be used, and again when the connection is back", async () => {
     const { site, server, time } = open();
     followNotifications(site);
     await time.pass(10 * 60_000);

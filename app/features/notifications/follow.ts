@@ -22,7 +22,7 @@ export function createNotifications(site: Site): NotificationsStore {
   return notifications;
 }
 
-/** Follows what there is to say, and whether the site may be used from here, for as long as the page stands (A4). */
+/** Follows what there is to say, and whether the site may be used from here, for as long as the page is open (A4). */
 export function followNotifications(site: Site): void {
   featureStore(site, startFollowing);
 }
@@ -40,7 +40,7 @@ function startFollowing(site: Site): NotificationsStore {
   storage.onChange((key, value) => {
     if (key === storageKeys.changedNotifications && value !== null) void notifications.refresh();
   });
-  // Who comes back to the network may have come back from elsewhere.
+  // A person who comes back to the network may be elsewhere by now.
   connection.subscribe(({ isOnline }, before) => {
     if (isOnline && !before.isOnline) void access.check();
   });

@@ -5,8 +5,8 @@ import { cashierTarget, openCashier } from "../cashier/index.ts";
 import type { NotificationsStore } from "./store.ts";
 
 /**
- * Does what a notification's button says (A3, A4): a link goes there by itself, the cashier opens, and a POST goes to our
- * own API alone. Once it is done the notification is marked as opened, and `close` is called.
+ * Does what a notification's button says (A3, A4): a link goes there on its own, the cashier opens, and a POST goes to
+ * our own API alone. Once it is done the notification is marked as opened, and `close` is called.
  */
 export async function pressButton(
   site: Site,

@@ -102,7 +102,7 @@ describe("the popups", () => {
     },
   );
 
-  it("[NOTIFICATIONS-STORE-13] come again after what took their place, or closed them", async () => {
+  it("[NOTIFICATIONS-STORE-13] come again after what replaced or closed them", async () => {
     const { time, shown, messages, notifications } = await open(
       notificationOf("a"),
       notificationOf("b"),
@@ -155,7 +155,7 @@ describe("a restricted country", () => {
     expect(shown()).toBe("a");
   });
 
-  it("[NOTIFICATIONS-STORE-14] waits while a bet is being placed; nobody knows of one without an answer", async () => {
+  it("[NOTIFICATIONS-STORE-14] waits while a bet is being placed; without an answer there is none", async () => {
     const { time, use, countryAccess, access, shown, server } = await open();
     server.on(canAccess, () => ({ failure: { kind: "timeout" } }));
     await access.check();

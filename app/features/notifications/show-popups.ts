@@ -60,7 +60,7 @@ export function showPopups({
     }),
     messages.subscribe(({ overlay }, before) => {
       if (overlay === before.overlay) return;
-      // Something else stands there now, or the page closed what it had open: the popup waits for its turn again.
+      // Something else is shown now, or the page closed what it had open: the popup waits for its turn again.
       if (before.overlay?.kind === "notification" && queue().shownId !== null)
         notifications.putBack();
       schedule();

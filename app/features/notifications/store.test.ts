@@ -86,7 +86,7 @@ async function open(lists: Partial<Lists> = {}, browser = createFakeStorage(kept
 const guest = () => createFakeStorage();
 
 describe("fetching", () => {
-  it("[NOTIFICATIONS-STORE-1] is by the call of whoever is there", async () => {
+  it("[NOTIFICATIONS-STORE-1] is by the person's call, or by that of guests", async () => {
     const visitor = await open({ page: [notificationOf("a")] }, guest());
     expect([visitor.server.sent(forGuests).length, visitor.server.sent(forUser).length]).toEqual([
       1, 0,
@@ -99,7 +99,7 @@ describe("fetching", () => {
     expect(visitor.ids()).toEqual(["a"]);
   });
 
-  it("[NOTIFICATIONS-STORE-2] waits for a kept session, and drops what comes for nobody", async () => {
+  it("[NOTIFICATIONS-STORE-2] waits for a kept session, and drops what comes too late", async () => {
     const { server, session, store, ids, now } = await open();
     session.setState({ user: null });
     const before = server.sent(forGuests).length + server.sent(forUser).length;
@@ -144,7 +144,7 @@ describe("fetching", () => {
 });
 
 describe("closing", () => {
-  it("[NOTIFICATIONS-STORE-4] [ACCOUNT-174] [ACCOUNT-178] drops, marks as read and fetches anew", async () => {
+  it("[NOTIFICATIONS-STORE-4] [ACCOUNT-174] [ACCOUNT-178] drops, marks as read and fetches again", async () => {
     const { server, store, ids, now, shown } = await open({
       page: [notificationOf("a"), notificationOf("b")],
     });

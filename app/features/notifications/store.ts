@@ -32,27 +32,27 @@ import { storageKeys } from "../../core/storage/storage.ts";
 import type { DocumentsStore } from "../documents/index.lazy.ts";
 import { createClosed } from "./closed.ts";
 
-/** How far the call of a notification's button is; `renewed` took the place of a consent whose version has ended. */
+/** How far the call of a notification's button is; `renewed` replaced a consent whose version has ended. */
 export type CallProgress = "submitting" | "failed" | "renewed";
 
 export interface Notifications {
   readonly queue: NotificationQueue<Notification>;
   /** Whether the lists are known; `failed` where they never could be fetched. */
   readonly status: "loading" | "loaded" | "failed";
-  /** Of the notifications whose button has a call under way, or one that failed; by id. */
+  /** By id, the notifications whose button has a call under way, or one that failed. */
   readonly calls: Readonly<Record<string, CallProgress>>;
 }
 
 export interface NotificationsStore extends StoreApi<Notifications> {
-  /** Fetches what there is to say to whoever is there; an answer for somebody else is dropped (A4). */
+  /** Fetches what there is to say to the person, or to guests; an answer for somebody else is dropped (A4). */
   refresh(): Promise<PollResult>;
-  /** Forgets everything, and fetches for whoever is there now. */
+  /** Forgets everything, and fetches for the person who is there now, or for guests. */
   changePerson(): void;
   /** Drops what the person's document has made moot, and leaves to the documents' dialog what that says. */
   applyDocument(): void;
   showNext(): void;
   putBack(): void;
-  /** A popup or a toast was closed: it is marked as read, and the lists are fetched anew. */
+  /** A popup or a toast was closed: it is marked as read, and the lists are fetched again. */
   close(id: string): Promise<void>;
   /** A message of the inbox was opened, and by that read. */
   read(id: string): Promise<void>;
@@ -61,7 +61,7 @@ export interface NotificationsStore extends StoreApi<Notifications> {
   /** The button of a notification was followed. */
   markOpened(id: string): Promise<void>;
   setCall(id: string, progress: CallProgress | null): void;
-  /** Gives the consent that a notification asks for; it closes by the server's word alone. */
+  /** Gives the consent that a notification requests; it closes by the server's word alone. */
   consent(notification: Notification): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function createNotificationsStore(
   const person = () => session.getState().user?.id ?? null;
   const document = () => session.getState().user;
   const latest = createLatest();
-  /** What the server has sent for whoever is there now: nothing else is theirs to mark. */
+  /** What the server has sent for the person who is there now, or for guests: nothing else is theirs to mark. */
   const served = new Set<string>();
 
   const change = (queue: NotificationQueue<Notification>) => setState({ queue });
@@ -134,13 +134,13 @@ export function createNotificationsStore(
     storage.remove(storageKeys.changedNotifications);
   }
 
-  /** Marks a notification on the server; of guests, and of what they were shown, it knows nothing. Whether it could. */
+  /** Marks a notification on the server, which knows nothing of guests or of what they were shown; whether it could. */
   async function mark(id: string, as: "read" | "opened"): Promise<boolean> {
     const owner = person();
     if (owner === null || !served.has(id)) return true;
     const call = as === "read" ? markNotificationAsRead : markNotificationAsOpened;
     const answer = await api(call, { path: { id } });
-    // Whoever has left meanwhile reads nothing of it.
+    // A person who has left meanwhile reads nothing of it.
     if (person() !== owner) return true;
     if (answer.ok) notifyTabs(id);
     return answer.ok;

@@ -51,7 +51,7 @@ describe("a popup", () => {
     expect(viewOf({ component, variables: variables as never })).toEqual(view);
   });
 
-  it("[NOTIFICATIONS-STORE-18] has the server's words, or none where ours stand in", () => {
+  it("[NOTIFICATIONS-STORE-18] has the server's words, or none where ours are used", () => {
     const text = "<p>Limits <b>change</b> in {{days}} days</p><script>alert(1)</script>";
     expect(
       viewOf({ component: "MaatChanges", title: "{{days}}", text, variables: { days: 3 } }),

@@ -1,7 +1,7 @@
 import type { BetOrigin } from "@grandstand/rules/slip";
 import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
 
-/** Where a price stands. */
+/** Where a price is shown. */
 export interface PriceSource {
   readonly event: EventView;
   readonly market: MarketView;

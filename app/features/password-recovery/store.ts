@@ -10,7 +10,7 @@ export type RecoveryError =
       readonly key: Extract<WordingKey, `recovery.${string}`>;
     };
 
-/** Where a forgotten password stands. A password is never part of it. */
+/** How far the recovery of a forgotten password is. A password is never part of it. */
 export type Recovery =
   | { readonly screen: "loading"; readonly of: "request" | "new-password" }
   | {

@@ -29,7 +29,7 @@ const freeBet = {
   expiresAt: Date.UTC(2030, 0, 1),
 };
 
-/** The free bets of who is logged in, with one selection on the slip. */
+/** The free bets of a person who is logged in, with one selection on the slip. */
 async function open({ promotions = true } = {}) {
   const browser = openBrowser();
   const tab = await openTab(browser, 1);

@@ -48,7 +48,7 @@ export function createFreeBetsStore(site: FreeBetsSite): FreeBetsStore {
     store.setState({ list, status: "ready" });
   }
 
-  /** Shown once, until they can be had again; on the slip it stands as long as it holds. */
+  /** Shown once, until they can be had again; the slip shows it as long as it holds. */
   function showFailure() {
     const isShown = store.getState().status === "failed";
     store.setState({ status: "failed" });

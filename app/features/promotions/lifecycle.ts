@@ -4,7 +4,7 @@ import type { FeatureLifecycle, Site } from "../../core/site/site.ts";
 
 const loadPromotions = () => import("./promotions.ts");
 
-/** Boosts come with code of their own, which nobody needs before a login. Without it there are none. */
+/** Boosts come with code of their own, which is not needed before a login. Without it there are none. */
 export const promotionsLifecycle: FeatureLifecycle = {
   onLogin(site, user) {
     if (site.configuration.promotions) void followPromotions(site, user);

@@ -11,7 +11,7 @@ import { createBoosts } from "./boosts.ts";
 import { createFreeBetsStore } from "./free-bets.ts";
 import { toRewards } from "./view.ts";
 
-/** The free bets and boosts of whoever is logged in, fetched when they are shown. */
+/** The free bets and boosts of the person who is logged in, fetched when they are shown. */
 export function useRewards(): readonly RewardView[] {
   const site = useSite();
   const { session } = site;

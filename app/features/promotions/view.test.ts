@@ -32,7 +32,7 @@ const scopes = {
 };
 
 describe("rewards", () => {
-  it("[REWARDS-VIEW-1] stand in the order of their ends", () => {
+  it("[REWARDS-VIEW-1] are in the order of their ends", () => {
     const rewards = toRewards(
       [freeBet("a", 300), freeBet("b", 100)],
       [boost("c", 200)],

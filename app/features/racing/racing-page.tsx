@@ -24,11 +24,11 @@ import {
 } from "../events/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 
-/** So many of the next races stand first, with their favourites. */
+/** The number of next races that come first, with their favourites. */
 const nextRaces = 6;
 
 export interface RacingData {
-  /** By which the main layout knows what it keeps alive. */
+  /** Shows the main layout which page it keeps alive. */
   readonly kind: "racing";
   readonly name: string;
   readonly day: "today" | "tomorrow";

@@ -23,7 +23,7 @@ function siteOf(user: User | null) {
 }
 
 describe("a press of somebody who lacks the permission", () => {
-  it("[ERRORS-27] [DOCUMENTS-STORE-7] [ACCOUNT-283] [ACCOUNT-336] opens the identity documents and is logged; a log that fails is nobody's", async () => {
+  it("[ERRORS-27] [DOCUMENTS-STORE-7] [ACCOUNT-283] [ACCOUNT-336] opens the identity documents and is logged; a log that fails is not reported", async () => {
     const { permissions } = person();
     const { site, logged, shown } = siteOf(
       person({

@@ -43,7 +43,7 @@ export function explainBetRefusal(site: ExplainingSite & Pick<Site, "session">):
   explainRefusal(site, whoMayBet(user), user, "bet");
 }
 
-/** Logs an attempt that was not permitted. The record is the server's concern: a failure of it is nobody's (A8). */
+/** Logs an attempt that was not permitted. The record is the server's concern: a failure of it is not reported (A8). */
 export function logAttempt(
   { api }: Pick<Site, "api">,
   { document_status }: Pick<User, "document_status">,

@@ -6,7 +6,7 @@ import { answerHandshake, readVendorMessage } from "./vendor-event.ts";
 
 /**
  * Receives messages of the vendor's frame: only of this frame, from its own origin, and of a known form. Where the
- * vendor wants its page loaded anew the frame is, and not the site: a reload would lose the password that is typed.
+ * vendor wants its page loaded again the frame is, and not the site: a reload would lose the password that is typed.
  */
 export function ConnectIdentityCheck() {
   const store = useRegistration();

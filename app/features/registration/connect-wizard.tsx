@@ -65,7 +65,7 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
     void store.identityCheck.prepare();
   }, [store]);
 
-  // Nothing is lost of a registration that nobody has begun.
+  // Nothing is lost of a registration that was not begun.
   function leave() {
     const { wizard, form } = registration;
     if (wizard.screen === "method" && !isBegun(form)) return onLeave();
@@ -129,7 +129,7 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
   );
 }
 
-/** The document's title names the step as long as the registration stands (WCAG 2.4.2). */
+/** The document's title names the step as long as the registration is open (WCAG 2.4.2). */
 function useTitle(screen: WizardScreen) {
   const { configuration } = useSite();
   const t = useWording();

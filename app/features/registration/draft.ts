@@ -47,7 +47,7 @@ export interface Draft {
   readonly proof: IdentityProof;
 }
 
-/** Nobody vouches for what was typed. */
+/** What was typed is not vouched for. */
 export const noProof: IdentityProof = {
   auth: null,
   identifier: null,

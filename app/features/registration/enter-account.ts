@@ -2,8 +2,8 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { Site } from "../../core/site/site.ts";
 
 /**
- * Logs the person of an account that was just opened in; whoever has no session of it logs in themselves. Resolves with
- * the cut-off date of who is logged in then (A4).
+ * Logs in the person of an account that was just opened; without a session of it they log in themselves. Resolves with
+ * the cut-off date of the person who is logged in then (A4).
  */
 export async function enterAccount(
   { session, messages }: Pick<Site, "session" | "messages">,

@@ -10,7 +10,7 @@ import {
 } from "./server-checks.ts";
 
 export interface FieldChecks {
-  /** Has the server judge each field that it has not judged as it stands; resolves once none is pending. */
+  /** Has the server judge each field that it has not judged as it is now; resolves once none is pending. */
   run(fields: readonly CheckedField[]): Promise<void>;
 }
 

@@ -44,7 +44,7 @@ export function createIdentityApp(
     if (proof !== arrived || getState().identityApp.status !== "reading") return;
     if (answer.ok) {
       const { auth, identifier } = proof;
-      // Whom the app vouches for needs no document.
+      // A person whom the app vouches for needs no document.
       setState(({ proof: before, wizard }) => ({
         proof: { ...before, auth, identifier },
         wizard: showIdentityCheck(wizard, false),

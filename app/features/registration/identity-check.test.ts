@@ -48,7 +48,7 @@ async function openCheck({ active = true } = {}) {
 }
 
 describe("the identity check", () => {
-  it("[REGISTRATION-STORE-60] stands before the last step, and is skipped by Next", async () => {
+  it("[REGISTRATION-STORE-60] comes before the last step, and is skipped by Next", async () => {
     const { store, screen, server, create } = await withCreate();
     expect(screen()).toBe("identity-check");
     expect(toRegistrationView(store.getState(), store.context()).buttons.next).toBe("skip");

@@ -99,7 +99,7 @@ export function createIdentityCheck(
       const { veriffVendorData } = getState().proof;
       if (veriffVendorData !== null) return follow(veriffVendorData);
       const isActive = await service.isActive();
-      // Whom the identity app vouches for needs no document.
+      // A person whom the identity app vouches for needs no document.
       setState(({ wizard, proof }) => ({
         wizard: showIdentityCheck(
           wizard,

@@ -116,7 +116,7 @@ describe("a registration whose answer was lost", () => {
     },
   );
 
-  it("[REGISTRATION-STORE-32] stays unknown while nobody answers", async () => {
+  it("[REGISTRATION-STORE-32] stays unknown while no answer comes", async () => {
     const { store, server, time, opened } = await open();
     server.on(register, () => timeout);
     server.on(

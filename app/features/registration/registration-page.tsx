@@ -6,7 +6,7 @@ import { useSite } from "../../core/site/site-context.ts";
 import { ConnectWizard } from "./connect-wizard.tsx";
 import { useCloseOnLogin } from "./use-close-on-login.ts";
 
-/** The registration at its own address (A2): whoever leaves it returns to the page before, or goes home. */
+/** The registration at its own address (A2): a person who leaves it returns to the page before, or goes home. */
 export function RegistrationPage() {
   const { language } = useSite();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function RegistrationPage() {
   );
 }
 
-/** Whoever wants to register here is there already. */
+/** A person who wants to register here is there already. */
 function useOneRegistration(): void {
   const { messages } = useSite();
   const isOpen = useStore(messages, ({ overlay }) => overlay?.kind === "registration");

@@ -40,7 +40,7 @@ export interface Registration {
   readonly isInternalTest: boolean;
 }
 
-/** How an identification with the identity app stands (A2). */
+/** How far an identification with the identity app is (A2). */
 export interface IdentityApp {
   /** `reading`: what it proved is on its way; `unreachable`: it did not come; `confirmed`: it is filled in. */
   readonly status: "none" | "reading" | "unreachable" | "confirmed";
@@ -50,7 +50,7 @@ export interface IdentityApp {
   readonly isOffered: boolean;
 }
 
-/** How the check of an identity document stands (A4). */
+/** How far the check of an identity document is (A4). */
 export interface IdentityCheck {
   /** `opening`: its session is requested; `failed`: it did not come; `canceled`: the person ended it in its page. */
   readonly status: "opening" | "open" | "canceled" | "failed";
@@ -92,7 +92,7 @@ function changedForm<Field extends keyof RegistrationForm>(
   return { ...form, natRegNumber };
 }
 
-/** What the server says of a field as it stands; null where it has not been judged as it is now. */
+/** What the server says of a field as it is now; null where it has not judged that. */
 export function checkOf({ checks, form }: Registration, field: RuledField): ServerCheck | null {
   return isChecked(field) ? checkOfForm(checks, field, form) : null;
 }
@@ -106,7 +106,7 @@ export function failureOf(
   return fieldFailure(field, form, context);
 }
 
-/** Whether a field may go on: its rule holds, and no server has refused it or is still judging it. */
+/** Whether a field is ready: its rule holds, and no server has refused it or is still judging it. */
 export function isReady(
   registration: Registration,
   field: RuledField,

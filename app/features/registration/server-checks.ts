@@ -39,7 +39,7 @@ export function checkedInput(field: CheckedField, form: CheckedForm): string {
   return field === "natRegNumber" ? digitsOf(text) : normalise(text);
 }
 
-/** What the server says of a field as it stands; null where it has not been judged as it is now. */
+/** What the server says of a field as it is now; null where it has not judged that. */
 export function checkOfForm(
   checks: ServerChecks,
   field: CheckedField,

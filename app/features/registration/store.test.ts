@@ -39,7 +39,7 @@ describe("what is typed", () => {
     expect(viewOf(store).screen).toBe("account");
   });
 
-  it("[REGISTRATION-STORE-2] completes a national number, and not against who deletes", () => {
+  it("[REGISTRATION-STORE-2] completes a national number, but not while a person deletes", () => {
     const { store } = open();
     store.change("dob", valid.dob);
     store.change("natRegNumber", "88022900");
@@ -156,7 +156,7 @@ describe("a check of the server", () => {
   });
 
   it.each([{ failure: { kind: "timeout" } } as const, refused(500), refused(429)])(
-    "[REGISTRATION-STORE-12] without an answer holds nobody back (%#)",
+    "[REGISTRATION-STORE-12] without an answer holds no one back (%#)",
     async (failure) => {
       const { store, server } = open();
       server.on(validateEmail, () => failure);
@@ -192,7 +192,7 @@ describe("a step", () => {
     expect(store.getState().wizard.screen).toBe("account");
   });
 
-  it("[REGISTRATION-STORE-21] that was left while the server judged is not gone on from", async () => {
+  it("[REGISTRATION-STORE-21] that was left while the server judged does not continue", async () => {
     const { store, server } = open();
     const email = deferred<{ status: boolean }>();
     server.on(validateEmail, () => email.reply);
@@ -256,7 +256,7 @@ describe("the internal test mode", () => {
     expect(opened).toEqual(["first"]);
   });
 
-  it("[REGISTRATION-STORE-41] [ACCOUNT-285] is off where nobody says that it is on, and a failed fill changes nothing", async () => {
+  it("[REGISTRATION-STORE-41] [ACCOUNT-285] is off where nothing says that it is on, and a failed fill changes nothing", async () => {
     const { store, server } = open();
     server.on(checkTestMode, () => refused(500));
     await store.checkTestMode();

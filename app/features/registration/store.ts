@@ -78,7 +78,7 @@ export interface RegistrationStore extends StoreApi<Registration> {
   change<Field extends keyof RegistrationForm>(field: Field, value: RegistrationForm[Field]): void;
   /** The person has left a field: its failure is shown, and the server judges it (A5). */
   leave(field: RuledField): void;
-  /** Goes on with an e-mail address, or to the next step once the step is ready (A4). */
+  /** Continues with an e-mail address, or to the next step once the step is ready (A4). */
   next(): Promise<void>;
   /** False where there is no screen before. */
   previous(): boolean;
@@ -90,7 +90,7 @@ export interface RegistrationStore extends StoreApi<Registration> {
   fill(fields: Partial<RegistrationForm>): void;
   /** Finds out whether this is one of the operator's own testers (A6); a failure means that it is not. */
   checkTestMode(): Promise<void>;
-  /** Fills everything in with a person whom nobody knows yet; on failure the form stays as it is. */
+  /** Fills everything in with a person whom no one knows yet; on failure the form stays as it is. */
   autofill(isBelgian: boolean): Promise<void>;
   /** Forgets everything that was typed, after an exit that was confirmed. */
   discard(): void;
@@ -101,7 +101,7 @@ export interface RegistrationStore extends StoreApi<Registration> {
   restore(): boolean;
 }
 
-/** A registration belongs to nobody yet: its record is this browser's. */
+/** A registration belongs to no one yet: its record is this browser's. */
 const visitor = { id: "visitor" };
 const asVisitor = { getState: () => ({ user: visitor }) };
 
@@ -193,7 +193,7 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
     reopen(message === null ? { reason: "failed" } : { text: message });
     const wizard = goToRefused(getState().wizard, Object.keys(fields));
     setState({ refused: fields, wizard });
-    // An identification that is not good any more refuses the next registration no more.
+    // An identification that is no longer good would refuse the next registration too.
     if (fields.auth !== undefined) {
       setState(({ proof }) => ({
         proof: { ...proof, auth: null, identifier: null },
@@ -318,7 +318,7 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
   };
 }
 
-/** A registration as it opens; what was typed before goes on at the first step, where the password is needed again. */
+/** A registration as it opens: what was typed before continues at the first step, which needs the password again. */
 function begin(kept: Draft | null): Registration {
   const proof = kept?.proof ?? noProof;
   return {

@@ -61,7 +61,7 @@ describe("a telephone number", () => {
   });
 
   it.each(["070 12 34 56", "0410 00 00 00", "09 123 45 67", "0900 12 345", "09 225 12 34 ext. 5"])(
-    "[REGISTRATION-STORE-5] does not exist as %s, is charged to who answers, or loses its extension",
+    "[REGISTRATION-STORE-5] does not exist as %s, is charged to the person who answers, or loses its extension",
     (number) => expect(toInternational(number, "BE")).toBeNull(),
   );
 

@@ -8,15 +8,16 @@ import {
 
 /**
  * The number with its dial code, as it is sent; null for one that does not exist under the country's code, that has
- * something else beside it, or whose calls are charged to who answers (A5). Only the whole of the library's data knows
- * how many digits each kind of number has. Countries that share a code, as Italy and the Vatican do, share their numbers.
+ * something else beside it, or whose calls are charged to the person who answers (A5). Only the whole of the library's
+ * data knows how many digits each kind of number has. Countries that share a code, as Italy and the Vatican do, share
+ * their numbers.
  */
 export function toInternational(telephone: string, country: string): string | null {
   const number = parsePhoneNumberFromString(normaliseWords(telephone), {
     defaultCountry: country as CountryCode,
     extract: false,
   });
-  // An extension would be dropped in silence, and whoever is called would not be the person.
+  // An extension would be dropped in silence, and a call would not reach the person.
   if (!number?.isValid() || number.ext || number.getType() === "PREMIUM_RATE") return null;
   const dialCode = getCountryCallingCode(country as CountryCode);
   return number.countryCallingCode === dialCode ? number.number : null;

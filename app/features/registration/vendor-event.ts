@@ -4,7 +4,7 @@ import * as v from "valibot";
 /** What happened in the vendor's frame. */
 export type VendorEvent = "started" | "submitted" | "finished" | "canceled";
 
-/** An event, or what the frame wants of the page: an answer to its handshake, or to be loaded anew. */
+/** An event, or what the frame wants of the page: an answer to its handshake, or to be loaded again. */
 export type VendorMessage = VendorEvent | "handshake" | "reload";
 
 const messages = {

@@ -20,9 +20,9 @@ export interface VerificationSession {
   readonly vendorData: string;
 }
 
-/** The verification service, whose token is fetched when it is needed, and anew once where it is refused (A7). */
+/** The verification service, whose token is fetched when it is needed, and once more where it is refused (A7). */
 export interface VerificationService {
-  /** Whether the service is active; where nobody knows it is not (A8). */
+  /** Whether the service is active; where that is not known it is not (A8). */
   isActive(): Promise<boolean>;
   open(): Promise<ApiResult<VerificationSession>>;
   statusOf(vendorData: string): Promise<ApiResult<DocumentStatus>>;

@@ -2,7 +2,7 @@ import { isByChoice } from "../../core/site/session-changes.ts";
 import type { FeatureLifecycle } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 
-/** Nobody finds in a browser what the person who logged out of it has searched for. */
+/** No one finds in a browser what the person who logged out of it has searched for. */
 export const searchLifecycle: FeatureLifecycle = {
   onLogout({ storage }, reason) {
     if (isByChoice(reason)) storage.remove(storageKeys.searches);

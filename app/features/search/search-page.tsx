@@ -12,7 +12,7 @@ import { toType } from "../shortcuts/index.ts";
 import { createSearch } from "./store.ts";
 import { toFoundLists } from "./view.ts";
 
-/** Finds events, competitions and teams; what is popular stands there before anything is typed (B2, /search). */
+/** Finds events, competitions and teams; what is popular is shown before anything is typed (B2, /search). */
 export function SearchPage({ title }: { title: string }) {
   const site = useSite();
   const t = useWording();
@@ -55,12 +55,12 @@ export function SearchPage({ title }: { title: string }) {
 }
 
 /**
- * Takes the focus into the field where a key led here; after the page itself has had it. The field is
+ * Moves the focus into the field where a key led here, after the page itself has had it. The field is
  * found by its role: pages that are kept hidden have inputs too.
  */
 function useFieldFocus(): void {
   const { key, state } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has the focus move anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has the focus move again
   useEffect(() => {
     if (state !== toType) return;
     const moveFocus = () =>

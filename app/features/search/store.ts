@@ -27,7 +27,7 @@ export interface SearchStore extends StoreApi<SearchState> {
   leave(): void;
 }
 
-/** So many searches are kept. */
+/** The number of searches that are kept. */
 const keptAtMost = 6;
 
 const recentSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));

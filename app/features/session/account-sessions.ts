@@ -7,7 +7,7 @@ import type { Site } from "../../core/site/site.ts";
 export interface AccountSessionsStore extends StoreApi<SessionListView> {
   /** Fetches where the person is logged in; what is shown stays until there is an answer. */
   load(): Promise<void>;
-  /** Ends sessions, and fetches the list anew. */
+  /** Ends sessions, and fetches the list again. */
   end(ids: readonly string[]): Promise<void>;
 }
 

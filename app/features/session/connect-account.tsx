@@ -13,7 +13,7 @@ import { toLoyaltyView } from "../loyalty/index.ts";
 import { useRewards } from "../promotions/index.ts";
 import { copySportAccount } from "./copy-sport-account.ts";
 
-/** The panel of whoever is logged in, with the way out. */
+/** The panel of the person who is logged in, with the way out. */
 export function ConnectAccount() {
   const site = useSite();
   const { session, messages, configuration } = site;

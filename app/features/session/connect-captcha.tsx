@@ -11,7 +11,7 @@ const messageSchema = v.variant("type", [
 
 /**
  * Receives messages of the captcha's frame: only of this frame, from its own origin, and of a known form. A page that
- * has not come after 15 s is missing: a frame on a line that hangs stays empty, and nobody could log in.
+ * has not come after 15 s is missing: a frame on a line that hangs stays empty, and no one could log in.
  */
 export function ConnectCaptcha({ onSolve }: { onSolve: (token: string | null) => void }) {
   const { configuration, language, setTimer } = useSite();

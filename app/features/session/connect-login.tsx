@@ -22,11 +22,11 @@ import { useAccess } from "./use-access.ts";
 
 interface ConnectLoginProps {
   readonly reason: LoginReason;
-  /** `page`: at its own address, where nothing stands under it. */
+  /** `page`: at its own address, with nothing under it. */
   readonly layout?: LoginOverlayProps["layout"];
-  /** What its end is; without it the login over the page closes. */
+  /** What happens at its end; without it the login over the page closes. */
   readonly onLeave?: () => void;
-  /** Not while the page is what the server drew, which knows no query. */
+  /** False while the page is what the server drew, which knows no query. */
   readonly readsAddress?: boolean;
   /** What the server has read of the address: the identity app is hidden (A2). */
   readonly hidesIdentityApp?: boolean;
@@ -49,7 +49,7 @@ export function ConnectLogin({
   const [opener] = useState(() => (layout === "overlay" ? document.activeElement : null));
   const state = useStore(session, (each) => each);
   const [captcha, setCaptcha] = useState<string | null>(null);
-  // The session is also being established while a page is loading, which logs nobody in.
+  // The session is also being established while a page is loading, which logs no one in.
   const [isSubmitting, setSubmitting] = useState(false);
   const [address, setAddress] = useState(() => (readsAddress ? readAddress() : null));
   if (readsAddress && address === null) setAddress(readAddress());
@@ -72,7 +72,7 @@ export function ConnectLogin({
     await session.login({ ...login, captcha });
     setSubmitting(false);
     const account = session.getState().smartRegistration;
-    // Whoever has closed the login meanwhile is not led on.
+    // A person who has closed the login meanwhile is not led on.
     const isOpen = layout === "page" || messages.getState().overlay?.kind === "login";
     if (account === null || !isOpen) return;
     incompleteLogin.open({ account, login, opener });

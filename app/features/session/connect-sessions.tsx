@@ -5,7 +5,7 @@ import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createAccountSessions } from "./account-sessions.ts";
 
-/** Where the person is logged in. The list of an earlier opening stands until the new one is there. */
+/** Where the person is logged in. The list of an earlier opening is shown until the new one is there. */
 export function ConnectSessions() {
   const { messages } = useSite();
   const store = useFeatureStore(createAccountSessions);

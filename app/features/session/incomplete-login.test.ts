@@ -24,7 +24,7 @@ describe("a login whose account is not complete", () => {
     expect(JSON.stringify(messages.getState())).not.toContain("Grandstand1");
   });
 
-  it("[SMART-REGISTRATION-STORE-10] is gone once the form is closed, or another stands in its place", () => {
+  it("[SMART-REGISTRATION-STORE-10] is gone once the form is closed, or replaced by something else", () => {
     const closed = opened();
     closed.messages.close();
     expect(closed.incomplete.kept()).toBeNull();
@@ -33,7 +33,7 @@ describe("a login whose account is not complete", () => {
     expect(replaced.incomplete.kept()).toBeNull();
   });
 
-  it("[SMART-REGISTRATION-STORE-10] is kept anew by the next login", () => {
+  it("[SMART-REGISTRATION-STORE-10] is kept again by the next login", () => {
     const { messages, incomplete } = opened();
     messages.close();
     const next = { ...login, login: { username: "second", password: "Velodroom8" } };

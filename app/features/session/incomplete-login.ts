@@ -10,7 +10,7 @@ export interface IncompleteLogin {
 }
 
 /**
- * Keeps such a login in memory for as long as the form stands over the page; with the form the password
+ * Keeps such a login in memory for as long as the form is open over the page; with the form the password
  * is gone. For `featureStore`.
  */
 export function createIncompleteLogin({ messages }: Pick<Site, "messages">): {

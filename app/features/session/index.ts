@@ -2,7 +2,7 @@ import { lazyPart } from "@grandstand/ui/load-code";
 
 export { useOwnPage } from "./use-own-page.ts";
 
-/** Loaded for who is logged in. */
+/** Loaded for a person who is logged in. */
 export const ConnectDrawerAccount = lazyPart(
   async () => (await import("./connect-drawer-account.tsx")).ConnectDrawerAccount,
 );

@@ -6,7 +6,7 @@ import { ConnectLogin } from "./connect-login.tsx";
 
 const never = () => () => undefined;
 
-/** The login at its own address (A2); whoever is logged in is led home from it. */
+/** The login at its own address (A2); a person who is logged in is led home from it. */
 export function LoginPage({ hidesIdentityApp }: { readonly hidesIdentityApp: boolean }) {
   const { language } = useSite();
   const navigate = useNavigate();

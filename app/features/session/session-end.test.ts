@@ -63,7 +63,7 @@ describe("a session that is about to end", () => {
     expect([ended, end.getState()]).toEqual([["timeout"], null]);
   });
 
-  it("[SESSION-END-3] is asked about first where another tab may have put its end off", async () => {
+  it("[SESSION-END-3] is confirmed by the server first, since another tab may have put its end off", async () => {
     const { end, ended, endsAt, checkAt } = await startSession({ idleEnd: noon + 30 * minute });
     endsAt.idle = noon + 40 * minute;
     await checkAt(noon + 30 * minute - 20_000);
@@ -78,14 +78,14 @@ describe("a session that is about to end", () => {
     expect(ended).toEqual(["timeout"]);
   });
 
-  it("[SESSION-END-3] stands while the server can't be reached", async () => {
+  it("[SESSION-END-3] stays while the server can't be reached", async () => {
     const { end, ended, server, checkAt } = await startSession({ idleEnd: noon + 30 * minute });
     server.on(getUser, () => unreachable);
     expect(await checkAt(noon + 31 * minute)).toMatchObject({ kind: "failed" });
     expect([ended, end.getState()]).toEqual([[], null]);
   });
 
-  it("[SESSION-END-4] goes on once its person stays, and is announced again at its next end", async () => {
+  it("[SESSION-END-4] continues once its person stays, and is announced again at its next end", async () => {
     const { end, session, server, checkAt } = await startSession({});
     await checkAt(noon + 60 * minute - 20_000);
     const answer = deferred<{ token: string }>();

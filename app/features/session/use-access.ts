@@ -9,8 +9,8 @@ import { useSite } from "../../core/site/site-context.ts";
 const createAccess = ({ api }: Site) => createFetched(() => api(canAccess));
 
 /**
- * Closes a login or a registration that is not permitted from this place, and says so (A8). Where nobody knows, the
- * operator's answer to what is sent decides.
+ * Closes a login or a registration that is not permitted from this place, and says so (A8). Where that is not
+ * known, the operator's answer to what is sent decides.
  */
 export function useAccess(close: () => void): void {
   const { messages } = useSite();

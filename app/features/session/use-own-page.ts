@@ -6,8 +6,8 @@ import type { SessionStatus } from "../../core/session/session.ts";
 import { useSite } from "../../core/site/site-context.ts";
 
 /**
- * Keeps a page to whom it belongs: a visitor is asked to log in, and whoever logs out on it goes home.
- * Whose session ended by itself has the login over the page already. Returns whether they are logged in.
+ * Keeps a page to the person whom it belongs to: a visitor has to log in, and a person who logs out on it goes home.
+ * After a session that ended on its own the login is over the page already. Returns whether they are logged in.
  */
 export function useOwnPage(): SessionStatus {
   const { session, messages, language } = useSite();

@@ -6,7 +6,7 @@ import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createCountryName } from "./country-name.ts";
 
-/** The settings of the whole site, kept in the browser and, of who is logged in, by the server (A7). */
+/** The settings of the whole site, kept in the browser and, for a person who is logged in, by the server (A7). */
 export function ConnectSettings() {
   const { settings, messages, configuration } = useSite();
   const view = useStore(settings, (state) => state);

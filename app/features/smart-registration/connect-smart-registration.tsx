@@ -66,7 +66,7 @@ function createStoreFor(
     account,
     login,
     onDone(token) {
-      // Whoever has closed the form meanwhile logs in when they want to.
+      // A person who has closed the form meanwhile logs in when they want to.
       const isOpen = messages.getState().overlay?.kind === "smart-registration";
       if (isOpen) void enterAccount(site, token);
     },

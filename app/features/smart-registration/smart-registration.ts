@@ -53,7 +53,7 @@ export function toCheckedForm(form: SmartForm, { email, nationality }: LoginData
   return { email, username, natRegNumber, passportId, nationality };
 }
 
-/** What the server says of a field as it stands; null where it has not been judged as it is now. */
+/** What the server says of a field as it is now; null where it has not judged that. */
 export function checkOf(
   { checks, form }: SmartRegistration,
   field: SmartField,

@@ -57,7 +57,7 @@ describe("what is typed", () => {
     expect(server.sent(registerSmart)).toEqual([]);
   });
 
-  it("[SMART-REGISTRATION-STORE-9] [ACCOUNT-119] stands under an address that only its owner knows", () => {
+  it("[SMART-REGISTRATION-STORE-9] [ACCOUNT-119] is shown with an address that only its owner recognises", () => {
     expect(open().view().email).toBe("a•••••@p•••••.be");
   });
 });
@@ -125,7 +125,7 @@ describe("a check of the server", () => {
   });
 
   it.each([lost, refused(500), refused(429)])(
-    "[SMART-REGISTRATION-STORE-4] without an answer holds nobody back (%#)",
+    "[SMART-REGISTRATION-STORE-4] without an answer holds no one back (%#)",
     async (failure) => {
       const { store, server, onDone } = open();
       server.on(validateUsername, () => failure);

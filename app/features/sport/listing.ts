@@ -12,7 +12,7 @@ export interface CompetitionChoice {
 
 export interface SportListing {
   readonly name: string;
-  /** Name of the competition that alone is listed; null lists all, or one that nobody knows. */
+  /** Name of the competition that alone is listed; null lists all, or one whose name is not known. */
   readonly competitionName: string | null;
   readonly sportSlug: string;
   readonly view: SportViewName;

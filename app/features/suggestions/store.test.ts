@@ -19,7 +19,7 @@ const recommended = (number: number) => ({
   marketsIds: [`e${number}-1`, `e${number}-2`],
 });
 
-/** What a look-up answers of one event, as far as the site reads it. */
+/** The server's answer about one event, as far as the site reads it. */
 const market = (id: string, more = {}) => {
   const event = {
     id: id.slice(0, id.indexOf("-")),
@@ -50,7 +50,7 @@ const market = (id: string, more = {}) => {
   return { data: { data: { event } } } as never;
 };
 
-/** Somebody with so many singles on the slip, and a server that suggests eight events. */
+/** Somebody with the given number of singles on the slip, and a server that suggests eight events. */
 async function open(singles = 0) {
   const browser = openBrowser();
   const tab = await openTab(browser, singles);

@@ -21,7 +21,7 @@ export interface Suggestions {
 }
 
 export interface SuggestionsStore extends StoreApi<Suggestions> {
-  /** Fetches anew; without a session, or switched off, nothing is fetched. */
+  /** Fetches again; without a session, or switched off, nothing is fetched. */
   load(): Promise<void>;
   switchTo(isOn: boolean): void;
 }

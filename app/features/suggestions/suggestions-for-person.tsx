@@ -8,7 +8,7 @@ const ConnectSuggestions = lazyPart(
   async () => (await import("./connect-suggestions.tsx")).ConnectSuggestions,
 );
 
-/** Suggestions for whoever is logged in (B2); to a visitor nothing of them is loaded. */
+/** Suggestions for a person who is logged in (B2); for a visitor nothing of them is loaded. */
 export function SuggestionsForPerson() {
   const { session } = useSite();
   const userId = useStore(session, (state) => state.user?.id);

@@ -10,7 +10,7 @@ export interface VirtualView {
   readonly results: readonly VirtualResultView[];
 }
 
-/** So many of the next draws, and of the last results, are shown. */
+/** The number of next draws, and of last results, that are shown. */
 const shownAtMost = 8;
 
 export function toVirtualView(channel: VirtualChannel, language: Language): VirtualView {

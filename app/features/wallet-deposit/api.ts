@@ -21,7 +21,7 @@ const running = 202;
 const platform = () => (isNarrowPage() ? "mobile" : "website");
 const unexpected: Message = { key: "apple.pay.unexpected" };
 
-/** What the sheet goes on with, or why it can't. */
+/** What the sheet continues with, or why it can't. */
 export type Validation =
   | { readonly reference: string; readonly merchantSession: unknown }
   | { readonly error: Message };
@@ -60,7 +60,7 @@ export async function pay(
   while (step.status === running) {
     await new Promise<void>((resolve) => void setTimer(resolve, intervals.walletPoll));
     const next = await api(checkWalletPayment, { body: { reference: order.reference } });
-    // The look-up goes on where the poll has ended.
+    // `lookUp` continues where the poll has ended.
     if (!next.ok) return { kind: "unknown", because: "connection-lost" };
     step = next.value;
   }

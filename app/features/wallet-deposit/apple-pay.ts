@@ -1,6 +1,6 @@
 import type { WalletPayment } from "@grandstand/contract/wallet";
 
-/** What the sheet asks the person to pay. */
+/** What the sheet has the person pay. */
 export interface AppleRequest {
   readonly countryCode: string;
   readonly currencyCode: string;

@@ -5,7 +5,7 @@ export { walletDepositLifecycle } from "./lifecycle.ts";
 
 const loadOpening = () => import("./open-wallet-deposit.ts");
 
-/** Opens the deposit by the device's wallet, or says what stands in its way. Its code comes with the press. */
+/** Opens the deposit by the device's wallet, or says what prevents it. Its code comes with the press. */
 export function openWalletDeposit(site: Site): void {
   void loadCode(loadOpening).then(({ openWallet }) => openWallet(site));
 }

@@ -4,7 +4,7 @@ import type { Site } from "../../core/site/site.ts";
 import { explainRefusal } from "../refusals/index.ts";
 
 /**
- * Opens the deposit by wallet, or says what stands in its way: the login, after which it opens; a restriction; the
+ * Opens the deposit by wallet, or says what prevents it: the login, after which it opens; a restriction; the
  * documents (A5). The operator's app has none (A2).
  */
 export function openWallet(site: Site): void {

@@ -117,7 +117,7 @@ describe("a sheet that closes after its authorisation", () => {
     },
   );
 
-  it("[WALLET-DEPOSIT-STORE-12] leaves one whose answer is lost to its look-up", async () => {
+  it("[WALLET-DEPOSIT-STORE-12] leaves one whose answer is lost to be looked up", async () => {
     const { applePay, state, answers, openSheet, time, site } = openPage();
     await openSheet();
     applePay.authorise();
@@ -221,7 +221,7 @@ describe("a sheet of another attempt", () => {
     expect([state().progress, applePay.isValidated]).toEqual(["sheet", true]);
   });
 
-  it("[WALLET-DEPOSIT-STORE-15] that nobody authorised ends as the dialog opens anew", async () => {
+  it("[WALLET-DEPOSIT-STORE-15] that was not authorised ends as the dialog opens again", async () => {
     const { applePay, state, wallet, openSheet, answers, server } = openPage();
     await openSheet();
     wallet.open();

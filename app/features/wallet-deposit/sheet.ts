@@ -4,7 +4,7 @@ import type { Message } from "../../core/messages/messages.ts";
 import type { Validation } from "./api.ts";
 import { type AppleSheet, type AppleWallet, appleVersion } from "./apple-pay.ts";
 
-/** How a sheet ends: where nobody knows, it says neither that it was paid nor that it wasn't. */
+/** How a sheet ends: where that is not known, it says neither that it was paid nor that it wasn't. */
 export type SheetEnd = "paid" | "refused" | "unknown";
 
 /** The wallet's own sheet for one deposit. */
@@ -23,7 +23,7 @@ export interface SheetOptions {
   readonly onValidate: (validationURL: string) => Promise<Validation>;
   /** The person has authorised the payment, under the reference of the validation; once. */
   readonly onAuthorised: (payment: WalletPayment, reference: string) => void;
-  /** It has closed before an authorisation: by its person, or by itself after its 30 s. */
+  /** It has closed before an authorisation: by its person, or on its own after its 30 s. */
   readonly onCancel: () => void;
   /** It has ended before an authorisation, since the validation was refused (its words) or the wallet has thrown (null). */
   readonly onFailed: (because: Message | null) => void;

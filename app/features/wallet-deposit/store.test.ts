@@ -44,7 +44,7 @@ function openPage(
   const wallet = createWalletDeposit(site, ApplePaySession);
   const state = () => wallet.getState();
   const shown = () => site.messages.getState();
-  /** Presses, and authorises what the sheet asks for. */
+  /** Presses, and authorises what the sheet requests. */
   const pay = async (euro = 50) => {
     wallet.pay(euro);
     await settle();
@@ -57,7 +57,7 @@ function openPage(
 }
 
 describe("a deposit by wallet", () => {
-  it("[WALLET-DEPOSIT-STORE-1] opens for who may deposit, and for a visitor after the login", () => {
+  it("[WALLET-DEPOSIT-STORE-1] opens for a person who may deposit, and for a visitor after the login", () => {
     const { site, shown } = openPage(openBrowser(), { user: null });
     openWallet(site);
     expect(shown().overlay).toEqual({ kind: "login", reason: "asked" });
@@ -188,7 +188,7 @@ describe("a deposit by wallet", () => {
     expect(state().error).toEqual({ key: "apple.pay.unexpected" });
   });
 
-  it("[WALLET-DEPOSIT-STORE-6] says why it was refused, at the payment or by the look-up", async () => {
+  it("[WALLET-DEPOSIT-STORE-6] says why it was refused, at the payment or when it is looked up", async () => {
     const atOnce = openPage();
     atOnce.server.on(makeWalletPayment, () => overLimit);
     await atOnce.pay();
@@ -203,7 +203,7 @@ describe("a deposit by wallet", () => {
     expect(after.state()).toMatchObject({ progress: "none", error: { text: overLimit.message } });
   });
 
-  it("[WALLET-DEPOSIT-STORE-7] is aborted by who closes the sheet, before and after the validation", async () => {
+  it("[WALLET-DEPOSIT-STORE-7] is aborted by a person who closes the sheet, before and after the validation", async () => {
     const { wallet, server, applePay, state } = openPage();
     const validation = deferred<never>();
     server.on(validateWallet, () => validation.reply);

@@ -29,7 +29,7 @@ export interface WalletDeposit {
 }
 
 export interface WalletDepositStore extends StoreApi<WalletDeposit> {
-  /** Begins anew, with nothing typed; what was authorised goes on, and a sheet that was not ends. */
+  /** Begins again, with nothing typed; what was authorised continues, and a sheet that was not ends. */
   open(): void;
   type(text: string): void;
   /** Opens the wallet's sheet for whole euro. To be called in the press itself; one that is under way does nothing. */
@@ -174,7 +174,7 @@ export function createWalletDeposit(
   return {
     ...store,
     open() {
-      // A sheet that nobody has authorised went with the dialog that opened it.
+      // A sheet that was not authorised went with the dialog that opened it.
       if (getState().progress === "sheet") {
         sheet?.end("unknown");
         setState({ progress: "none" });

@@ -79,7 +79,7 @@ export const cashOutUser: MoneyUser = {
           case "refused":
             return "not-done";
           case "quoted":
-            // After a press, a quote that stands again says that nothing was paid.
+            // After a press, a quote that is shown again says that nothing was paid.
             return wasPressed ? "not-done" : "nothing";
           default:
             return "nothing";

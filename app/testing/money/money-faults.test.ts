@@ -26,7 +26,7 @@ async function openFor<Tab extends MoneyTab>(user: MoneyUser<Tab>) {
   return { browser, server, tab, kept, time: browser.time };
 }
 
-/** Holds what the person sees against what the server did, at any time. */
+/** Compares what the person sees with what the server did, at any time. */
 function expectTruth(server: FaultyServer, tab: MoneyTab): void {
   expect(new Set(server.commits).size).toBe(server.commits.length);
   expect(server.commits.length).toBeLessThanOrEqual(1);

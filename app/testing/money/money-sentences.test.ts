@@ -35,7 +35,7 @@ const resembling = rowsUnder("Texts that only resemble one").map(([key, why]) =>
   key: plain(key),
   why: why ?? "",
 }));
-/** Texts that stand whatever happened. */
+/** Texts that are shown whatever happened. */
 const fixed = ["error-page.failed.text", "offline-page.bets", "cashier-overlay.failed.text"];
 
 async function catalogOf(locale: (typeof locales)[number]) {

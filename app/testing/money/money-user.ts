@@ -29,7 +29,7 @@ export interface MoneyTab {
   /** The person is back: what was under way is taken up. */
   resume(): void;
   shows(): Shown;
-  /** The keys of the catalog's texts that stand on the page about it. */
+  /** The keys of the catalog's texts that are on the page about it. */
   says(): readonly string[];
   goOffline(): void;
   /** Whether it is said that another tab is at it. */
@@ -38,7 +38,7 @@ export interface MoneyTab {
 
 /** A tab of somebody who is logged in. */
 export interface SessionTab extends MoneyTab {
-  /** Somebody else is logged in, or nobody (null). */
+  /** Somebody else is logged in, or no one (null). */
   become(user: User | null): void;
 }
 
@@ -64,7 +64,7 @@ export function keysOf(messages: readonly (Message | null)[]): readonly string[]
   return messages.flatMap((message) => (message && "key" in message ? [message.key] : []));
 }
 
-/** The keys of the toasts that stand. */
+/** The keys of the toasts that are shown. */
 export function keysOfToasts({ toasts }: { readonly toasts: readonly Toast[] }): readonly string[] {
   return toasts.flatMap(({ title, text }) => keysOf([title, text ?? null]));
 }

@@ -28,7 +28,10 @@ const fieldRefused = (username: string) =>
 /** While a form is filled in, the checks of its fields are not the look-up, though they are the same call. */
 let isFilling = false;
 
-/** An account that is opened. Its username is the key: the operator opens one of a name, and answers its repetition as before. */
+/**
+ * An account that is opened. Its username is the key: the operator opens one account of a name, and answers its
+ * repetition as before.
+ */
 export const registrationUser: MoneyUser<MoneyTab> = {
   name: "the registration",
   recordKey: storageKeys.registration,
@@ -95,7 +98,7 @@ export const registrationUser: MoneyUser<MoneyTab> = {
           ),
           ...(error !== null && "reason" in error ? [errorKey(error.reason)] : []),
           ...(isRetryOffered ? textsOf("RetryPrompt: asked") : []),
-          // Whoever leaves now is prompted with this.
+          // A person who leaves now is prompted with this.
           ...textsLike<ExitPromptProps>(
             "ExitPrompt",
             exitPromptStates,

@@ -223,7 +223,7 @@ async function nameOfAnother(): Promise<Said> {
   return scene.tab.says();
 }
 
-/** A registration that nobody has sent. */
+/** A registration that was not sent. */
 async function notYetSent(): Promise<Said> {
   return (await openScene(registrationUser)).tab.says();
 }

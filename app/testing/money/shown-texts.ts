@@ -13,14 +13,16 @@ for (const line of lines.trim().split("\n")) {
   textsOfState.set(name, [...(textsOfState.get(name) ?? []), key]);
 }
 
-/** The keys of the texts that a named state shows, such as `WalletDeposit: aborted`; none where there is no such state. */
+/**
+ * The keys of the texts that a named state shows, such as `WalletDeposit: aborted`; none where there is no such state.
+ */
 export function textsOf(name: string): readonly string[] {
   return textsOfState.get(name) ?? [];
 }
 
 /**
- * The keys of the texts that a component shows of what a store holds: those of its named states that are like it. What a
- * person reads is so found without drawing anything, and without a second list of what stands where.
+ * The keys of the texts that a component shows of what a store holds: those of its named states that are like it. This
+ * finds what a person reads without drawing anything, and without a second list of what is shown where.
  */
 export function textsLike<Props>(
   component: string,
