@@ -196,6 +196,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           compress: { passes: 5 },
           format: { comments: false },
         },
-        rolldownOptions: { output: { codeSplitting } },
+        rolldownOptions: {
+          output: { codeSplitting },
+          // The numbers of the tables are written where they are used: the first page would bring those of all others.
+          optimization: { inlineConst: { mode: "all", pass: 3 } },
+        },
       },
 }));
