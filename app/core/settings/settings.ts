@@ -12,9 +12,10 @@ import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import { defaultQuickStakes, readQuickStakes } from "@grandstand/rules/quick-stakes";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type ApiFailure, type ApiResult, type CallApi, retryAfterOf } from "../client/client.ts";
+import type { ApiResult, CallApi } from "../client/client.ts";
 import type { PollResult } from "../scheduler/scheduler.ts";
 import { type Storage, storageKeys } from "../storage/storage.ts";
+import { createUnkeptChoices } from "./unkept-choices.ts";
 
 export interface Settings {
   readonly oddsFormat: OddsFormat;
@@ -87,8 +88,6 @@ interface Choice {
   readonly send: (calls: SettingsCalls) => Promise<ApiResult<unknown>>;
 }
 
-const done: PollResult = { kind: "done" };
-
 /** The settings of A3: kept in the browser for everybody, and by the server for a person who is logged in. */
 export function createSettingsStore(dependencies: SettingsDependencies): SettingsStore {
   const { api, storage } = dependencies;
@@ -118,17 +117,7 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
     return calls && call(calls);
   }
 
-  /** What the server has not kept so far, by the setting: the last choice of each. */
-  const unkept = new Map<string, Choice>();
-
-  async function send(setting: string, choice: Choice): Promise<PollResult> {
-    const answer = await atServer(choice.send);
-    // Another choice has replaced it, or the session has ended.
-    if (unkept.get(setting) !== choice) return done;
-    if (answer?.ok || (answer && isFinal(answer.failure))) unkept.delete(setting);
-    if (answer?.ok) return done;
-    return { kind: "failed", retryAfter: answer && retryAfterOf(answer.failure) };
-  }
+  const unkept = createUnkeptChoices<Choice>(({ send }) => atServer(send));
 
   async function choose(
     setting: string,
@@ -137,9 +126,7 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
   ): Promise<void> {
     if (Object.keys(part).length > 0) change(part);
     if (!dependencies.isLoggedIn()) return;
-    const choice = { part, send: call };
-    unkept.set(setting, choice);
-    const { kind } = await send(setting, choice);
+    const { kind } = await unkept.keep(setting, { part, send: call });
     if (kind === "failed") dependencies.onNotKept();
   }
 
@@ -165,7 +152,7 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
       const answer = await atServer(({ getSettings }) => api(getSettings));
       if (!answer?.ok) return;
       // What the person has chosen since is newer than what the server kept.
-      const chosen = [...unkept.values()].map(({ part }) => part);
+      const chosen = unkept.list().map(({ part }) => part);
       change(Object.assign(fromWire(answer.value.data), ...chosen));
     },
     changeOddsFormat: (oddsFormat) =>
@@ -182,29 +169,16 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
       ),
     changeLanguage: (language) =>
       choose("language", {}, (calls) => api(calls.changeLocale, { body: { locale: language } })),
-    async keepAgain() {
-      let retryAfter: number | null = null;
-      for (const [setting, choice] of [...unkept]) {
-        const result = await send(setting, choice);
-        if (result.kind === "failed") retryAfter ??= result.retryAfter;
-      }
-      return unkept.size === 0 ? done : { kind: "failed", retryAfter };
-    },
+    keepAgain: unkept.keepAgain,
     changeQuickStakes: (quickStakes) => change({ quickStakes }),
     changeUpdates: (updates) => change({ updates }),
     changeDataSaver: (dataSaver) => change({ dataSaver, updates: paceWith(dataSaver) }),
     changeKeepsToasts: (keepsToasts) => change({ keepsToasts }),
     forgetPerson() {
-      unkept.clear();
+      unkept.forget();
       store.setState({ isOver21: null, canFastDeposit: false });
     },
   };
-}
-
-/** Whether the server has decided, so that the same again would be refused again. */
-function isFinal(failure: ApiFailure): boolean {
-  if (failure.kind !== "refused" || failure.status >= 500) return false;
-  return failure.status !== 401 && failure.status !== 429;
 }
 
 function paceWith(dataSaver: boolean): UpdatePaceName {
