@@ -12,7 +12,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { StoreApi } from "zustand/vanilla";
 import type { Connection } from "./connection.ts";
 import type { EventSequence } from "./event-sequence.ts";
-import { createFollowedEvents } from "./followed-events.ts";
+import { createFollowedEvents, type FollowedEvents } from "./followed-events.ts";
 import { createHeartbeats } from "./heartbeats.ts";
 import type { OddsStore } from "./odds-store.ts";
 import type { OpenSocket, Socket } from "./socket.ts";
@@ -72,6 +72,8 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
     socket?.subscribe(eventIds.map((eventId) => eventTopic(bookmaker, eventId, "snapshot")));
   }
 
+  const news = createEventNews({ events, odds, pace, requestSnapshots });
+
   function onMessage(name: string, payload: string) {
     const decoded = decodeMessage(name, payload);
     if (!decoded.ok) return dependencies.onDropped(decoded.reason, name);
@@ -86,12 +88,13 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       case "channel":
         return dependencies.onChannel(value.message);
       case "gone":
-        events.lose(value.eventId);
-        return notify(value.eventId, () => odds.withdraw(value.eventId));
+        return news.withdraw(value.eventId);
       case "snapshot":
-        return applyInOrder(value.eventId, (sequence) => sequence.applySnapshot(value.message));
+        return news.applyInOrder(value.eventId, (sequence) =>
+          sequence.applySnapshot(value.message),
+        );
       case "delta":
-        return applyInOrder(value.eventId, (sequence) => sequence.applyDelta(value.message));
+        return news.applyInOrder(value.eventId, (sequence) => sequence.applyDelta(value.message));
     }
   }
 
@@ -104,39 +107,8 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       requestSnapshots(events.ids());
     }
     for (const [eventId, sequence] of changed) {
-      applyInOrder(eventId, (event) => event.announce({ epoch, sequence, at }));
+      news.applyInOrder(eventId, (event) => event.announce({ epoch, sequence, at }));
     }
-  }
-
-  function applyInOrder(
-    eventId: string,
-    step: (sequence: EventSequence) => ReturnType<EventSequence["applyDelta"]>,
-  ) {
-    const event = events.get(eventId);
-    if (!event) return;
-    const next = step(event.sequence);
-    switch (next.kind) {
-      case "replace":
-        return notify(eventId, () => {
-          odds.replace(eventId, next.snapshot.outcomes, next.snapshot.at, next);
-          odds.receiveEvent(eventId, next.snapshot.event);
-          for (const delta of next.deltas) apply(odds, eventId, delta);
-        });
-      case "apply":
-        return notify(eventId, () => apply(odds, eventId, next.delta));
-      case "gap":
-        event.isFetched = false;
-        return requestSnapshots([eventId]);
-      case "wait":
-        // What waits for a snapshot is newer than what was fetched.
-        if (!event.sequence.isInSequence()) event.isFetched = false;
-        return;
-    }
-  }
-
-  function notify(eventId: string, news: () => void) {
-    if (pace) pace.schedule(eventId, news);
-    else news();
   }
 
   function onBreak() {
@@ -166,6 +138,57 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
     confirm(eventId) {
       const event = events.get(eventId);
       if (event) event.isFetched = true;
+    },
+  };
+}
+
+interface EventNewsDependencies extends Pick<FeedDependencies, "pace"> {
+  readonly events: Pick<FollowedEvents, "get" | "lose">;
+  readonly odds: FeedDependencies["odds"];
+  readonly requestSnapshots: (eventIds: readonly string[]) => void;
+}
+
+/**
+ * Hands what the messages of an event change to the odds, in the order of the event's sequence and at the page's pace.
+ * Where a message is missing it requests the event's snapshot. Of an event that is not followed, messages are dropped.
+ */
+function createEventNews({ events, odds, pace, requestSnapshots }: EventNewsDependencies) {
+  function notify(eventId: string, news: () => void) {
+    if (pace) pace.schedule(eventId, news);
+    else news();
+  }
+
+  return {
+    /** Applies what is due after a step of the event's sequence: its next message, or how far the event has come. */
+    applyInOrder(
+      eventId: string,
+      step: (sequence: EventSequence) => ReturnType<EventSequence["applyDelta"]>,
+    ) {
+      const event = events.get(eventId);
+      if (!event) return;
+      const next = step(event.sequence);
+      switch (next.kind) {
+        case "replace":
+          return notify(eventId, () => {
+            odds.replace(eventId, next.snapshot.outcomes, next.snapshot.at, next);
+            odds.receiveEvent(eventId, next.snapshot.event);
+            for (const delta of next.deltas) apply(odds, eventId, delta);
+          });
+        case "apply":
+          return notify(eventId, () => apply(odds, eventId, next.delta));
+        case "gap":
+          event.isFetched = false;
+          return requestSnapshots([eventId]);
+        case "wait":
+          // What waits for a snapshot is newer than what was fetched.
+          if (!event.sequence.isInSequence()) event.isFetched = false;
+          return;
+      }
+    },
+    /** The operator has withdrawn the event: what follows begins with a snapshot. */
+    withdraw(eventId: string) {
+      events.lose(eventId);
+      notify(eventId, () => odds.withdraw(eventId));
     },
   };
 }
