@@ -1,5 +1,6 @@
 import { setTimer } from "../browser/browser.ts";
 import { overlayClosing, pageDrawing } from "../intervals.ts";
+import { createHistoryEntries } from "./history-entries.ts";
 
 /** The parts of a browser that the entries of what is open need. */
 export interface HistoryBrowser {
@@ -29,14 +30,6 @@ export interface OverlayHistory {
    * which they were added, and those that capture no sooner.
    */
   start(): () => void;
-}
-
-interface EntryState {
-  /** How many overlays are open in this entry. */
-  readonly overlays?: number;
-  /** The router's own. */
-  readonly key?: string;
-  readonly idx?: number;
 }
 
 /** The history of the page's own window. In a browser only. */
@@ -78,37 +71,26 @@ function goBack(count: number): void {
  * opened meanwhile replaces it.
  */
 export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
-  const { history, location } = browser;
+  const entries = createHistoryEntries(browser);
   const closers: (() => void)[] = [];
   /** Pages that were gone to while an entry was being taken away: they wait for its end. */
   const waiting: Parameters<History["pushState"]>[] = [];
   let isReturning = false;
   let isLeaving = false;
-  let shown = readEntry();
   let cancelTimer = () => {};
   /** Before it listens, and where something else has just opened or closed, what opens waits for all of it. */
   let isWaiting = true;
-  let push = history.pushState.bind(history);
-  let replace = history.replaceState.bind(history);
-
-  function readEntry() {
-    const state = (history.state ?? {}) as EntryState;
-    const page = `${state.key} ${state.idx} ${location.href}`;
-    return { page, depth: state.overlays ?? 0 };
-  }
 
   /** Makes as many entries as overlays are open, or takes away those that are too many. */
   function settle() {
     isWaiting = false;
     if (isReturning || isLeaving) return;
-    while (shown.depth < closers.length) {
-      push({ ...history.state, overlays: shown.depth + 1 }, "");
-      shown = readEntry();
-    }
+    while (entries.shown().depth < closers.length) entries.addOverlay();
     goBackTo(closers.length);
   }
 
   function goBackTo(depth: number) {
+    const shown = entries.shown();
     if (shown.depth <= depth) return;
     isReturning = true;
     browser.goBack(shown.depth - depth);
@@ -126,8 +108,8 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
   }
 
   function onPop(event: Event) {
-    const before = shown;
-    shown = readEntry();
+    const before = entries.shown();
+    const shown = entries.read();
     if (isReturning) {
       event.stopImmediatePropagation();
       isReturning = false;
@@ -142,9 +124,7 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
 
   function goTo(...page: Parameters<History["pushState"]>) {
     if (isReturning) return void waiting.push(page);
-    if (shown.depth > 0) replace(...page);
-    else push(...page);
-    shown = readEntry();
+    entries.goTo(...page);
     settleIn(pageDrawing);
   }
 
@@ -160,20 +140,14 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
     },
     leaveTo(href) {
       isLeaving = true;
-      if (shown.depth === 0) return false;
-      location.replace(href);
+      if (entries.shown().depth === 0) return false;
+      browser.location.replace(href);
       return true;
     },
     start() {
       const ended = new AbortController();
       const options = { signal: ended.signal };
-      push = history.pushState.bind(history);
-      replace = history.replaceState.bind(history);
-      history.pushState = goTo;
-      history.replaceState = (state: EntryState | null, ...rest) => {
-        replace(shown.depth > 0 ? { ...state, overlays: shown.depth } : state, ...rest);
-        shown = readEntry();
-      };
+      const release = entries.intercept(goTo);
       browser.addEventListener("popstate", onPop, options);
       browser.addEventListener("pageshow", () => (isLeaving = false), options);
       // A reloaded page has nothing open any more.
@@ -181,8 +155,7 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
       return () => {
         ended.abort();
         cancelTimer();
-        history.pushState = push;
-        history.replaceState = replace;
+        release();
       };
     },
   };
