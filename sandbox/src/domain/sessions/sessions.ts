@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
 import { type Account, sportAccountName } from "../accounts/account.ts";
-import { accounts } from "../accounts/schema.ts";
-import { longestSession } from "../limits/limits.ts";
 import type { StayedTime } from "../limits/play-figures.ts";
 import { sessions } from "./schema.ts";
+import { createSportsbookRounds } from "./sportsbook-rounds.ts";
+import { createStoredSessions } from "./stored-sessions.ts";
 import { type Claims, readToken, signToken } from "./tokens.ts";
 
 export interface SessionLimits {
@@ -82,8 +82,6 @@ export interface Sessions {
   forgiveSportsbookTokens(): void;
 }
 
-/** Activity is stored at most this often, in milliseconds: the limit is a coarse one. */
-const activityStep = 10_000;
 /** Milliseconds that a token of the chat is good for; the chat wants another one then. */
 export const chatTokenLifetime = 10 * 60_000;
 
@@ -97,6 +95,9 @@ interface Dependencies {
 
 /** Sessions are stored in the database; a token only refers to one, so that a logout ends it everywhere. */
 export function createSessions({ database, key, now, limits }: Dependencies): Sessions {
+  const stored = createStoredSessions({ database, now, idle: limits.idle });
+  const rounds = createSportsbookRounds();
+
   const signed = (
     use: Claims["use"],
     row: { id: string; accountId: string; endsAt: number },
@@ -112,60 +113,10 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       exp: Math.floor(row.endsAt / 1000),
     });
 
-  /** How many times an account's sportsbook tokens were ended: tokens of an earlier round are invalid. */
-  const rounds = new Map<string, number>();
-  const roundOf = (accountId: string) => rounds.get(accountId) ?? 0;
-  /** Accounts of which no sportsbook token is valid. */
-  const shutOut = new Set<string>();
-
-  const endOf = (
-    row: { createdAt: number; lastSeenAt: number; endsAt: number },
-    longestStay: number | null,
-  ) => {
-    const ends = [row.lastSeenAt + limits.idle, row.endsAt];
-    return Math.min(...ends, ...(longestStay === null ? [] : [row.createdAt + longestStay]));
-  };
-  /** What the person's own limit lets a session last, in milliseconds. */
-  const longestStayOf = (accountId: string) => longestSession(database, accountId, now());
-
-  const findRow = async (id: string) => {
-    const [row] = await database
-      .select()
-      .from(sessions)
-      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
-    if (!row) return null;
-    const endsAt = endOf(row.sessions, await longestStayOf(row.accounts.id));
-    return endsAt > now() ? row : null;
-  };
-
-  const findByToken = async (token: string, use: Claims["use"]) => {
+  const findByToken = async (token: string, use: Claims["use"], isActivity: boolean) => {
     const claims = readToken(key, token, use, now());
-    return claims ? findRow(claims.sid) : null;
-  };
-
-  const touch = async (
-    row: NonNullable<Awaited<ReturnType<typeof findRow>>>,
-    isActivity: boolean,
-  ): Promise<Session> => {
-    const at = now();
-    const isKept = isActivity && at - row.sessions.lastSeenAt >= activityStep;
-    const lastSeenAt = isKept ? at : row.sessions.lastSeenAt;
-    if (isKept) {
-      await database.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, row.sessions.id));
-    }
-    const longestStay = await longestStayOf(row.accounts.id);
-    const endsAt = endOf({ ...row.sessions, lastSeenAt }, longestStay);
-    const { id, createdAt: startedAt } = row.sessions;
-    return { id, account: row.accounts, startedAt, endsAt };
-  };
-
-  const findSession = async (token: string, use: Claims["use"]) => {
-    const row = await findByToken(token, use);
-    if (!row) return null;
-    const { id, createdAt: startedAt } = row.sessions;
-    const endsAt = endOf(row.sessions, await longestStayOf(row.accounts.id));
-    return { id, account: row.accounts, startedAt, endsAt };
+    const row = claims && (await stored.find(claims.sid));
+    return row && stored.touch(row, isActivity);
   };
 
   const revokeWhere = (condition: SQL | undefined) =>
@@ -175,10 +126,10 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       .where(and(condition, isNull(sessions.revokedAt)));
 
   const tokenOf = async (session: Session, use: Claims["use"], latestEnd = Infinity) => {
-    const row = await findRow(session.id);
+    const row = await stored.find(session.id);
     if (!row) throw new Error("the session has ended");
     const account = sportAccountName(session.account.username);
-    const round = roundOf(session.account.id);
+    const round = rounds.current(session.account.id);
     const endsAt = Math.min(row.sessions.endsAt, latestEnd);
     return signed(use, { ...row.sessions, endsAt }, use === "sportsbook" ? { account, round } : {});
   };
@@ -198,48 +149,29 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       return signed("session", row);
     },
     async prolong({ id, account }) {
-      const row = await findRow(id);
+      const row = await stored.find(id);
       if (!row) throw new Error("the session has ended");
       const endsAt = Math.min(now() + limits.absolute, row.sessions.createdAt + limits.longest);
       await database.update(sessions).set({ lastSeenAt: now(), endsAt }).where(eq(sessions.id, id));
       return signed("session", { id, accountId: account.id, endsAt });
     },
-    async list(accountId) {
-      const rows = await database
-        .select()
-        .from(sessions)
-        .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
-        .orderBy(desc(sessions.createdAt));
-      const longestStay = await longestStayOf(accountId);
-      return rows.filter((row) => endOf(row, longestStay) > now());
-    },
-    async stayedTimes(accountId) {
-      const rows = await database.select().from(sessions).where(eq(sessions.accountId, accountId));
-      const longestStay = await longestStayOf(accountId);
-      return rows.map((row) => {
-        const lapsedAt = endOf(row, longestStay) > now() ? now() : row.lastSeenAt;
-        return { from: row.createdAt, to: row.revokedAt ?? lapsedAt };
-      });
-    },
-    async find(token, isActivity) {
-      const row = await findByToken(token, "session");
-      return row && touch(row, isActivity);
-    },
-    isOpen: async (id) => (await findRow(id)) !== null,
+    list: stored.list,
+    stayedTimes: stored.stayedTimes,
+    find: (token, isActivity) => findByToken(token, "session", isActivity),
+    isOpen: async (id) => (await stored.find(id)) !== null,
     async findById(id) {
-      const row = await findRow(id);
-      return row && touch(row, true);
+      const row = await stored.find(id);
+      return row && stored.touch(row, true);
     },
     sportsbookToken: (session) => tokenOf(session, "sportsbook"),
     async isSportsbookToken(session, token) {
       const claims = readToken(key, token, "sportsbook", now());
-      if (claims?.sid !== session.id || shutOut.has(claims.sub)) return false;
-      return claims.round >= roundOf(claims.sub);
+      return claims?.sid === session.id && rounds.isValid(claims.sub, claims.round);
     },
     documentToken: (session) => tokenOf(session, "document-status"),
-    findByDocumentToken: (token) => findSession(token, "document-status"),
+    findByDocumentToken: (token) => findByToken(token, "document-status", false),
     chatToken: (session) => tokenOf(session, "chat", now() + chatTokenLifetime),
-    findByChatToken: (token) => findSession(token, "chat"),
+    findByChatToken: (token) => findByToken(token, "chat", false),
     async revoke(sessionId) {
       await revokeWhere(eq(sessions.id, sessionId));
     },
@@ -251,14 +183,7 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     async revokeAllOf(accountId) {
       await revokeWhere(eq(sessions.accountId, accountId));
     },
-    endSportsbookTokensOf(accountId, alsoNext) {
-      rounds.set(accountId, roundOf(accountId) + 1);
-      if (alsoNext) shutOut.add(accountId);
-      else shutOut.delete(accountId);
-    },
-    forgiveSportsbookTokens() {
-      rounds.clear();
-      shutOut.clear();
-    },
+    endSportsbookTokensOf: rounds.end,
+    forgiveSportsbookTokens: rounds.forgive,
   };
 }
