@@ -18,6 +18,7 @@ import type { Visit } from "./pages/visits.ts";
 import { formatterOf } from "./pages/wording.ts";
 import { addRestrictionPages } from "./restriction-pages.ts";
 import { addSettingsPages } from "./settings-pages.ts";
+import { addWithdrawalPages } from "./withdrawal-pages.ts";
 
 const files = [
   {
@@ -207,6 +208,7 @@ export function createCashierApp(
     },
   };
   addMoneyPages(pages, dependencies);
+  addWithdrawalPages(pages, dependencies);
   addSettingsPages(pages, dependencies);
   addRestrictionPages(pages, dependencies, (context, page) => {
     const visit = visitOf(context);

@@ -1,5 +1,4 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import * as v from "valibot";
 import { readLastCard } from "../../domain/payments/cards.ts";
 import type { DepositOutcome } from "../../domain/payments/next-deposits.ts";
 import {
@@ -11,36 +10,17 @@ import {
   readPayments,
   refusalOf,
 } from "../../domain/payments/payments.ts";
-import { barOfWithdrawal } from "../../domain/payments/refusals.ts";
 import type { Payment } from "../../domain/payments/schema.ts";
 import type { CardName } from "../../domain/payments/test-cards.ts";
-import { requestWithdrawal } from "../../domain/payments/withdrawals.ts";
 import type { CashierDependencies } from "./dependencies.ts";
 import { homePage, welcomePage } from "./pages/account.ts";
 import { depositPage, fastDepositPage } from "./pages/deposit.ts";
-import {
-  checkAmount,
-  highestPayment,
-  lowestPayment,
-  readDeposit,
-  readWithdrawal,
-} from "./pages/forms.ts";
+import { checkAmount, keyOf, readDeposit } from "./pages/forms.ts";
 import { historyPage } from "./pages/history.ts";
-import type { Typed } from "./pages/markup.ts";
 import type { PageContext, Pages } from "./pages/page-routes.ts";
 import { lostPage, paymentPage } from "./pages/payment.ts";
 import type { Visitor } from "./pages/visitor.ts";
-import { withdrawCheckPage, withdrawPage } from "./pages/withdraw.ts";
-import { explainRefusal } from "./pages/wording.ts";
 import { readStanding } from "./standing.ts";
-
-const keySchema = v.pipe(v.string(), v.uuid());
-
-/** The key of a form; null where it is none of ours. */
-function keyOf(typed: Typed): string | null {
-  const parsed = v.safeParse(keySchema, typed.key);
-  return parsed.success ? parsed.output : null;
-}
 
 /** What becomes of a deposit with each of the sandbox's cards, where control has settled nothing else. */
 const usualOutcomes: Readonly<Record<CardName, DepositOutcome>> = {
@@ -60,7 +40,7 @@ function loseAnswer({ env: { outgoing } }: PageContext): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Deposits, withdrawals and what became of them. */
+/** Deposits, what became of a payment, and the pages of the account and its payments. */
 export function addMoneyPages(pages: Pages, dependencies: CashierDependencies): void {
   const { database, world, publisher, cashier } = dependencies;
   const standingOf = (visitor: Visitor) => readStanding(database, visitor.account, world.now());
@@ -134,33 +114,6 @@ export function addMoneyPages(pages: Pages, dependencies: CashierDependencies): 
     if (payment?.kind !== "deposit") return lostPage(visitor, "deposit");
     await finish(visitor, payment, typed.answer === "confirm" ? "accept" : "refuse");
     return `/payment/${payment.id}`;
-  });
-
-  pages.get("/withdraw", async (visitor) =>
-    withdrawPage(visitor, barOfWithdrawal(visitor.account)),
-  );
-  pages.post("/withdraw", async (visitor, typed) => {
-    const bar = barOfWithdrawal(visitor.account);
-    const { cents, problems } = readWithdrawal(visitor, typed);
-    if (bar || Object.keys(problems).length > 0) return withdrawPage(visitor, bar, typed, problems);
-    return withdrawCheckPage(visitor, cents, typed);
-  });
-  pages.post("/withdraw/confirm", async (visitor, typed) => {
-    const { cents, problems } = readWithdrawal(visitor, typed);
-    const id = keyOf(typed);
-    const request = { accountId: visitor.account.id, cents, iban: typed.iban ?? "" };
-    // Sent again, the amount has left the balance already: the key decides, and not what is left.
-    const isAmount = cents >= lowestPayment && cents <= highestPayment;
-    if (id === null || problems.iban || !isAmount) {
-      return withdrawPage(visitor, null, typed, problems);
-    }
-    const requested = await requestWithdrawal(database, { id, ...request }, world.now());
-    if ("refusal" in requested) {
-      const text = explainRefusal(requested.refusal, visitor.visit.language);
-      return withdrawPage(visitor, barOfWithdrawal(visitor.account), typed, { amount: text });
-    }
-    publisher.announce("update_balance");
-    return `/payment/${requested.paymentId}`;
   });
 
   pages.get("/home", async (visitor) => homePage(visitor));

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { isIban } from "../../../domain/payments/iban.ts";
 import { cardOf, isCardNumber, isGoodUntil } from "../../../domain/payments/test-cards.ts";
 import type { Problems, Typed } from "./markup.ts";
@@ -9,6 +10,14 @@ export const highestPayment = 10_000_000;
 
 /** The banks of the redirect: each is the sandbox's own page. */
 export const banks = ["Belfius", "BNP Paribas Fortis", "ING", "KBC"] as const;
+
+const keySchema = v.pipe(v.string(), v.uuid());
+
+/** The key of a form; null where it is none of ours. */
+export function keyOf(typed: Typed): string | null {
+  const parsed = v.safeParse(keySchema, typed.key);
+  return parsed.success ? parsed.output : null;
+}
 
 /** Cents of an amount as people write it (`25`, `12,50`, `€ 12.5`), or null. */
 export function readAmount(text: string): number | null {
