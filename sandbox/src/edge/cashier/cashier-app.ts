@@ -2,22 +2,22 @@ import { readFileSync } from "node:fs";
 import { languages } from "@grandstand/contract/entities";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { getCookie, setCookie } from "hono/cookie";
-import { liftEnded } from "../../domain/accounts/restrictions.ts";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { walletBalance } from "../../domain/ledger/ledger.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
 import type { Environment } from "../../kernel/environment.ts";
 import { messageIn } from "../../kernel/wording/messages.ts";
 import type { CashierDependencies } from "./dependencies.ts";
+import { findVisitor } from "./find-visitor.ts";
 import { addMoneyPages } from "./money-pages.ts";
 import { bareDocument, pageDocument } from "./pages/layout.ts";
 import { link, notice, type Page, type Typed } from "./pages/markup.ts";
 import type { Handler, PageContext, Pages } from "./pages/page-routes.ts";
-import type { Visitor } from "./pages/visitor.ts";
 import type { Visit } from "./pages/visits.ts";
 import { formatterOf } from "./pages/wording.ts";
 import { addRestrictionPages } from "./restriction-pages.ts";
 import { addSettingsPages } from "./settings-pages.ts";
+import { needsTab, setVisitCookie, visitOf } from "./visit-cookie.ts";
 import { addWithdrawalPages } from "./withdrawal-pages.ts";
 
 const files = [
@@ -56,10 +56,6 @@ const startPages: Readonly<Record<Visit["section"], string>> = {
   search: "search",
   index: "home",
 };
-
-function cookieName(visitId: string): string {
-  return `visit-${visitId}`;
-}
 
 async function typedOf(context: PageContext): Promise<Typed> {
   const parsed =
@@ -107,6 +103,18 @@ function endedPage(
   return context.body(bareDocument(frame, page), 404);
 }
 
+/** A page without the navigation, in the language and the theme of a visit whose person may be known no longer. */
+function barePage(
+  context: PageContext,
+  { language, theme, siteOrigin }: Visit,
+  page: Page,
+  status: ContentfulStatusCode = 200,
+): Response {
+  protect(context, siteOrigin);
+  const { say } = formatterOf(language);
+  return context.body(bareDocument({ language, theme, siteOrigin, say }, page), status);
+}
+
 /**
  * The cashier: pages for the frame of a site, on a listener and so on an origin of its own. `origins` are the sites that
  * may frame it.
@@ -116,7 +124,7 @@ export function createCashierApp(
   origins: readonly string[],
   onError: (error: unknown) => void,
 ): Hono<Environment> {
-  const { database, sessions, world, cashier } = dependencies;
+  const { database, cashier } = dependencies;
   const app = new Hono<Environment>();
   app.use(bodyLimit({ maxSize: largestBody }));
   app.use(async (context, next) => {
@@ -135,50 +143,15 @@ export function createCashierApp(
     const redeemed = cashier.visits.redeem(context.req.query("token") ?? "", theme);
     if (!redeemed) return endedPage(context, origins);
     const { visit, secret } = redeemed;
-    // In a frame of another site a cookie is sent only if it says so; without https, browsers keep such a one on this machine alone.
-    const isLocal = /^(localhost|127\.0\.0\.1)(:|$)/.test(context.req.header("host") ?? "");
-    setCookie(context, cookieName(visit.id), secret, {
-      path: `/visit/${visit.id}/`,
-      httpOnly: true,
-      ...(isLocal ? { secure: true, sameSite: "None", partitioned: true } : { sameSite: "Lax" }),
-    });
+    setVisitCookie(context, visit.id, secret);
     context.header("cache-control", "no-store");
     return context.redirect(`/visit/${visit.id}/${visit.tab ?? startPages[visit.section]}`, 303);
   });
 
-  /** Who visits, as they are now; null where the visit, or the session that it belongs to, has ended. */
-  async function findVisitor(visit: Visit): Promise<Visitor | null> {
-    await liftEnded(database, world.now());
-    const session = await sessions.findById(visit.sessionId);
-    if (!session) return null;
-    return {
-      ...formatterOf(visit.language),
-      visit,
-      account: session.account,
-      base: `/visit/${visit.id}`,
-      now: world.now(),
-      balance: await walletBalance(database, session.account.id),
-    };
-  }
-
-  function visitOf(context: PageContext): Visit | null {
-    const id = context.req.param("id") ?? "";
-    return cashier.visits.find(id, getCookie(context, cookieName(id)) ?? "");
-  }
-
-  /** Whether the visit exists, in a frame without its cookie: a browser may keep none for another site's frame. */
-  function needsTab(context: PageContext): boolean {
-    const id = context.req.param("id") ?? "";
-    const isInFrame = context.req.header("sec-fetch-dest") === "iframe";
-    return (
-      isInFrame && getCookie(context, cookieName(id)) === undefined && cashier.visits.knows(id)
-    );
-  }
-
   async function answer(context: PageContext, handle: Handler): Promise<Response> {
-    const visit = visitOf(context);
-    const visitor = visit && (await findVisitor(visit));
-    if (!visitor && needsTab(context)) {
+    const visit = visitOf(context, cashier.visits);
+    const visitor = visit && (await findVisitor(dependencies, visit));
+    if (!visitor && needsTab(context, cashier.visits)) {
       return endedPage(context, origins, { type: "cashier:needs-tab", payload: {} });
     }
     if (!visitor) return endedPage(context, origins);
@@ -211,28 +184,21 @@ export function createCashierApp(
   addWithdrawalPages(pages, dependencies);
   addSettingsPages(pages, dependencies);
   addRestrictionPages(pages, dependencies, (context, page) => {
-    const visit = visitOf(context);
+    const visit = visitOf(context, cashier.visits);
     if (!visit) return endedPage(context, origins);
-    const { language, theme, siteOrigin } = visit;
-    protect(context, siteOrigin);
-    return context.body(
-      bareDocument({ language, theme, siteOrigin, say: formatterOf(language).say }, page),
-    );
+    return barePage(context, visit, page);
   });
   app.notFound((context) => endedPage(context, origins));
   app.onError((error, context) => {
     const failure = error instanceof CallFailure ? error.details : null;
     if (!failure) onError(error);
-    const visit = visitOf(context);
+    const visit = visitOf(context, cashier.visits);
     if (!visit) return endedPage(context, origins);
-    const { language, theme, siteOrigin } = visit;
-    const { say } = formatterOf(language);
-    const text = failure ? messageIn(language, failure.message) : say("refusedUnknown");
+    const { say } = formatterOf(visit.language);
+    const text = failure ? messageIn(visit.language, failure.message) : say("refusedUnknown");
     const home = link(`/visit/${visit.id}/home`, say("home"));
     const page = { title: say("problems"), body: notice("wrong", text) + home };
-    protect(context, siteOrigin);
-    const html = bareDocument({ language, theme, siteOrigin, say }, page);
-    return context.body(html, failure?.status ?? 500);
+    return barePage(context, visit, page, failure?.status ?? 500);
   });
   return app;
 }
