@@ -80,6 +80,77 @@ async function freshDatabase(): Promise<DatabaseLocation> {
   return { kind: "server", url: url.href };
 }
 
+/**
+ * Sends requests to the sandbox at `base` as a site does, with the usual headers and those of the request. Fails where the
+ * answer is no JSON.
+ */
+function createSend(base: string) {
+  return async function send<Body = Record<string, unknown>>(
+    method: "GET" | "POST",
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const answer = await fetch(base + path, {
+      method,
+      headers: { ...usualHeaders, "content-type": "application/json", ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return {
+      status: answer.status,
+      body: (await answer.json()) as Body,
+      headers: answer.headers,
+    };
+  };
+}
+type Send = ReturnType<typeof createSend>;
+
+/** A person's bets in the sandbox's current world: priced, placed, cashed out, listed. Stakes and amounts are cents. */
+function createBetting(send: Send, currentWorld: () => World) {
+  return {
+    /** Prices one single and resolves with its ticket. */
+    async ticketFor(
+      credentials: Credentials,
+      outcomeId: string,
+      stake: number,
+      acceptOdds = "ACCEPT_NONE",
+    ): Promise<Ticket> {
+      const slip = singleSlip(currentWorld(), [[outcomeId, stake]], acceptOdds);
+      const { body } = await send<{ tickets: Ticket[] }>(
+        "POST",
+        "/v1/betslip/calculate",
+        slip,
+        credentials,
+      );
+      const [ticket] = body.tickets;
+      if (!ticket) throw new Error("no ticket was issued");
+      return ticket;
+    },
+    /** Prices a slip and resolves with the answer. */
+    calculate: async (credentials: Credentials, slip: object) =>
+      (await send<AnswerOf<typeof calculate>>("POST", "/v1/betslip/calculate", slip, credentials))
+        .body,
+    submit: (credentials: Credentials, ticket: Ticket, acceptOdds = "ACCEPT_NONE") =>
+      send<SubmitAnswer & { code?: string }>(
+        "POST",
+        "/v1/betslip/submit",
+        { ticket, accept_odds: acceptOdds, lang: "en", country: "BE" },
+        credentials,
+      ),
+    quote: (credentials: Credentials, betId: string) =>
+      send<QuoteAnswer>("POST", "/v1/cash-out/quote", { bet_id: betId, lang: "en" }, credentials),
+    acceptQuote: (credentials: Credentials, quoteId: string, amount: number) =>
+      send<AcceptAnswer & { code?: string }>(
+        "POST",
+        "/v1/cash-out/accept",
+        { quote_id: quoteId, amount, lang: "en" },
+        credentials,
+      ),
+    bets: async (credentials: Credentials): Promise<Bet[]> =>
+      (await send<{ bets: Bet[] }>("GET", "/v1/bets?lang=en", undefined, credentials)).body.bets,
+  };
+}
+
 /** Starts a sandbox on an empty database and a free port, and returns a client for it. */
 export async function startSandbox(options: Partial<OperatorOptions> = {}) {
   let run = 0;
@@ -101,24 +172,7 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
     ...options,
   });
   const base = `http://127.0.0.1:${running.port}`;
-
-  async function send<Body = Record<string, unknown>>(
-    method: "GET" | "POST",
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Answer<Body>> {
-    const answer = await fetch(base + path, {
-      method,
-      headers: { ...usualHeaders, "content-type": "application/json", ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return {
-      status: answer.status,
-      body: (await answer.json()) as Body,
-      headers: answer.headers,
-    };
-  }
+  const send = createSend(base);
 
   /** Logs in as a seeded account; both tokens are in the result. */
   async function logIn(username: string): Promise<Credentials> {
@@ -157,46 +211,7 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
     get world() {
       return world;
     },
-    /** Prices one single and resolves with its ticket. */
-    async ticketFor(
-      credentials: Credentials,
-      outcomeId: string,
-      stake: number,
-      acceptOdds = "ACCEPT_NONE",
-    ): Promise<Ticket> {
-      const slip = singleSlip(world, [[outcomeId, stake]], acceptOdds);
-      const { body } = await send<{ tickets: Ticket[] }>(
-        "POST",
-        "/v1/betslip/calculate",
-        slip,
-        credentials,
-      );
-      const [ticket] = body.tickets;
-      if (!ticket) throw new Error("no ticket was issued");
-      return ticket;
-    },
-    /** Prices a slip and resolves with the answer. */
-    calculate: async (credentials: Credentials, slip: object) =>
-      (await send<AnswerOf<typeof calculate>>("POST", "/v1/betslip/calculate", slip, credentials))
-        .body,
-    submit: (credentials: Credentials, ticket: Ticket, acceptOdds = "ACCEPT_NONE") =>
-      send<SubmitAnswer & { code?: string }>(
-        "POST",
-        "/v1/betslip/submit",
-        { ticket, accept_odds: acceptOdds, lang: "en", country: "BE" },
-        credentials,
-      ),
-    quote: (credentials: Credentials, betId: string) =>
-      send<QuoteAnswer>("POST", "/v1/cash-out/quote", { bet_id: betId, lang: "en" }, credentials),
-    acceptQuote: (credentials: Credentials, quoteId: string, amount: number) =>
-      send<AcceptAnswer & { code?: string }>(
-        "POST",
-        "/v1/cash-out/accept",
-        { quote_id: quoteId, amount, lang: "en" },
-        credentials,
-      ),
-    bets: async (credentials: Credentials): Promise<Bet[]> =>
-      (await send<{ bets: Bet[] }>("GET", "/v1/bets?lang=en", undefined, credentials)).body.bets,
+    ...createBetting(send, () => world),
   };
 }
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
