@@ -16,11 +16,8 @@ import {
   claimSlip,
   clearSlip,
   closeResults,
-  emptySlip,
   expireSlip,
   type FreeBet,
-  isOnSlip,
-  isSelection,
   type LiveSelection,
   type LiveUpdate,
   type OddsChange,
@@ -28,20 +25,15 @@ import {
   placeControl,
   priceLifetime,
   putBack,
-  type RestoreProblem,
   refreshFreeBet,
   removeOver,
   removeSelection,
   renameSelections,
-  restoreSlip,
   retainUnplaced,
   type Selection,
   type SelectionFacts,
-  type SelectionNames,
   type Slip,
   type SlipError,
-  type SlipEvent,
-  serialiseSlip,
   type Transition,
   toggleEachWay,
   toggleSelection,
@@ -49,29 +41,14 @@ import {
   typeLineStake,
   typeSystemStake,
 } from "@grandstand/rules/slip";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
 import type { Connection } from "../../core/realtime/connection.ts";
 import { loggedIn, type Session } from "../../core/session/session.ts";
 import type { Settings } from "../../core/settings/settings.ts";
-import { isChosen, type SlipOutlineStore } from "../../core/slip-outline/slip-outline.ts";
+import type { SlipOutlineStore } from "../../core/slip-outline/slip-outline.ts";
 import { type Storage, storageKeys } from "../../core/storage/storage.ts";
-
-export interface BetSlip {
-  readonly slip: Slip;
-  readonly placement: Placement;
-  /** What the last transition did, for the page to announce; each has a number of its own. */
-  readonly happened: { readonly id: number; readonly events: readonly SlipEvent[] } | null;
-  readonly notice: SlipNotice | null;
-}
-
-/** Something that the person should know about the slip as a whole. */
-export type SlipNotice =
-  | "chosen-elsewhere"
-  | "not-kept"
-  | "emptied-elsewhere"
-  | "being-placed-elsewhere"
-  | "logged-out"
-  | Exclude<RestoreProblem, "none">;
+import { type BetSlip, createKeptSlip, type SlipNotice } from "./kept-slip.ts";
+import { applyWaiting, showInOutline } from "./slip-in-outline.ts";
 
 export interface BetSlipDependencies {
   readonly storage: Storage;
@@ -138,79 +115,9 @@ export function createBetSlipStore({
   connection,
   outline,
 }: BetSlipDependencies): BetSlipStore {
-  const store = createStore<BetSlip>(() => ({
-    slip: emptySlip(),
-    placement: noPlacement,
-    happened: null,
-    notice: null,
-  }));
+  const { store, apply, commit, ...kept } = createKeptSlip(storage, now);
   const { getState, setState } = store;
   const slip = () => getState().slip;
-  let isLossAnnounced = false;
-  /** What other tabs had chosen when the results came: it is no newer than they are. */
-  let chosenBefore: readonly string[] = [];
-
-  /** A transition that ends the results drops their tickets: they show as long as the status says so. */
-  function apply(transition: Transition) {
-    const before = slip().processingStatus;
-    const after = transition.slip.processingStatus;
-    const isClosed = before !== "" && after === "";
-    if (before !== after && after === "completed") chosenBefore = idsOf(readKept().slip);
-    commit(transition, isClosed ? noPlacement : getState().placement);
-  }
-
-  function commit({ slip: next, events }: Transition, placement: Placement) {
-    if (next === slip() && events.length === 0) return;
-    setState(({ notice }) => ({
-      slip: next,
-      placement,
-      ...happening(events),
-      notice: noticeAfter(notice, events),
-    }));
-    const isKept = storage.write(storageKeys.slip, serialiseSlip(keptPart(next, placement)));
-    if (isKept || isLossAnnounced) return;
-    isLossAnnounced = true;
-    setState({ notice: "not-kept" });
-  }
-
-  function happening(events: readonly SlipEvent[]) {
-    if (events.length === 0) return {};
-    return { happened: { id: (getState().happened?.id ?? 0) + 1, events } };
-  }
-
-  function readKept() {
-    return restoreSlip(storage.read(storageKeys.slip), { now: now(), userId: slip().ownerId });
-  }
-
-  /**
-   * What is kept of a slip. While its bets are under way or their results show, the kept slip belongs
-   * to the other tabs: it loses what was placed, so that neither they nor a reload place it again.
-   */
-  function keptPart(next: Slip, placement: Placement): Slip {
-    if (next.processingStatus === "") return next;
-    const kept = readKept().slip;
-    const placed = placedOutcomeIds(placement);
-    const left = placed.reduce((each, id) => removeSelection(each, id, now()).slip, kept);
-    return { ...left, lastUsedStake: next.lastUsedStake, ownerId: next.ownerId };
-  }
-
-  /** Shows the slip as another tab has kept it. */
-  function showKept(kept: Slip, notice: SlipNotice | null) {
-    setState((state) => ({
-      slip: { ...withNamesOf(kept, state.slip), selectionsLive: liveOf(kept, state.slip) },
-      placement: state.slip.processingStatus === "" ? state.placement : noPlacement,
-      ...(notice === null ? {} : { notice }),
-    }));
-  }
-
-  /** Closes results where another tab has chosen something that is not among `known`; whether it has. */
-  function followChoice(known: readonly string[] = []): boolean {
-    if (slip().processingStatus !== "completed") return false;
-    const { slip: kept } = readKept();
-    if (idsOf(kept).every((id) => isOnSlip(slip(), id) || known.includes(id))) return false;
-    showKept(kept, "chosen-elsewhere");
-    return true;
-  }
 
   /** Clears a slip that no one has changed for 24 hours, and says so (B4); whether it did. */
   function expire(): boolean {
@@ -222,46 +129,19 @@ export function createBetSlipStore({
     return true;
   }
 
-  function followOtherTab() {
-    if (slip().processingStatus !== "") return void followChoice(chosenBefore);
-    const kept = readKept().slip;
-    const isEmptied = slip().selections.length > 0 && kept.selections.length === 0;
-    showKept(kept, isEmptied ? "emptied-elsewhere" : null);
-  }
-
   function toggle(selection: Selection, live: LiveSelection | null) {
     const isExpired = expire();
-    followChoice();
+    kept.followChoice();
     apply(toggleSelection(slip(), selection, live, now()));
     if (isExpired) setState({ notice: "expired" });
   }
 
-  function updateOutline() {
-    const { selections, processingStatus } = slip();
-    const outcomeIds = processingStatus === "completed" ? [] : idsOf(slip());
-    outline.setState({ outcomeIds, eventIds: selections.map(({ eventId }) => eventId) });
-  }
-
-  /** What was seen at the press decides: the slip that was kept may have the outcome already. */
-  function applyPresses() {
-    const { waiting, isRestored } = outline.getState();
-    if (!isRestored || waiting.length === 0) return;
-    outline.setState({ waiting: [] });
-    for (const press of waiting) {
-      const { selection, live } = press;
-      if (isChosen(outline.getState(), selection.outcomeId) === press.isChosen) continue;
-      // One that an earlier document kept may be of a form that is not known any more.
-      if (!isSelection(selection)) continue;
-      toggle(selection, live);
-    }
-  }
-
   store.subscribe((state, before) => {
-    if (state.slip !== before.slip) updateOutline();
+    if (state.slip !== before.slip) showInOutline(outline, slip());
   });
-  outline.subscribe(applyPresses);
+  outline.subscribe(() => applyWaiting(outline, toggle));
   storage.onChange((key) => {
-    if (key === storageKeys.slip && outline.getState().isRestored) followOtherTab();
+    if (key === storageKeys.slip && outline.getState().isRestored) kept.followOtherTab();
   });
 
   return {
@@ -269,11 +149,8 @@ export function createBetSlipStore({
     apply,
     expire,
     restore(userId) {
-      const kept = storage.read(storageKeys.slip);
-      const { slip: restored, events, problem } = restoreSlip(kept, { now: now(), userId });
-      const notice = problem === "none" ? null : problem;
-      setState({ slip: restored, ...happening(events), notice });
-      updateOutline();
+      kept.restore(userId);
+      showInOutline(outline, slip());
       outline.setState({ isRestored: true });
     },
     toggle,
@@ -281,7 +158,7 @@ export function createBetSlipStore({
     removeOver: () => apply(removeOver(slip(), now())),
     clear(because) {
       // Clearing results clears nothing else.
-      if (because === "asked" && followChoice()) return;
+      if (because === "asked" && kept.followChoice()) return;
       commit(clearSlip(slip(), because, now()), noPlacement);
     },
     putBack: (cleared) => apply(putBack(slip(), cleared, now())),
@@ -298,7 +175,7 @@ export function createBetSlipStore({
     },
     acceptChanges: (changes) => apply(acceptChanges(slip(), changes, now())),
     retainSelections() {
-      if (followChoice()) return;
+      if (kept.followChoice()) return;
       const { placement } = getState();
       const placed = placedOutcomeIds(placement);
       const isAll = slip().selections.every(({ outcomeId }) => placed.includes(outcomeId));
@@ -331,35 +208,7 @@ export function createBetSlipStore({
   };
 }
 
-function idsOf({ selections }: Slip): readonly string[] {
-  return selections.map(({ outcomeId }) => outcomeId);
-}
-
-/** The notice goes once a selection is added; the one that nothing is kept stays. */
-function noticeAfter(notice: SlipNotice | null, events: readonly SlipEvent[]): SlipNotice | null {
-  if (notice === null || notice === "not-kept") return notice;
-  return events.some(({ type }) => type === "selection-added") ? null : notice;
-}
-
 function withoutPlaced(placement: Placement): Placement {
   const tickets = placement.tickets.filter((state) => state.status !== "placed");
   return tickets.length === 0 ? noPlacement : { tickets };
-}
-
-/** A kept slip with the names that its lines have here: another tab may be in another language. */
-function withNamesOf(kept: Slip, { selections }: Slip): Slip {
-  const names = selections.map((line): [string, SelectionNames] => {
-    const { outcomeId, eventName, marketName, outcomeName } = line;
-    return [outcomeId, { eventName, marketName, outcomeName }];
-  });
-  return renameSelections(kept, Object.fromEntries(names)).slip;
-}
-
-/** What is known of the prices of those that are on both slips. */
-function liveOf({ selections }: Slip, { selectionsLive }: Slip): Slip["selectionsLive"] {
-  const known = selections.flatMap(({ outcomeId }) => {
-    const live = selectionsLive[outcomeId];
-    return live === undefined ? [] : [[outcomeId, live] as const];
-  });
-  return Object.fromEntries(known);
 }
