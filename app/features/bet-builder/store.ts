@@ -3,16 +3,13 @@ import {
   agreeTo,
   applyQuote,
   type Builder,
+  type BuilderContext,
   type BuilderControl,
   type BuilderOutcome,
-  beginQuote,
   builderControl,
-  builderOdds,
   choosePrecanned,
   clearBuilder,
   emptyBuilder,
-  endQuote,
-  fewestPicks,
   removeOverPicks,
   showBuilderError,
   togglePick,
@@ -25,11 +22,11 @@ import {
   type Placement,
   placementOf,
   type TicketOperation,
+  type TicketState,
 } from "@grandstand/rules/placement";
 import { slipError } from "@grandstand/rules/slip";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type CallApi, retryAfterOf, wordsOf } from "../../core/client/client.ts";
-import { createLatest } from "../../core/fetched/latest.ts";
+import type { CallApi } from "../../core/client/client.ts";
 import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Connection } from "../../core/realtime/connection.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
@@ -39,12 +36,12 @@ import { lookUp } from "../bets/index.ts";
 import {
   type BuilderOrder,
   type BuilderTerms,
-  builderOrder,
-  priceBuilder,
   readBuilderOrder,
   submitBuilderTicket,
   wholeTicket,
 } from "./api.ts";
+import { newOrder, sameOrder } from "./order.ts";
+import { createBuilderQuote } from "./quote.ts";
 
 export interface BetBuilder {
   readonly builder: Builder;
@@ -60,11 +57,6 @@ export function pressedPicks({ builder, placement }: BetBuilder): readonly Build
 
 function isPlaced({ tickets: [state] }: Placement): boolean {
   return state?.status === "placed";
-}
-
-/** A priced ticket under whose key nothing is sent any more: the next press has another one issued. */
-function unissued(ticket: Builder["ticket"]): Builder["ticket"] {
-  return ticket && { ...ticket, uuid: null };
 }
 
 export interface BuilderDependencies extends OperationSite {
@@ -100,7 +92,7 @@ export interface BetBuilderStore extends StoreApi<BetBuilder> {
  * later one, and a ticket goes from the press of the button to its receipt as a bet of the slip does.
  */
 export function createBetBuilderStore(dependencies: BuilderDependencies): BetBuilderStore {
-  const { api, now, terms, session, connection } = dependencies;
+  const { api, now, terms, acceptOdds, session } = dependencies;
   const store = createStore<BetBuilder>(() => ({
     builder: emptyBuilder(),
     placement: noPlacement,
@@ -119,65 +111,21 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
       setState({ placement: placementOf(operations) }),
     onSettled: settle,
   });
-  const latest = createLatest();
-
+  const control = () => controlOf(getState(), dependencies);
+  const standing = () => standingOf(getState().placement);
   const setBuilder = (builder: Builder) => setState({ builder });
+  const quote = createBuilderQuote({
+    api,
+    terms,
+    builder: () => getState().builder,
+    setBuilder,
+    hasTicket: () => standing() !== "none",
+  });
 
   function change(builder: Builder): void {
     if (standing() === "placing" || standing() === "unknown") return;
     setState({ builder, placement: noPlacement });
-    void refresh();
-  }
-
-  async function refresh(): Promise<PollResult> {
-    const signal = latest.begin();
-    const { builder } = getState();
-    if (builder.picks.length < fewestPicks || standing() !== "none") {
-      setBuilder(endQuote(builder));
-      return { kind: "done" };
-    }
-    setBuilder(beginQuote(builder));
-    const answer = await priceBuilder(api, builder, terms, signal);
-    if (signal.aborted) return { kind: "done" };
-    const priced = getState().builder;
-    if (answer.ok) {
-      // Without an earlier price, the error says why there was none.
-      const known = priced.ticket ? priced : showBuilderError(priced, null);
-      setBuilder(applyQuote(known, answer.value));
-      return { kind: "done" };
-    }
-    const { failure } = answer;
-    const code = failure.kind === "refused" ? failure.code : null;
-    const ended = endQuote(priced);
-    setBuilder(priced.ticket ? ended : showBuilderError(ended, slipError(code, wordsOf(failure))));
-    return { kind: "failed", retryAfter: retryAfterOf(failure) };
-  }
-
-  function standing(): "none" | "placing" | "unknown" | "ended" {
-    const [state] = getState().placement.tickets;
-    switch (state?.status) {
-      case "draft":
-      case "placing":
-        return "placing";
-      case "unknown":
-        return "unknown";
-      case "placed":
-        return "ended";
-      default:
-        return "none";
-    }
-  }
-
-  function control(): BuilderControl {
-    const { user } = session.getState();
-    return builderControl(getState().builder, {
-      permission: whoMayBet(user),
-      acceptOdds: dependencies.acceptOdds(),
-      balance: user?.balance ?? null,
-      serverNow: now(),
-      isOnline: connection.getState().isOnline,
-      placement: standing(),
-    });
+    void quote.refresh();
   }
 
   function settle() {
@@ -189,51 +137,31 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
       if (typeof moved === "number" && builder.ticket) {
         setBuilder(applyQuote(builder, { ...builder.ticket, odds: moved, pricedAt: now() }));
       }
-      void refresh();
+      void quote.refresh();
     }
     if (state?.status === "refused") {
-      const { code, message, retry } = state.refusal;
-      // What certainly never arrived may be sent again unchanged; anything else only as a new ticket.
-      if (retry === "new-key") setState({ placement: noPlacement });
-      const { builder } = getState();
-      const ticket = retry === "new-key" ? unissued(builder.ticket) : builder.ticket;
-      setBuilder(showBuilderError({ ...builder, ticket }, slipError(code, message)));
+      if (state.refusal.retry === "new-key") setState({ placement: noPlacement });
+      setBuilder(afterRefusal(getState().builder, state.refusal));
     }
     void session.refreshBalance();
   }
 
-  /** The order that may be sent again as it is, where it still says what the builder says. */
-  function sameOrder(): Draft<BuilderOrder> | undefined {
-    const { builder, placement } = getState();
-    const odds = builderOdds(builder, dependencies.acceptOdds());
-    operation.retain(placement.tickets.map(({ ticket }) => ticket.uuid));
-    return operation
-      .reusable()
-      .find(
-        ({ payload: { ticket } }) =>
-          ticket.stake === builder.stake.cents && ticket.askedOdds[wholeTicket] === odds,
-      );
-  }
-
   async function prepare(): Promise<readonly Draft<BuilderOrder>[]> {
     if (control().kind !== "place") return [];
-    const order = sameOrder() ?? (await newOrder());
+    const { builder, placement } = getState();
+    operation.retain(placement.tickets.map(({ ticket }) => ticket.uuid));
+    const again = sameOrder(operation.reusable(), builder, acceptOdds());
+    const order = again ?? (await pricedOrder());
     if (order === null) return [];
-    latest.end();
+    quote.end();
     setBuilder(showBuilderError(getState().builder, null));
     return [order];
   }
 
-  async function newOrder(): Promise<Draft<BuilderOrder> | null> {
+  async function pricedOrder(): Promise<Draft<BuilderOrder> | null> {
     // A visitor's price has no ticket, and a refused one has used its key up: it is priced again.
-    if (getState().builder.ticket?.uuid === null) await refresh();
-    const { builder } = getState();
-    const acceptOdds = dependencies.acceptOdds();
-    const odds = builderOdds(builder, acceptOdds);
-    const uuid = builder.ticket?.uuid ?? null;
-    const { cents } = builder.stake;
-    if (uuid === null || odds === null || cents === null || control().kind !== "place") return null;
-    return builderOrder(builder, { uuid, odds, stake: cents }, acceptOdds, terms);
+    if (getState().builder.ticket?.uuid === null) await quote.refresh();
+    return control().kind === "place" ? newOrder(getState().builder, acceptOdds(), terms) : null;
   }
 
   return {
@@ -251,7 +179,7 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
       change(clearBuilder(getState().builder));
     },
     retain: () => change({ ...getState().builder, ticket: null, agreedOdds: null, error: null }),
-    refresh,
+    refresh: quote.refresh,
     control,
     async place() {
       if (control().kind === "place") await operation.press(prepare);
@@ -260,4 +188,52 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
       if (standing() === "none") operation.resume(owner);
     },
   };
+}
+
+/** What is shown where the place button is, by the person, the connection and what became of the ticket. */
+function controlOf(
+  { builder, placement }: BetBuilder,
+  {
+    session,
+    acceptOdds,
+    now,
+    connection,
+  }: Pick<BuilderDependencies, "session" | "acceptOdds" | "now" | "connection">,
+): BuilderControl {
+  const { user } = session.getState();
+  return builderControl(builder, {
+    permission: whoMayBet(user),
+    acceptOdds: acceptOdds(),
+    balance: user?.balance ?? null,
+    serverNow: now(),
+    isOnline: connection.getState().isOnline,
+    placement: standingOf(placement),
+  });
+}
+
+/** What has become of the ticket that was sent, as far as the builder's control goes by it. */
+function standingOf({ tickets: [state] }: Placement): BuilderContext["placement"] {
+  switch (state?.status) {
+    case "draft":
+    case "placing":
+      return "placing";
+    case "unknown":
+      return "unknown";
+    case "placed":
+      return "ended";
+    default:
+      return "none";
+  }
+}
+
+type TicketRefusal = Extract<TicketState, { readonly status: "refused" }>["refusal"];
+
+/**
+ * The builder with the reason for which its ticket was refused. What certainly never arrived may be sent again unchanged;
+ * anything else only as a new ticket: under its key nothing is sent any more, and the next press has another one issued.
+ */
+function afterRefusal(builder: Builder, { code, message, retry }: TicketRefusal): Builder {
+  const ticket =
+    retry === "new-key" && builder.ticket ? { ...builder.ticket, uuid: null } : builder.ticket;
+  return showBuilderError({ ...builder, ticket }, slipError(code, message));
 }
