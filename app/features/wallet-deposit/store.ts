@@ -1,19 +1,15 @@
 import type { WalletPayment } from "@grandstand/contract/wallet";
 import { whoMayDeposit } from "@grandstand/rules/eligibility";
-import { intervals } from "@grandstand/rules/intervals";
-import { formatMoney } from "@grandstand/rules/money";
-import type { Draft, Operation } from "@grandstand/rules/operation";
 import type { WalletDevice, WalletProgress } from "@grandstand/ui/wallet-deposit";
-import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Message } from "../../core/messages/messages.ts";
-import { createOperation } from "../../core/operation/index.ts";
 import { currencyOf } from "../../core/session/currency.ts";
 import type { Site } from "../../core/site/site.ts";
-import { storageKeys } from "../../core/storage/storage.ts";
 import { explainRefusal } from "../refusals/index.ts";
-import { lookUp, pay, validate } from "./api.ts";
+import { validate } from "./api.ts";
 import { type AppleWallet, browserWallet, findDevice } from "./apple-pay.ts";
+import { showDone, showFailed } from "./deposit-toasts.ts";
+import { createWalletPayments, type WalletOperation, type WalletOrder } from "./payment.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
 
 /** A deposit by the device's wallet (A3). */
@@ -46,10 +42,6 @@ type WalletSite = Pick<
   readonly messages: Site["messages"];
 };
 
-const orderSchema = v.object({ euro: v.number() });
-type WalletOrder = v.InferOutput<typeof orderSchema>;
-type WalletOperation = Operation<WalletOrder, null, Message>;
-
 const nothing: WalletDeposit = {
   device: "unknown",
   text: "",
@@ -66,29 +58,18 @@ export function createWalletDeposit(
   const { api, session, messages, configuration } = site;
   const store = createStore<WalletDeposit>(() => nothing);
   const { getState, setState } = store;
-  /** What a sheet has authorised, by its reference: of a card, and nowhere but here. */
-  const authorised = new Map<string, WalletPayment>();
   /** The wallet's own, while it is open. */
   let sheet: Sheet | null = null;
-  const operation = createOperation<WalletOrder, null, Message>({
-    ...site,
-    now: site.clock.now,
-    submit: (draft) => submit(draft),
-    lookUp: ({ key }) => lookUp(api, key),
-    record: {
-      key: storageKeys.walletDeposit,
-      readPayload: (value) => (v.is(orderSchema, value) ? value : null),
-      keepsReturned: false,
-    },
-    onChange: ([deposit]) => deposit && show(deposit),
-    onSettled: (deposits) => deposits.forEach(settle),
-    onElsewhere: messages.showElsewhere,
+  const payments = createWalletPayments(site, {
+    onRunning: () => sheet?.end("paid"),
+    onChange: show,
+    onSettled: settle,
   });
 
   // What one person typed is not shown to the next; a deposit that is under way waits for its owner.
   session.subscribe(({ user }, before) => {
     if (user?.id === before.user?.id) return;
-    operation.forget();
+    payments.forget();
     sheet?.end("unknown");
     setState({ ...nothing, device: getState().device });
   });
@@ -97,14 +78,6 @@ export function createWalletDeposit(
     setState({ progress: progressOf[status] });
     if (status === "done") sheet?.end("paid");
     if (status === "refused" || status === "unknown") sheet?.end(status);
-  }
-
-  async function submit({ key, payload }: Draft<WalletOrder>) {
-    const payment = authorised.get(key);
-    authorised.delete(key);
-    if (!payment) return { kind: "not-taken-up", because: "not-sent", message: null } as const;
-    const order = { reference: key, amount: payload.euro, payment };
-    return pay(site, order, () => sheet?.end("paid"));
   }
 
   function settle(deposit: WalletOperation) {
@@ -116,29 +89,14 @@ export function createWalletDeposit(
 
   function succeed({ euro }: WalletOrder) {
     setState({ text: "", error: null });
-    messages.showToast({
-      severity: "success",
-      title: {
-        key: "wallet-deposit.done.title",
-        variables: {
-          amount: formatMoney(euro * 100, site.language, currencyOf(session.getState())),
-        },
-      },
-      text: { key: "wallet-deposit.done.text" },
-      duration: intervals.toastWallet,
-    });
+    showDone(site, euro);
     if (messages.getState().overlay?.kind === "wallet-deposit") messages.close();
     void session.refreshBalance();
   }
 
   function fail(error: Message) {
     setState({ progress: "none", error });
-    messages.showToast({
-      severity: "error",
-      title: { key: "wallet-deposit.failed.title" },
-      text: error,
-      duration: intervals.toastWallet,
-    });
+    showFailed(site, error);
   }
 
   /** Opens the sheet of one deposit; the reference that its validation gives is the key. */
@@ -159,13 +117,7 @@ export function createWalletDeposit(
   }
 
   async function payOnce(reference: string, euro: number, payment: WalletPayment) {
-    let hasBegun = false;
-    await operation.press(async () => {
-      hasBegun = true;
-      authorised.set(reference, payment);
-      return [{ key: reference, payload: { euro } }];
-    });
-    if (hasBegun) return;
+    if (await payments.payOnce(reference, euro, payment)) return;
     // Another tab is at one: nothing has left from here.
     sheet?.end("refused");
     setState({ progress: "none" });
@@ -195,7 +147,7 @@ export function createWalletDeposit(
     },
     resume() {
       const owner = session.getState().user?.id;
-      if (owner !== undefined && getState().progress === "none") operation.resume(owner);
+      if (owner !== undefined && getState().progress === "none") payments.resume(owner);
     },
   };
 }
