@@ -5,9 +5,6 @@ import {
   unverifiedConversion,
 } from "@grandstand/contract/coins";
 import { type CoinsConverterData, coinDigits, coinsToCents } from "@grandstand/rules/coins";
-import { intervals } from "@grandstand/rules/intervals";
-import { intlLocale } from "@grandstand/rules/locale";
-import { formatMoney } from "@grandstand/rules/money";
 import {
   type Draft,
   type Found,
@@ -20,9 +17,9 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../../core/client/client.ts";
 import type { Message } from "../../core/messages/messages.ts";
 import { createOperation } from "../../core/operation/index.ts";
-import { currencyOf } from "../../core/session/currency.ts";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
+import { showConverted, showNotConverted } from "./conversion-toasts.ts";
 
 export interface CoinsConverter {
   readonly conversion:
@@ -66,7 +63,7 @@ export function createCoinsConverterStore(
   site: ConvertingSite,
   makeUuid: () => string = () => crypto.randomUUID(),
 ): CoinsConverterStore {
-  const { api, language, session, messages } = site;
+  const { api, session, messages } = site;
   const store = createStore<CoinsConverter>(() => ({
     conversion: { status: "loading" },
     text: "",
@@ -120,18 +117,7 @@ export function createCoinsConverterStore(
 
   function succeed({ coins, cents }: ConversionOrder, message: string) {
     setState({ text: "", error: null });
-    messages.showToast({
-      severity: "success",
-      title: {
-        key: "coins-converter.success.title",
-        variables: {
-          coins: new Intl.NumberFormat(intlLocale(language)).format(coins),
-          amount: formatMoney(cents, language, currencyOf(session.getState())),
-        },
-      },
-      text: { text: message },
-      duration: intervals.toastDefault,
-    });
+    showConverted(site, { coins, cents, message });
     void load();
     void session.refreshBalance();
     void session.refreshLoyalty();
@@ -139,18 +125,7 @@ export function createCoinsConverterStore(
 
   function fail(error: Message, isUnverified = false) {
     setState({ error });
-    messages.showToast({
-      severity: "error",
-      title: { key: "coins-converter.error.title" },
-      text: error,
-      duration: isUnverified ? intervals.toastUnverifiedConversion : intervals.toastDefault,
-      ...(isUnverified && {
-        action: {
-          label: { key: "coins-converter.documents.button" },
-          onPress: () => messages.open({ kind: "identity-documents", action: "status" }),
-        },
-      }),
-    });
+    showNotConverted(messages, error, isUnverified);
   }
 
   return {
