@@ -1,33 +1,15 @@
 import { checkTestMode, getNewTestAccountDetails } from "@grandstand/contract/registration";
-import type { Operation } from "@grandstand/rules/operation";
 import {
   emptyForm,
-  goToNext,
-  goToPrevious,
-  goToRefused,
   openWizard,
   type RegistrationForm,
-  type RegistrationPayload,
-  type RuledField,
-  registrationPayload,
-  ruledFields,
   type ValidationContext,
 } from "@grandstand/rules/registration";
-import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../../core/client/client.ts";
-import { readAffiliation } from "../../core/entry/kept-affiliation.ts";
-import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Scheduler } from "../../core/scheduler/scheduler.ts";
-import { type Storage, storageKeys } from "../../core/storage/storage.ts";
-import {
-  lookUpRegistration,
-  type OpenedAccount,
-  type RegistrationRefusal,
-  sendRegistration,
-} from "./api.ts";
+import type { Storage } from "../../core/storage/storage.ts";
 import { type Draft, dropDraft, keepDraft, noProof, readDraft } from "./draft.ts";
-import { createFieldChecks } from "./field-checks.ts";
 import { createIdentityApp, type IdentityAppReader, noIdentityApp } from "./identity-app.ts";
 import {
   createIdentityCheck,
@@ -35,21 +17,18 @@ import {
   noIdentityCheck,
 } from "./identity-check.ts";
 import {
-  changeField,
-  failureOf,
-  firstUnreadyStep,
-  isReady,
-  leaveStep,
-  opensWelcomeCashier,
-  type Registration,
-  type RegistrationError,
-  stepOf,
-} from "./registration.ts";
-import { isChecked } from "./server-checks.ts";
+  type AccountOpening,
+  createOpening,
+  type OpeningAttempt,
+  type OpeningSite,
+} from "./opening.ts";
+import { reopenRefused } from "./refused-registration.ts";
+import { changeField, opensWelcomeCashier, type Registration } from "./registration.ts";
+import { createSteps, type RegistrationSteps } from "./steps.ts";
 import { toTypedForm } from "./test-account.ts";
 import type { VerificationService } from "./verification.ts";
 
-export interface RegistrationDependencies extends Omit<OperationSite, "session"> {
+export interface RegistrationDependencies extends OpeningSite {
   readonly api: CallApi;
   readonly tab: Storage;
   /** Makes the key of one registration. */
@@ -68,22 +47,15 @@ export interface RegistrationDependencies extends Omit<OperationSite, "session">
   readonly onWelcome: () => void;
 }
 
-export interface RegistrationStore extends StoreApi<Registration> {
+export interface RegistrationStore
+  extends StoreApi<Registration>,
+    Pick<RegistrationSteps, "context" | "leave" | "next" | "previous">,
+    Pick<AccountOpening, "create"> {
   /** The identity app, on the way back from it. */
   readonly identityApp: IdentityAppReader;
   /** The check of an identity document, where the verification service is active. */
   readonly identityCheck: IdentityCheckControl;
-  /** What the rules of the fields need at this moment. */
-  context(): ValidationContext;
   change<Field extends keyof RegistrationForm>(field: Field, value: RegistrationForm[Field]): void;
-  /** The person has left a field: its failure is shown, and the server judges it (A5). */
-  leave(field: RuledField): void;
-  /** Continues with an e-mail address, or to the next step once the step is ready (A4). */
-  next(): Promise<void>;
-  /** False where there is no screen before. */
-  previous(): boolean;
-  /** Opens the account, once (docs/decisions/02). */
-  create(): Promise<void>;
   /** Answers the offer to send a registration again that certainly did not come about (A2). */
   retry(isWanted: boolean): Promise<void>;
   /** Fills in fields that are known. */
@@ -101,58 +73,26 @@ export interface RegistrationStore extends StoreApi<Registration> {
   restore(): boolean;
 }
 
-/** A registration belongs to no one yet: its record is this browser's. */
-const visitor = { id: "visitor" };
-const asVisitor = { getState: () => ({ user: visitor }) };
-
-type Attempt = { readonly username: string };
-type RegistrationOperation = Operation<Attempt, OpenedAccount, RegistrationRefusal>;
-const attemptSchema = v.object({ username: v.string() });
-
 /** Takes a stranger from the choice of a method to an account (A2 to A5, A8). */
 export function createRegistrationStore(dependencies: RegistrationDependencies): RegistrationStore {
   const { api, tab, now } = dependencies;
   const store = createStore<Registration>(() => begin(null));
   const { getState, setState } = store;
-  /** What is being sent, by its key. It has a password, and is nowhere but here. */
-  const bodies = new Map<string, RegistrationPayload>();
-  let toInternational: ValidationContext["toInternational"] = () => null;
-  const checks = createFieldChecks<Registration>(
-    api,
-    store,
-    (known) => setState({ checks: known }),
-    {
-      formOf: ({ form }) => form,
-      holds: (state, field) => failureOf(state, field, context()) === null,
-    },
-  );
-
+  const keep = () => keepDraft(tab, getState());
+  const steps = createSteps(store, dependencies);
   const identityCheck = createIdentityCheck(store, {
     service: dependencies.verification,
     scheduler: dependencies.scheduler,
-    keep: () => keepDraft(tab, getState()),
+    keep,
+  });
+  const opening = createOpening(store, dependencies, {
+    api,
+    makeKey: dependencies.makeKey,
+    steps,
+    onSettled: settle,
   });
 
-  const operation = createOperation<Attempt, OpenedAccount, RegistrationRefusal>({
-    ...dependencies,
-    session: asVisitor,
-    submit: async ({ key }) => {
-      const body = bodies.get(key);
-      return body
-        ? sendRegistration(api, body)
-        : { kind: "not-taken-up", because: "not-sent", message: null };
-    },
-    lookUp: ({ key, payload }) =>
-      lookUpRegistration(api, { ...payload, password: bodies.get(key)?.password ?? null }),
-    record: { key: storageKeys.registration, readPayload: readAttempt, keepsReturned: false },
-    onChange: ([attempt]) => {
-      if (attempt?.status === "unknown") setState({ status: "unknown" });
-    },
-    onSettled: ([attempt]) => attempt && settle(attempt),
-  });
-
-  function settle(attempt: RegistrationOperation) {
-    bodies.clear();
+  function settle(attempt: OpeningAttempt) {
     if (attempt.status === "done") {
       // Nothing is typed or sent any more while its person is logged in.
       setState({ status: "submitting" });
@@ -160,14 +100,7 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
       void enter(attempt.result.token);
       return;
     }
-    if (attempt.status !== "refused") return;
-    const { refusal } = attempt;
-    if (refusal.retry === "new-key") return refuse(refusal.reason);
-    const error =
-      refusal.message === null ? { reason: refusal.because } : { text: refusal.message };
-    if (refusal.because === "rate-limited") reopen(error);
-    // Nothing has arrived: the captcha is as good as it was.
-    else setState({ status: "open", error, isRetryOffered: true });
+    if (attempt.status === "refused") reopenRefused(store, tab, attempt.refusal);
   }
 
   async function enter(token: string | null) {
@@ -178,34 +111,9 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
     if (opensWelcomeCashier(newcomer)) dependencies.onWelcome();
   }
 
-  /** The captcha was good for the registration that ended. */
-  function reopen(error: RegistrationError) {
-    const { captcha, form } = getState();
-    setState({
-      status: "open",
-      error,
-      captcha: captcha + 1,
-      form: { ...form, g_recaptcha_response: "" },
-    });
-  }
-
-  function refuse({ message, fields }: RegistrationRefusal) {
-    reopen(message === null ? { reason: "failed" } : { text: message });
-    const wizard = goToRefused(getState().wizard, Object.keys(fields));
-    setState({ refused: fields, wizard });
-    // An identification that is no longer good would refuse the next registration too.
-    if (fields.auth !== undefined) {
-      setState(({ proof }) => ({
-        proof: { ...proof, auth: null, identifier: null },
-        identityApp: noIdentityApp,
-      }));
-      keepDraft(tab, getState());
-    }
-  }
-
   function discard() {
     dropDraft(tab);
-    bodies.clear();
+    opening.forget();
     identityCheck.stop();
     setState(({ isInternalTest, captcha }) => ({
       ...begin(null),
@@ -216,88 +124,25 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
 
   function fill(fields: Partial<RegistrationForm>) {
     setState(({ form }) => ({ form: { ...form, ...fields } }));
-    keepDraft(tab, getState());
-  }
-
-  const context = (): ValidationContext => ({
-    now: now(),
-    isInternalTest: getState().isInternalTest,
-    toInternational: (telephone, country) => toInternational(telephone, country),
-  });
-
-  /** Whether a step is ready, once the server has judged every field of it. */
-  async function prepareStep(): Promise<boolean> {
-    const step = stepOf(getState().wizard);
-    if (step === null) return true;
-    if (step === "address") await loadTelephone();
-    setState((state) => leaveStep(state, step));
-    const fields = ruledFields(step, getState().form);
-    await checks.run(fields.filter(isChecked));
-    return fields.every((field) => isReady(getState(), field, context()));
-  }
-
-  async function loadTelephone() {
-    ({ toInternational } = await dependencies.loadTelephone());
-  }
-
-  async function create() {
-    if (getState().status !== "open") return;
-    const { screen } = getState().wizard;
-    const isStepReady = await prepareStep();
-    if (getState().wizard.screen !== screen || getState().status !== "open" || !isStepReady) return;
-    await loadTelephone();
-    const unready = firstUnreadyStep(getState(), context());
-    if (unready !== null) {
-      const wizard = { ...getState().wizard, screen: unready };
-      return setState((state) => leaveStep({ ...state, wizard }, unready));
-    }
-    const { form, proof } = getState();
-    const body = registrationPayload(form, readAffiliation(dependencies.storage), proof, context());
-    if (body === null) return;
-    setState({ status: "submitting", error: null, refused: {} });
-    let hasBegun = false;
-    await operation.press(async () => {
-      hasBegun = true;
-      const key = dependencies.makeKey();
-      bodies.set(key, body);
-      return [{ key, payload: { username: body.username } }];
-    });
-    // Another tab is at it: nothing has left from here.
-    if (!hasBegun) setState({ status: "open" });
+    keep();
   }
 
   return {
     ...store,
     identityApp: createIdentityApp(api, store, fill),
     identityCheck,
-    context,
+    context: steps.context,
     change(field, value) {
       setState((state) => changeField(state, field, value, now()));
-      keepDraft(tab, getState());
+      keep();
     },
-    leave(field) {
-      setState(({ left }) => ({ left: left.includes(field) ? left : [...left, field] }));
-      if (field === "telephone")
-        void loadTelephone().then(() => setState((state) => ({ ...state })));
-      if (isChecked(field)) void checks.run([field]);
-    },
-    async next() {
-      const { screen } = getState().wizard;
-      const isStepReady = screen === "identity-check" || (await prepareStep());
-      // The person has gone elsewhere while the server judged.
-      if (getState().wizard.screen !== screen) return;
-      setState(({ wizard }) => ({ wizard: goToNext(wizard, isStepReady), error: null }));
-    },
-    previous() {
-      const wizard = goToPrevious(getState().wizard);
-      if (wizard === null || getState().status !== "open") return wizard !== null;
-      setState({ wizard, error: null });
-      return true;
-    },
-    create,
+    leave: steps.leave,
+    next: steps.next,
+    previous: steps.previous,
+    create: opening.create,
     async retry(isWanted) {
       setState({ isRetryOffered: false });
-      if (isWanted) await create();
+      if (isWanted) await opening.create();
     },
     fill,
     async checkTestMode() {
@@ -313,7 +158,7 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
     restore() {
       const kept = readDraft(tab);
       if (kept !== null && getState().form === emptyForm) setState(begin(kept));
-      return getState().status === "open" && operation.resume(visitor.id);
+      return getState().status === "open" && opening.resume();
     },
   };
 }
@@ -336,9 +181,4 @@ function begin(kept: Draft | null): Registration {
     captcha: 0,
     isInternalTest: false,
   };
-}
-
-function readAttempt(value: unknown): Attempt | null {
-  const attempt = v.safeParse(attemptSchema, value);
-  return attempt.success ? attempt.output : null;
 }
