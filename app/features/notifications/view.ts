@@ -10,7 +10,7 @@ import type { RichTextNode } from "@grandstand/ui/rich-text";
 import { readContent } from "../../core/content/read-content.ts";
 import type { Site } from "../../core/site/site.ts";
 import { actionOf } from "./button.ts";
-import type { CallProgress } from "./store.ts";
+import type { CallProgress } from "./notifications.ts";
 
 type ViewedSite = Pick<Site, "language" | "configuration" | "siteOrigin">;
 type Variables = Notification["variables"];
