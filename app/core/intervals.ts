@@ -10,6 +10,8 @@ const minute = 60 * second;
 // Calls and polls.
 /** A read whose connection broke is sent again after this long. */
 export const readRetry = 300;
+/** A person's bets are fetched, while they are shown. */
+export const betsPoll = 10 * second;
 /** A poll that fails waits at most this long for its next try. */
 export const longestBackoff = 60 * second;
 /** A setting that the server did not keep is sent again after this long. */

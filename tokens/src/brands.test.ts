@@ -1,10 +1,12 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { brandNames, brandsFolder, readBrand } from "./brands.ts";
+import { brandDataOf, brandNames, brandsFolder } from "./brands.ts";
 import { hexOf } from "./contrast.ts";
 import { type TokenTable, themes } from "./token-table.ts";
 
 const dist = new URL("../dist/", import.meta.url);
+const firstFiles = fileURLToPath(new URL("../../app/public", import.meta.url));
 
 async function tableOf(brand: string): Promise<TokenTable> {
   return (await import(new URL(`table-${brand}.ts`, dist).href)).tokenTable;
@@ -32,7 +34,7 @@ describe.each(brandNames())("the brand %s", (brand) => {
       const [lightness = 0, chroma = 0, hue = 0] = value.slice(6, -1).split(" ").map(Number);
       return hexOf([lightness, chroma, hue]);
     };
-    const { header, page } = readBrand(brand);
+    const { header, page } = brandDataOf(brand);
     expect([header, page]).toEqual([hex("header"), hex("page")]);
   });
 
@@ -42,6 +44,16 @@ describe.each(brandNames())("the brand %s", (brand) => {
     );
     expect(blocks).toHaveLength(themes.length * 2);
     for (const block of blocks) expect(block).toEqual(blocks[0]);
+  });
+
+  it("has each icon that the first brand has, drawn from the mark on the header's colour", () => {
+    const iconsOf = (folder: string) => readdirSync(`${folder}/icons`).sort();
+    const own = `${brandsFolder}${brand}/public`;
+    expect(iconsOf(own)).toEqual(iconsOf(firstFiles));
+    const { mark, header } = brandDataOf(brand);
+    const drawn = readFileSync(`${own}/favicon.svg`, "utf8");
+    expect(drawn).toContain(`d="${mark}"`);
+    expect(drawn).toContain(`fill="${header}"`);
   });
 
   it("has a sheet that says only what differs, and a face for its name alone", () => {

@@ -24,7 +24,7 @@ export function brandNames(): string[] {
 }
 
 /** Throws where the brand has no folder. */
-export function readBrand(brand: string): BrandData {
+export function brandDataOf(brand: string): BrandData {
   return JSON.parse(readFileSync(`${brandsFolder}${brand}/brand.json`, "utf8")) as BrandData;
 }
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import StyleDictionary from "style-dictionary";
 import type { TransformedToken } from "style-dictionary/types";
@@ -51,6 +51,8 @@ async function writeBrandFiles(
 const tokens = await readThemes();
 const brands = brandNames();
 
+// A brand that is gone leaves nothing behind.
+await rm(`${target}brands`, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 await Promise.all([
   writeFile(`${target}theme.css`, writeTheme(tokens)),

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { brandNames, brandsFolder, readBrand } from "./brands.ts";
+import { brandDataOf, brandNames, brandsFolder } from "./brands.ts";
 
 /**
  * Cuts the font files out of Archivo, a wordmark's for each brand, which is under the SIL Open Font Licence. They are
@@ -53,7 +53,7 @@ const cuts: Cut[] = [
   ...brandNames().map((brand) => ({
     ...wordmark,
     path: `${brandsFolder}${brand}/public/wordmark.woff2`,
-    letters: readBrand(brand).name,
+    letters: brandDataOf(brand).name,
   })),
 ];
 

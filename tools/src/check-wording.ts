@@ -10,8 +10,8 @@ import { checkUse } from "./wording/use.ts";
 
 /**
  * `npm run check-wording`: the checks of all texts in fr, nl and en. Words that a person has to
- * decide about, and texts changed since their sign-off, are listed and fail nothing. Arguments
- * narrow what is printed to the keys and files that contain one of them (`-- bet-slip`).
+ * decide about, and texts changed since their sign-off, are counted and fail nothing. Arguments
+ * narrow what is printed to the keys and files that contain one of them (`-- bet-slip`), and list those.
  */
 const files = readProject(root);
 
@@ -23,7 +23,9 @@ const isWanted = (text: string) => words.length === 0 || words.some((word) => te
 
 function list(title: string, lines: readonly string[]): void {
   const wanted = lines.filter(isWanted);
-  if (wanted.length > 0) say(`\n${title}: ${wanted.length}\n  ${wanted.join("\n  ")}`);
+  if (wanted.length === 0) return;
+  const listed = words.length === 0 ? [] : wanted.map((line) => `\n  ${line}`);
+  say(`${title}: ${wanted.length}${listed.join("")}`);
 }
 
 list("To decide by a person", wordsToDecide(catalogs));

@@ -1,8 +1,8 @@
-import { intervals } from "@grandstand/rules/intervals";
 import type { BetCardView } from "@grandstand/ui/bet-card";
 import type { BetListView } from "@grandstand/ui/bet-history";
 import { useCallback, useEffect } from "react";
 import { useStore } from "zustand";
+import { betsPoll } from "../../core/intervals.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { useOwnPage } from "../session/index.ts";
@@ -20,7 +20,7 @@ export function useBets(query: BetQuery) {
   useEffect(() => {
     if (status !== "authenticated") return;
     void load();
-    return scheduler.start("bets", { every: intervals.balancePoll, run: store.refresh });
+    return scheduler.start("bets", { every: betsPoll, run: store.refresh });
   }, [status, load, store, scheduler]);
   useEffect(() => store.clear, [store]);
   const bets = useStore(store, (state) => state);

@@ -5,6 +5,7 @@ import {
   acceptOddsOnWire,
   acceptOddsSettings,
   defaultAcceptOdds,
+  followsPrice,
   needsAcceptance,
   serverWouldRefuse,
 } from "./index.ts";
@@ -116,5 +117,14 @@ describe("the server", () => {
         expect(isEither).toBe(slip !== live);
       }),
     );
+  });
+
+  it("[ACCEPT-ODDS-12] follows the price where no change needs consent or is refused", () => {
+    for (const acceptOdds of acceptOddsSettings) {
+      const isFree = [1.5, 2.5].every(
+        (live) => !needsAcceptance(acceptOdds, 2, live) && !serverWouldRefuse(acceptOdds, 2, live),
+      );
+      expect(followsPrice(acceptOdds), acceptOdds).toBe(isFree);
+    }
   });
 });

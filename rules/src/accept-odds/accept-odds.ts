@@ -8,6 +8,17 @@ export const acceptOddsOnWire = {
   none: "ACCEPT_NONE",
 } as const satisfies Record<AcceptOdds, string>;
 
+/** Whether a bet is placed at the price of the moment, and so shown at it; else at the price that was agreed (B5). */
+export function followsPrice(acceptOdds: AcceptOdds): boolean {
+  switch (acceptOdds) {
+    case "all":
+      return true;
+    case "higher":
+    case "none":
+      return false;
+  }
+}
+
 function isAbove(liveOdds: Odds, slipOdds: Odds): boolean {
   return typeof liveOdds === "number" && typeof slipOdds === "number" && liveOdds > slipOdds;
 }

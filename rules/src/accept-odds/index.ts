@@ -1,2 +1,7 @@
-export { acceptOddsOnWire, needsAcceptance, serverWouldRefuse } from "./accept-odds.ts";
+export {
+  acceptOddsOnWire,
+  followsPrice,
+  needsAcceptance,
+  serverWouldRefuse,
+} from "./accept-odds.ts";
 export { type AcceptOdds, acceptOddsSettings, defaultAcceptOdds } from "./setting.ts";

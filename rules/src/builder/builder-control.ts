@@ -1,4 +1,9 @@
-import { type AcceptOdds, needsAcceptance, serverWouldRefuse } from "../accept-odds/index.ts";
+import {
+  type AcceptOdds,
+  followsPrice,
+  needsAcceptance,
+  serverWouldRefuse,
+} from "../accept-odds/index.ts";
 import type { Cents } from "../money/index.ts";
 import { singleReturn } from "../returns/index.ts";
 import {
@@ -98,7 +103,7 @@ export function hasNoPrice({ picks, ticket }: Builder): boolean {
 export function builderOdds(builder: Builder, acceptOdds: AcceptOdds): number | null {
   const { ticket, agreedOdds } = builder;
   if (ticket === null || ticket.odds === 0) return null;
-  return acceptOdds === "all" ? ticket.odds : agreedOdds;
+  return followsPrice(acceptOdds) ? ticket.odds : agreedOdds;
 }
 
 /** Cents, if all picks win, at most `maximumPayout`; null where there is no stake or no price ("-", B5). */

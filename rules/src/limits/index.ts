@@ -5,6 +5,7 @@ export {
   type LimitKind,
   type LimitPeriod,
   type LimitValue,
+  limitKinds,
   type PassedLimit,
   passedLimit,
   pendingAt,

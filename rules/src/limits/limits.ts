@@ -1,7 +1,8 @@
 import { shiftDays } from "../days/index.ts";
 
 /** What a limit holds back, and over which time: 24 hours, 7 days, 30 days, or one session. */
-export type LimitKind = "deposit" | "stake" | "loss" | "session";
+export const limitKinds = ["deposit", "stake", "loss", "session"] as const;
+export type LimitKind = (typeof limitKinds)[number];
 export type LimitPeriod = "day" | "week" | "month" | "session";
 
 /** Cents, or minutes for a session; null: no limit. */

@@ -1,4 +1,9 @@
-import { type AcceptOdds, needsAcceptance, serverWouldRefuse } from "../accept-odds/index.ts";
+import {
+  type AcceptOdds,
+  followsPrice,
+  needsAcceptance,
+  serverWouldRefuse,
+} from "../accept-odds/index.ts";
 import type { Odds } from "../odds/index.ts";
 import {
   type LiveSelection,
@@ -83,7 +88,7 @@ export function acceptChanges(slip: Slip, changes: readonly OddsChange[], now: n
  * the moment, anybody else the price on the slip. A line at starting price has no other (B5).
  */
 export function priceOfLine(slip: Slip, selection: Selection, acceptOdds: AcceptOdds): Odds {
-  if (acceptOdds === "all") {
+  if (followsPrice(acceptOdds)) {
     const live = slip.selectionsLive[selection.outcomeId]?.odds ?? null;
     if (live !== null && live !== selection.odds) return live;
   }

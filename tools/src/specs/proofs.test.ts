@@ -64,7 +64,7 @@ describe("specs", () => {
 
   it.each([
     ["- [MONEY-1] a\n- [MONEY-1] b\n", "[MONEY-1] is there twice"],
-    ["- [MONEY-1] a\n- [MONEY-3] b\n", "[MONEY-3] leaves a gap before it"],
+    ["- [MONEY-1] a\n- [MONEY-3] b\n", "[MONEY-3] does not follow the line before it"],
     ["- [CASH-1] a\n", "[CASH-1] doesn't carry the folder's name"],
     ["# Money\n", "has no numbered rule"],
   ])("fails a spec that says %j", (text, what) => {

@@ -62,8 +62,12 @@ function checkNumbers(file: ProjectFile): Finding[] {
       findings.push({ ...position, what: `[${rule.id}] is there twice`, instead });
     } else if (!follows(rule.number, rules[index - 1]?.number ?? 0)) {
       const instead =
-        "number the lines on from the one before, or begin a section at the next round ten";
-      findings.push({ ...position, what: `[${rule.id}] leaves a gap before it`, instead });
+        "number the lines on from the one before, in their order, or begin a section at the next round ten";
+      findings.push({
+        ...position,
+        what: `[${rule.id}] does not follow the line before it`,
+        instead,
+      });
     }
     return findings;
   });

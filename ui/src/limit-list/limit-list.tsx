@@ -1,4 +1,4 @@
-import type { Limit, LimitValue } from "@grandstand/rules/limits";
+import { type Limit, type LimitValue, limitKinds } from "@grandstand/rules/limits";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { LimitForm, type LimitFormStep } from "../limit-form/index.ts";
@@ -26,8 +26,6 @@ export interface LimitListProps {
   readonly onChange: (name: LimitName, value: LimitValue) => void;
   readonly onRetry: () => void;
 }
-
-const kinds = ["deposit", "stake", "loss", "session"] as const;
 
 /**
  * The limits that a person has set of their play: in force, waiting, and what is left; each can be changed
@@ -78,7 +76,7 @@ function Limits({ limits, changing, refusal, onChange }: LimitsProps) {
         </Notice>
       )}
       <div className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:items-start gs:gap-4 gs:wide:grid-cols-2">
-        {kinds.map((kind) => (
+        {limitKinds.map((kind) => (
           <section key={kind} className={limitCard()}>
             <h3 className="gs:type-label">{t(`limit-list.kind.${kind}`)}</h3>
             <p className="gs:type-small gs:text-ink-muted">{t(`limit-list.meaning.${kind}`)}</p>

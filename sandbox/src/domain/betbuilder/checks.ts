@@ -78,8 +78,15 @@ export function quoteBuilder(world: World, order: BuilderOrder): BuilderQuote {
 
 /** Whether the person's setting accepts a price that moved (B7). */
 export function isAccepted(setting: AcceptOdds, requested: number, current: number): boolean {
-  if (setting === "all" || requested === current) return true;
-  return setting === "higher" && current > requested;
+  if (requested === current) return true;
+  switch (setting) {
+    case "all":
+      return true;
+    case "higher":
+      return current > requested;
+    case "none":
+      return false;
+  }
 }
 
 /** B5: a stake between the limits of inputs other than the slip's. */

@@ -11,9 +11,15 @@ export const maximumStake = 110_000;
 
 /** Whether the person's setting accepts a price that moved (B7 accept_odds). */
 export function isAccepted(setting: AcceptOdds, requested: WireOdds, current: WireOdds): boolean {
-  if (setting === "ACCEPT_ANY" || requested === current) return true;
-  if (setting === "ACCEPT_NONE") return false;
-  return typeof requested === "number" && typeof current === "number" && current > requested;
+  if (requested === current) return true;
+  switch (setting) {
+    case "ACCEPT_ANY":
+      return true;
+    case "ACCEPT_HIGHER":
+      return typeof requested === "number" && typeof current === "number" && current > requested;
+    case "ACCEPT_NONE":
+      return false;
+  }
 }
 
 function findUnavailable(world: World, { selections }: Line): ErrorMeta | null {

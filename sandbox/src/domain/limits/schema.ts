@@ -1,3 +1,4 @@
+import type { limitKinds } from "@grandstand/contract/limits";
 import { bigint, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../kernel/database/columns.ts";
 
@@ -5,7 +6,7 @@ import { instant } from "../../kernel/database/columns.ts";
 export const limitChanges = pgTable("limit_changes", {
   id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
   accountId: text("account_id").notNull(),
-  kind: text().$type<"deposit" | "stake" | "loss" | "session">().notNull(),
+  kind: text().$type<(typeof limitKinds)[number]>().notNull(),
   period: text().$type<"day" | "week" | "month" | "session">().notNull(),
   /** Cents, or minutes of a session; null lifts the limit. */
   value: bigint({ mode: "number" }),
