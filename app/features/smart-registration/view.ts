@@ -2,7 +2,6 @@ import type { LoginData } from "@grandstand/contract/account";
 import { passwordState } from "@grandstand/rules/registration";
 import { type SmartField, smartFailure, smartFields } from "@grandstand/rules/smart-form";
 import type { SmartRegistrationProps } from "@grandstand/ui/smart-registration";
-import { maskedEmail } from "./masked-email.ts";
 import { checkOf, holdOf, type SmartRegistration } from "./smart-registration.ts";
 
 /** What the form shows of an account that is being completed. */
@@ -40,4 +39,16 @@ function toFieldState(smart: SmartRegistration, field: SmartField, account: Logi
     isPending: check?.status === "pending",
     isAccepted: check?.status === "accepted" && refused === null,
   };
+}
+
+/** An e-mail address that only its owner recognises (A3): first letters and the ending stay. */
+function maskedEmail(email: string): string {
+  const [name = "", domain = ""] = email.split("@");
+  const ending = domain.slice(domain.lastIndexOf("."));
+  return `${hide(name)}@${hide(domain.slice(0, domain.length - ending.length))}${ending}`;
+}
+
+/** As many dots whatever the length, which would reveal something too. */
+function hide(text: string): string {
+  return `${text.slice(0, 1)}•••••`;
 }
