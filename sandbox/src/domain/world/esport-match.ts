@@ -1,5 +1,5 @@
 import type { Phase } from "@grandstand/contract/entities";
-import { decidedResults, possibleScores } from "../models/decided.ts";
+import { possibleScores } from "../models/decided.ts";
 import {
   type EsportRules,
   type EsportState,
@@ -11,6 +11,7 @@ import { mainMarketPicker } from "../models/main-markets.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest, QuotedMarket, Step } from "./contest.ts";
 import { opinion } from "./opinion.ts";
+import { resolvedInParts, resultsOfEnding } from "./part-results.ts";
 import type { OutcomeResult } from "./world.ts";
 
 const betweenMaps = 420_000;
@@ -18,7 +19,6 @@ const mapSuspension = 25_000;
 const margin = 0.06;
 const mapPhases: readonly Phase[] = ["map_1", "map_2", "map_3", "map_4", "map_5"];
 type Side = "home" | "away";
-const sides = ["home", "away"] as const;
 
 export interface EsportMatchOptions {
   home: string;
@@ -85,13 +85,7 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
 
   const resolved = (): Map<string, OutcomeResult> => {
     const endings = possibleScores(mapsToWin, state.maps);
-    const results = new Map<string, OutcomeResult>(decidedResults(markets, endings));
-    mapWinners.forEach((winner, index) => {
-      for (const side of sides) {
-        results.set(`map-${index + 1}-${side}`, side === winner ? "won" : "lost");
-      }
-    });
-    return results;
+    return resolvedInParts({ part: "map", winners: mapWinners, markets, endings });
   };
   /** Ended early, the side that leads has won the match; the number of maps has no result. */
   const settle = (): Map<string, OutcomeResult> => {
@@ -101,15 +95,7 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
     if (isShort && ending.home === ending.away && lead !== 0) {
       ending[lead > 0 ? "home" : "away"] += 1;
     }
-    const results = resolved();
-    for (const market of markets) {
-      const hasLeader = market.type === "match_winner" && ending.home !== ending.away;
-      const isVoid = isShort && !hasLeader;
-      for (const outcome of market.outcomes) {
-        const result = outcome.isTrue(ending) ? "won" : "lost";
-        results.set(`${market.key}-${outcome.key}`, isVoid ? "void" : result);
-      }
-    }
+    const results = new Map([...resolved(), ...resultsOfEnding(markets, ending, isShort)]);
     phase = "ended";
     return results;
   };
