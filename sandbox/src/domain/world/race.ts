@@ -1,25 +1,22 @@
 import type { EventStats, Phase } from "@grandstand/contract/entities";
-import { priceMarket } from "../models/margin.ts";
-import {
-  eachWayTerms,
-  finishingOrder,
-  placeProbabilities,
-  winProbabilities,
-} from "../models/racing.ts";
+import { eachWayTerms, winProbabilities } from "../models/racing.ts";
 import type { Random } from "../models/random.ts";
 import { createCasts } from "./casts.ts";
-import type { Contest, QuotedMarket, RunnerFacts, Step } from "./contest.ts";
+import type { Contest, RunnerFacts, Step } from "./contest.ts";
 import { opinion } from "./opinion.ts";
-import type { OutcomeResult } from "./world.ts";
+import {
+  placeMarkets,
+  runnerResults,
+  startingPriceOf,
+  winMarket,
+  withNamedFirst,
+} from "./race-markets.ts";
+import { createRaceRunning } from "./race-running.ts";
 
 const second = 1_000;
 const sectional = 9 * second;
 /** From the last furlong until the judge's decision, nothing is sold. */
 const photoFinish = 20 * second;
-/** How much a sectional may raise or lower a runner's chance, as a logarithm. */
-const sectionalSpread = 0.4;
-const winMargin = 0.14;
-const placeMargin = 0.18;
 const withdrawalChance = 0.003;
 const fewestAfterWithdrawal = 5;
 /** Metres run in one sectional. */
@@ -37,15 +34,6 @@ export interface RaceOptions {
   random: Random;
   /** How many times faster than the clock it is run. */
   speed: number;
-}
-
-function runnerKey(runner: number): string {
-  return `runner-${runner + 1}`;
-}
-
-function resultAt(position: number, places: number): OutcomeResult {
-  if (position === 0) return "won";
-  return position > 0 && position < places ? "placed" : "lost";
 }
 
 /** Draws the card's facts of each runner; a strong one has better form and carries more weight. */
@@ -72,179 +60,113 @@ function drawCard(random: Random, options: RaceOptions): Omit<RunnerFacts, "isWi
   }));
 }
 
+/** The withdrawals of a race. Each draw withdraws at most one runner, and never the one at the starting price. */
+function createWithdrawals({
+  runners,
+  startingPriceRunner,
+  random,
+}: Pick<RaceOptions, "runners" | "startingPriceRunner" | "random">): {
+  isWithdrawn(runner: number): boolean;
+  drawWithdrawal(): void;
+} {
+  const withdrawn = runners.map(() => false);
+  return {
+    isWithdrawn: (runner) => withdrawn[runner] ?? false,
+    drawWithdrawal() {
+      const left = withdrawn.filter((gone) => !gone).length;
+      if (left <= fewestAfterWithdrawal || random.next() >= withdrawalChance) return;
+      const runner = random.integer(runners.length);
+      if (runner !== startingPriceRunner) withdrawn[runner] = true;
+    },
+  };
+}
+
+/** The runners, as indices, by their strength; the strongest is the favourite. */
+function favouritesOf(runners: RaceOptions["runners"]): number[] {
+  return runners
+    .map(({ strength }, runner) => ({ runner, strength }))
+    .sort((one, two) => two.strength - one.strength)
+    .map(({ runner }) => runner);
+}
+
+/** A race's part of the statistics on the wire: the numbers of the runners in their order. */
+function raceStats(order: readonly number[]): EventStats {
+  return {
+    time: null,
+    server: null,
+    home_scores: [],
+    away_scores: [],
+    home_set: 0,
+    away_set: 0,
+    running_order: order.map((runner) => runner + 1),
+  };
+}
+
 /** A race, run by its runners' strengths; each sectional raises some and lowers others. */
 export function createRace(options: RaceOptions): Contest {
   const { random, speed, runners, isDrawnAtOff = false } = options;
   const terms = eachWayTerms(runners.length, options.isHandicap);
   const views = runners.map(() => opinion(random, 0.09));
-  const pace = runners.map(() => 0);
-  const isWithdrawn = runners.map(() => false);
+  const { isWithdrawn, drawWithdrawal } = createWithdrawals(options);
   const sectionals = 9 + random.integer(9);
   const card = drawCard(random.fork("card"), options);
   const startTimes: Record<string, string> = {};
   let phase: Phase = "not_started";
-  let run = 0;
-  let order: number[] | null = null;
-  let drawn: number[] | null = null;
-  let startingPrice: number | null = null;
+  let startingOdds: number | null = null;
 
-  const strengths = () =>
-    runners.map(({ strength }, runner) =>
-      isWithdrawn[runner] ? 0 : strength * Math.exp(pace[runner] ?? 0),
-    );
+  const running = createRaceRunning({ runners, isWithdrawn, sectionals, random });
+  const field = { isWithdrawn, terms };
   const opinedWins = () =>
     winProbabilities(
-      strengths().map((strength, runner) => strength * Math.exp(views[runner]?.value() ?? 0)),
+      running
+        .strengths()
+        .map((strength, runner) => strength * Math.exp(views[runner]?.value() ?? 0)),
     );
-  const favourites = runners
-    .map(({ strength }, runner) => ({ runner, strength }))
-    .sort((one, two) => two.strength - one.strength)
-    .map(({ runner }) => runner);
-  const casts = createCasts(
-    {
-      names: runners.map(({ name }) => name),
-      isWithdrawn: (runner) => isWithdrawn[runner] ?? false,
-    },
-    favourites,
-  );
-  const isClosing = () => run >= sectionals;
-
-  const winMarket = (wins: readonly number[]): QuotedMarket => ({
-    key: "win",
-    type: "win",
-    winners: 1,
-    margin: winMargin,
-    isMain: true,
-    isSuspended: isClosing(),
-    ...(terms ? { eachWay: terms } : {}),
-    outcomes: runners.map((_, runner) => {
-      const isStartingPrice = runner === options.startingPriceRunner;
-      const hasRun = phase !== "not_started";
-      return {
-        key: runnerKey(runner),
-        participant: runner,
-        probability: wins[runner] ?? 0,
-        isStartingPrice,
-        isWithdrawn: isWithdrawn[runner] ?? false,
-        isSuspended: isStartingPrice && hasRun,
-        ...(isStartingPrice && startingPrice !== null ? { odds: startingPrice } : {}),
-      };
-    }),
-  });
-  const placeMarket = (wins: readonly number[], places: number): QuotedMarket => ({
-    key: "place",
-    type: "place",
-    winners: places,
-    margin: placeMargin,
-    isMain: true,
-    isSuspended: isClosing(),
-    outcomes: placeProbabilities(wins, places).map((probability, runner) => ({
-      key: runnerKey(runner),
-      participant: runner,
-      probability,
-      isWithdrawn: isWithdrawn[runner] ?? false,
-    })),
-  });
-
-  const byStrength = () => {
-    const now = strengths();
-    return now
-      .map((strength, runner) => ({ strength, runner }))
-      .filter(({ strength }) => strength > 0)
-      .sort((one, two) => two.strength - one.strength)
-      .map(({ runner }) => runner);
-  };
-  /** The running order: at first by pace, then more and more by the drawn result. */
-  const runningOrder = (): number[] => {
-    const final = order ?? drawn;
-    if (final === null || order !== null) return final ?? byStrength();
-    const done = run / sectionals;
-    return final
-      .map((runner, position) => ({
-        runner,
-        at: position * done - (pace[runner] ?? 0) * 4 * (1 - done),
-      }))
-      .sort((one, two) => one.at - two.at)
-      .map(({ runner }) => runner);
-  };
-  const positions = (winners: ReadonlySet<string>): number[] => {
-    const inOrder = order ?? drawn ?? byStrength();
-    const rank = (runner: number) => {
-      if (winners.has(`win-${runnerKey(runner)}`)) return 0;
-      return winners.has(`place-${runnerKey(runner)}`) ? 1 : 2;
-    };
-    return inOrder.toSorted((one, two) => rank(one) - rank(two));
-  };
-  const settle = (winners: ReadonlySet<string>): Map<string, OutcomeResult> => {
-    phase = "ended";
-    const finished = positions(winners);
-    order = finished;
-    const places = terms?.places ?? 1;
-    const results = casts.settle(finished);
-    runners.forEach((_, runner) => {
-      const result = resultAt(finished.indexOf(runner), places);
-      const placed = result === "lost" ? "lost" : "won";
-      results.set(`win-${runnerKey(runner)}`, isWithdrawn[runner] ? "void" : result);
-      results.set(`place-${runnerKey(runner)}`, isWithdrawn[runner] ? "void" : placed);
-    });
-    return results;
-  };
+  const names = runners.map(({ name }) => name);
+  const casts = createCasts({ names, isWithdrawn }, favouritesOf(runners));
 
   const step = (at: number): Step => {
-    if (isClosing()) {
-      order = drawn ?? finishingOrder(strengths(), random);
+    if (running.isClosing()) {
+      running.finish();
       phase = "ended";
       return { nextAt: null, suspendFor: 0, isNotable: true };
     }
-    run += 1;
-    runners.forEach((_, runner) => {
-      pace[runner] = (pace[runner] ?? 0) + sectionalSpread * random.normal();
-    });
-    const wait = isClosing() ? photoFinish : sectional * random.between(0.8, 1.2);
-    return { nextAt: at + wait / speed, suspendFor: 0, isNotable: isClosing() };
+    running.runSectional();
+    const wait = running.isClosing() ? photoFinish : sectional * random.between(0.8, 1.2);
+    return { nextAt: at + wait / speed, suspendFor: 0, isNotable: running.isClosing() };
   };
-  const stats = (): EventStats | null =>
-    phase === "not_started"
-      ? null
-      : {
-          time: null,
-          server: null,
-          home_scores: [],
-          away_scores: [],
-          home_set: 0,
-          away_set: 0,
-          running_order: runningOrder().map((runner) => runner + 1),
-        };
 
   return {
-    participants: runners.map(({ name }) => name),
+    participants: names,
     type: "race",
     begin(at) {
       phase = "race";
       startTimes.race = new Date(at).toISOString();
-      if (isDrawnAtOff) drawn = finishingOrder(strengths(), random);
+      if (isDrawnAtOff) running.drawFinish();
       if (options.startingPriceRunner !== null) {
-        const prices = priceMarket(opinedWins(), winMargin);
-        startingPrice = prices[options.startingPriceRunner] ?? null;
+        startingOdds = startingPriceOf(options.startingPriceRunner, opinedWins());
       }
       return at + sectional / speed;
     },
     step,
     drift() {
       for (const view of views) view.move();
-      const left = isWithdrawn.filter((gone) => !gone).length;
-      if (left <= fewestAfterWithdrawal || random.next() >= withdrawalChance) return;
-      const runner = random.integer(runners.length);
-      if (runner !== options.startingPriceRunner) isWithdrawn[runner] = true;
+      drawWithdrawal();
     },
     quote() {
       const wins = opinedWins();
       const isOff = phase !== "not_started";
+      const isSuspended = running.isClosing();
+      const startingPrice = {
+        runner: options.startingPriceRunner,
+        odds: startingOdds,
+        isSuspended: isOff,
+      };
       return [
-        winMarket(wins),
-        ...(terms ? [placeMarket(wins, terms.places)] : []),
+        winMarket(wins, field, { startingPrice, isSuspended }),
+        ...placeMarkets(wins, field, isSuspended),
         // Forecasts and tricasts close at the off and are settled with the rest.
-        ...(isOff && run > 0 ? [] : casts.quote(wins, isOff)),
+        ...(isOff && running.sectionalsRun() > 0 ? [] : casts.quote(wins, isOff)),
       ];
     },
     compose: (marketKey, outcomeKey) => phase === "not_started" && casts.add(marketKey, outcomeKey),
@@ -253,13 +175,13 @@ export function createRace(options: RaceOptions): Contest {
       distanceMetres: sectionals * sectionalMetres,
       runners: card.map((facts, runner) => ({
         ...facts,
-        isWithdrawn: isWithdrawn[runner] ?? false,
+        isWithdrawn: isWithdrawn(runner),
       })),
-      finished: order ?? [],
+      finished: running.finished(),
     }),
     state: () => ({
       phase,
-      stats: stats(),
+      stats: phase === "not_started" ? null : raceStats(running.order()),
       matchSummary: {
         currentPhase: phase,
         startTimes: { ...startTimes },
@@ -268,6 +190,14 @@ export function createRace(options: RaceOptions): Contest {
     }),
     // Nothing is resolved before the judge's decision.
     resolved: () => new Map(),
-    settle,
+    settle(winners) {
+      phase = "ended";
+      const finished = withNamedFirst(running.likelyFinish(), winners);
+      running.finishAs(finished);
+      return new Map([
+        ...casts.settle(finished),
+        ...runnerResults(runners.length, finished, field),
+      ]);
+    },
   };
 }
