@@ -4,25 +4,18 @@ import { raceName } from "../catalogue/race-names.ts";
 import { horseNames } from "../catalogue/racing.ts";
 import type {
   CatalogueCompetition,
-  Contender,
-  EsportCompetition,
-  EsportSlug,
-  FootballCompetition,
   Names,
   RacingCompetition,
   SportSlug,
-  TennisCompetition,
   VirtualSlug,
 } from "../catalogue/types.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest } from "./contest.ts";
-import { createEsportMatch } from "./esport-match.ts";
-import { createFootballMatch } from "./football-match.ts";
+import { createMatchDraw, isAwake } from "./match-draw.ts";
+import { esport, football, type MatchSport, tennis } from "./match-sports.ts";
 import { createRace } from "./race.ts";
 import { createRest } from "./rest.ts";
-import { footballRates, pointChance, serveStrengths } from "./strengths.ts";
-import { createTennisMatch } from "./tennis-match.ts";
-import { createTurns, type Turns } from "./turns.ts";
+import { createTurns, type Slot, type Turns } from "./turns.ts";
 
 /** Sports that are drawn by the hour; the virtual sports have cycles of their own. */
 export type DrawnSport = Exclude<SportSlug, VirtualSlug>;
@@ -53,12 +46,6 @@ export interface Fixture {
   title?: Names;
 }
 
-/** The start of a fixture, and whether it belongs to the stream of today's play. */
-interface Slot {
-  startsAt: number;
-  isToday: boolean;
-}
-
 /** Draws fixtures. No side plays twice within a day; null where no side is free. */
 export interface Programme {
   at(sport: DrawnSport, startsAt: number): Fixture | null;
@@ -68,25 +55,8 @@ export interface Programme {
   ahead(sport: DrawnSport, now: number): Fixture | null;
 }
 
-function isAwake(competition: CatalogueCompetition, startsAt: number): boolean {
-  const [from, to] = competition.startHours;
-  const hour = brusselsHour(startsAt);
-  return (hour >= from && hour <= to) || (hour + 24 >= from && hour + 24 <= to);
-}
-
-function footballOnly(competition: CatalogueCompetition): competition is FootballCompetition {
-  return competition.sport === "football";
-}
-function tennisOnly(competition: CatalogueCompetition): competition is TennisCompetition {
-  return competition.sport === "tennis";
-}
 function racingOnly(competition: CatalogueCompetition): competition is RacingCompetition {
   return competition.sport === "horse-racing";
-}
-function leaguesOf(sport: EsportSlug): EsportCompetition[] {
-  return competitions.filter(
-    (competition): competition is EsportCompetition => competition.sport === sport,
-  );
 }
 
 /**
@@ -131,75 +101,20 @@ export function createProgramme(random: Random, speed: number): Programme {
     turns.set(sport, known);
     return known;
   };
-  /** Picks a competition with two rested sides; null where none has. */
-  const drawMatch = <T extends CatalogueCompetition>(
-    sport: SportSlug,
-    list: readonly T[],
-    contenders: (competition: T) => readonly Contender[],
-    slot: Slot,
-  ): { competition: T; home: Contender; away: Contender } | null => {
-    const { startsAt } = slot;
-    const free = new Map<T, Contender[]>();
-    for (const competition of list.filter((each) => isAwake(each, startsAt))) {
-      const rested = contenders(competition).filter(({ name }) => rest.isFree(name, startsAt));
-      if (rested.length >= 2) free.set(competition, rested);
-    }
-    const freeOf = (competition: T) => free.get(competition) ?? [];
-    const competition = turnsOf(sport).next([...free.keys()], slot);
-    if (competition === null) return null;
-    const home = random.pick(freeOf(competition));
-    const away = random.pick(freeOf(competition).filter((contender) => contender !== home));
-    rest.note(home.name, startsAt);
-    rest.note(away.name, startsAt);
-    return { competition, home, away };
-  };
   const nextRandom = () => {
     drawn += 1;
     return random.fork(String(drawn));
   };
 
-  const footballCompetitions = competitions.filter(footballOnly);
-  const football = (slot: Slot): Fixture | null => {
-    const { startsAt } = slot;
-    const match = drawMatch(
-      "football",
-      footballCompetitions,
-      (drawnCompetition) => drawnCompetition.clubs,
-      slot,
-    );
-    if (match === null) return null;
-    const { competition, home, away } = match;
-    const contest = createFootballMatch({
-      home: home.name,
-      away: away.name,
-      rates: footballRates(competition, home, away),
-      random: nextRandom(),
-      speed,
-    });
-    return { competition, startsAt, contest };
-  };
-
-  const tennisCompetitions = competitions.filter(tennisOnly);
-  const tennis = (slot: Slot): Fixture | null => {
-    const { startsAt } = slot;
-    const match = drawMatch(
-      "tennis",
-      tennisCompetitions,
-      (drawnCompetition) => drawnCompetition.players,
-      slot,
-    );
-    if (match === null) return null;
-    const { competition, home, away } = match;
-    const contest = createTennisMatch({
-      home: home.name,
-      away: away.name,
-      strengths: serveStrengths(competition, home, away),
-      setsToWin: competition.setsToWin,
-      random: nextRandom(),
-      speed,
-    });
-    return { competition, startsAt, contest };
-  };
+  const drawMatch = createMatchDraw({ rest, turnsOf, random });
+  const matchOf =
+    <T extends CatalogueCompetition>(sport: MatchSport<T>) =>
+    (slot: Slot): Fixture | null => {
+      const match = drawMatch(sport, slot);
+      if (match === null) return null;
+      const contest = sport.contestOf(match, { random: nextRandom(), speed });
+      return { competition: match.competition, startsAt: slot.startsAt, contest };
+    };
 
   const meetings = competitions.filter(racingOnly);
   const numberOf = createNumbering();
@@ -224,32 +139,13 @@ export function createProgramme(random: Random, speed: number): Programme {
     return { competition, startsAt, contest, title };
   };
 
-  const esport = (sport: EsportSlug) => {
-    const leagues = leaguesOf(sport);
-    return (slot: Slot): Fixture | null => {
-      const { startsAt } = slot;
-      const match = drawMatch(sport, leagues, ({ teams }) => teams, slot);
-      if (match === null) return null;
-      const { competition, home, away } = match;
-      const contest = createEsportMatch({
-        home: home.name,
-        away: away.name,
-        ...competition,
-        point: pointChance(competition, home, away),
-        random: nextRandom(),
-        speed,
-      });
-      return { competition, startsAt, contest };
-    };
-  };
-
   const drawers: Readonly<Record<DrawnSport, (slot: Slot) => Fixture | null>> = {
-    football,
-    tennis,
+    football: matchOf(football),
+    tennis: matchOf(tennis),
     "horse-racing": race,
-    "counter-strike": esport("counter-strike"),
-    valorant: esport("valorant"),
-    "league-of-legends": esport("league-of-legends"),
+    "counter-strike": matchOf(esport("counter-strike")),
+    valorant: matchOf(esport("valorant")),
+    "league-of-legends": matchOf(esport("league-of-legends")),
   };
   return {
     at: (sport, startsAt) => drawers[sport]({ startsAt, isToday: true }),

@@ -9,6 +9,13 @@ const longestWithout = 92 * minute;
 /** A match that begins within this time counts for it. */
 const soonEnough = 12 * minute;
 
+/** The start of a fixture, and whether it belongs to the stream of today's play. */
+export interface Slot {
+  /** Epoch milliseconds. */
+  startsAt: number;
+  isToday: boolean;
+}
+
 /** Chooses which competition plays next. */
 export interface Turns {
   /**
@@ -16,10 +23,7 @@ export interface Turns {
    * leagues that must be in play at any hour have priority when their turn comes, and are otherwise
    * spared for it.
    */
-  next<T extends CatalogueCompetition>(
-    ready: readonly T[],
-    slot: { startsAt: number; isToday: boolean },
-  ): T | null;
+  next<T extends CatalogueCompetition>(ready: readonly T[], slot: Slot): T | null;
   /** Whether a league that must be in play at any hour has to begin a match at that instant. */
   isDue(startsAt: number): boolean;
 }
