@@ -83,6 +83,29 @@ export interface Changes {
   outcomes: NonNullable<EventDelta["outcomes"]>;
 }
 
+/** An event before its start, without markets and without a report. */
+export function newEvent(
+  facts: Pick<RunningEvent, "id" | "competition" | "contest" | "title" | "startsAt" | "isBetPlus">,
+): RunningEvent {
+  return {
+    ...facts,
+    endedAt: null,
+    status: "not_started",
+    suspendedUntil: 0,
+    heldUntil: 0,
+    isClosedByHand: false,
+    sequence: 0,
+    markets: [],
+    reportedState: "",
+    results: new Map(),
+  };
+}
+
+/** Whether an event is ahead or in play. */
+export function isOpen({ status }: RunningEvent): boolean {
+  return status === "not_started" || status === "live";
+}
+
 export function isMarketSuspended(market: RunningMarket): boolean {
   return market.isDecided || market.isClosedByModel || market.isClosedByHand;
 }

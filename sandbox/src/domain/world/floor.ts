@@ -1,23 +1,22 @@
-import type { EventDelta } from "@grandstand/contract/realtime";
 import { sportBySlug } from "../catalogue/sport-list.ts";
 import type { Random } from "../models/random.ts";
+import { createEventCourse } from "./event-course.ts";
 import {
   applyQuote,
-  closeMarket,
   collectChanges,
+  isOpen,
+  newEvent,
   type RunningEvent,
   type RunningMarket,
   type RunningOutcome,
 } from "./event-state.ts";
 import type { Fixture } from "./programme.ts";
+import { createReports } from "./reports.ts";
 import type { Scheduler } from "./scheduler.ts";
+import { createSeenPrices } from "./seen-prices.ts";
 import { eventStateOf } from "./views.ts";
-import type { OutcomeResult, WorldChange } from "./world.ts";
+import type { WorldChange } from "./world.ts";
 
-/** Milliseconds between two price changes of an event that has not begun. */
-const driftInterval = 1_080_000;
-/** While it catches up over more than this, prices that no one sees are skipped. */
-const worthQuoting = 60_000;
 /** Milliseconds for which an event is kept after its end. */
 export const keptAfterEnd = 1_440 * 60_000;
 /** Virtual events are hundreds a day, and are kept for less time. */
@@ -66,32 +65,19 @@ export interface Floor {
   quoteStale(at: number): void;
 }
 
-/** The named winners of a market win, and no other outcome of it; a runner that was withdrawn stays void. */
-function obeyWinners(
-  market: RunningMarket,
-  winners: ReadonlySet<string>,
-  results: Map<string, OutcomeResult>,
-): void {
-  const hasRun = ({ id, isVisible }: RunningOutcome) => results.get(id) !== "void" || isVisible;
-  const isNamed = ({ key }: RunningOutcome) => winners.has(`${market.key}-${key}`);
-  const runners = market.outcomes.filter(hasRun);
-  if (!runners.some(isNamed)) return;
-  for (const outcome of runners) {
-    if (isNamed(outcome)) results.set(outcome.id, "won");
-    else if (results.get(outcome.id) !== "placed") results.set(outcome.id, "lost");
-  }
+/** Milliseconds for which an event is readable after its end. */
+function keptFor({ competition }: RunningEvent): number {
+  const isVirtual = sportBySlug(competition.sport).category === "virtual";
+  return isVirtual ? virtualKeptAfterEnd : keptAfterEnd;
 }
 
 /** Creates a floor without open events. */
 export function createFloor(options: FloorOptions): Floor {
-  const { scheduler, random, report } = options;
+  const { scheduler, random } = options;
   const events = new Map<string, RunningEvent>();
   const outcomes = new Map<string, Found>();
-  const stale = new Set<RunningEvent>();
+  const reports = createReports(options);
   let opened = 0;
-  let live = 0;
-  let ended = 0;
-  let target = 0;
 
   const index = (event: RunningEvent) => {
     for (const market of event.markets) {
@@ -100,138 +86,28 @@ export function createFloor(options: FloorOptions): Floor {
       }
     }
   };
-  const reportChanges = (event: RunningEvent, at: number) => {
-    const changes = collectChanges(event, at);
-    const state = eventStateOf(event, at);
-    const written = JSON.stringify(state);
-    const isNews = written !== event.reportedState;
-    if (!isNews && changes.markets.length === 0 && changes.outcomes.length === 0) return;
-    event.reportedState = written;
-    event.sequence += 1;
-    const delta: EventDelta = {
-      epoch: options.epoch,
-      sequence: event.sequence,
-      at,
-      ...(isNews ? { event: state } : {}),
-      ...(changes.markets.length > 0 ? { markets: changes.markets } : {}),
-      ...(changes.outcomes.length > 0 ? { outcomes: changes.outcomes } : {}),
-    };
-    report({ kind: "delta", eventId: event.id, delta });
-  };
   const requote = (event: RunningEvent, at: number) => {
-    if (event.status !== "not_started" && event.status !== "live") return;
+    if (!isOpen(event)) return;
     const known = event.markets.length;
     applyQuote(event, event.contest.quote(at), at);
     if (event.markets.length !== known) index(event);
-    reportChanges(event, at);
+    reports.changes(event, at);
   };
-  /** Prices it now, or after catching up if no one would see the price. */
-  const quoteWhenSeen = (event: RunningEvent, at: number) => {
-    if (at >= target - worthQuoting) {
-      stale.delete(event);
-      requote(event, at);
-    } else {
-      stale.add(event);
-    }
-  };
-
-  const drift = (event: RunningEvent) => (at: number) => {
-    if (event.status !== "not_started") return;
-    event.contest.drift();
-    quoteWhenSeen(event, at);
-    scheduler.schedule(at + driftInterval * random.between(0.7, 1.3), drift(event));
-  };
-
-  const end = (event: RunningEvent, at: number, winners: ReadonlySet<string> = new Set()) => {
-    if (event.status === "ended") return;
-    const wasLive = event.status === "live";
-    const settled = event.contest.settle(winners);
-    const { results } = event;
-    for (const market of event.markets) {
-      closeMarket(market);
-      // Results that were paid already stay, even where other winners are named now.
-      const isResolved = market.outcomes.some(({ id }) => results.has(id));
-      for (const outcome of market.outcomes) {
-        if (isResolved) continue;
-        results.set(outcome.id, settled.get(`${market.key}-${outcome.key}`) ?? "void");
-      }
-      if (!isResolved) obeyWinners(market, winners, results);
-    }
-    event.status = "ended";
-    event.endedAt = at;
-    event.suspendedUntil = 0;
-    stale.delete(event);
-    ended += 1;
-    if (wasLive) live -= 1;
-    reportChanges(event, at);
-    report({ kind: "settled", eventId: event.id, results });
-    if (wasLive) report({ kind: "live-list" });
-    const isVirtual = sportBySlug(event.competition.sport).category === "virtual";
-    scheduler.schedule(at + (isVirtual ? virtualKeptAfterEnd : keptAfterEnd), () => {
-      events.delete(event.id);
-      for (const id of results.keys()) outcomes.delete(id);
-    });
-    options.onEnded(event, at);
-  };
-
-  /** Settles the results that play has made certain, before the end. */
-  const settleResolved = (event: RunningEvent) => {
-    const news = new Map<string, OutcomeResult>();
-    for (const [key, result] of event.contest.resolved()) {
-      const id = `${event.id}-${key}`;
-      if (event.results.has(id) || !outcomes.has(id)) continue;
-      event.results.set(id, result);
-      news.set(id, result);
-    }
-    if (news.size > 0) report({ kind: "settled", eventId: event.id, results: news });
-  };
-
-  const play = (event: RunningEvent) => (at: number) => {
-    if (event.status !== "live") return;
-    if (event.heldUntil > at) {
-      event.contest.drift();
-      quoteWhenSeen(event, at);
-      scheduler.schedule(event.heldUntil, play(event));
-      return;
-    }
-    const step = event.contest.step(at);
-    if (step.nextAt === null) {
-      end(event, at);
-      return;
-    }
-    scheduler.schedule(step.nextAt, play(event));
-    if (step.isNotable) settleResolved(event);
-    if (step.suspendFor > 0) {
-      event.suspendedUntil = at + step.suspendFor;
-      reportChanges(event, at);
-      scheduler.schedule(event.suspendedUntil, (until) => quoteWhenSeen(event, until));
-    } else if (event.suspendedUntil > at) {
-      reportChanges(event, at);
-    } else {
-      if (step.isNotable) reportChanges(event, at);
-      quoteWhenSeen(event, at);
-    }
-  };
-
-  const goLive = (event: RunningEvent) => (at: number) => {
-    if (event.status !== "not_started") return;
-    event.status = "live";
-    live += 1;
-    scheduler.schedule(event.contest.begin(at), play(event));
-    reportChanges(event, at);
-    report({ kind: "live-list" });
-    quoteWhenSeen(event, at);
-  };
-
-  /** Plays an event that began before the sandbox did; null where it would have ended by now. */
-  const playToNow = (event: RunningEvent, at: number) => {
-    let nextAt: number | null = event.contest.begin(event.startsAt);
-    while (nextAt !== null && nextAt <= at) nextAt = event.contest.step(nextAt).nextAt;
-    event.status = "live";
-    live += 1;
-    // An event that would have ended by now ends at once.
-    scheduler.schedule(nextAt ?? at, nextAt === null ? (now) => end(event, now) : play(event));
-  };
+  const prices = createSeenPrices(requote);
+  const course = createEventCourse({
+    scheduler,
+    random,
+    reports,
+    prices,
+    isKnown: (outcomeId) => outcomes.has(outcomeId),
+    onEnded(event, at) {
+      scheduler.schedule(at + keptFor(event), () => {
+        events.delete(event.id);
+        for (const id of event.results.keys()) outcomes.delete(id);
+      });
+      options.onEnded(event, at);
+    },
+  });
 
   /** An outcome that was not requested before: its contest may be able to compose it. */
   const compose = (outcomeId: string): Found | null => {
@@ -243,41 +119,26 @@ export function createFloor(options: FloorOptions): Floor {
     const at = options.now();
     applyQuote(event, event.contest.quote(at), at);
     index(event);
-    reportChanges(event, at);
+    reports.changes(event, at);
     return outcomes.get(outcomeId) ?? null;
   };
 
   return {
     events,
-    liveCount: () => live,
-    openCount: () => opened - ended,
+    liveCount: course.liveCount,
+    openCount: () => opened - course.endedCount(),
     open(fixture, at) {
       opened += 1;
-      const event: RunningEvent = {
+      const event = newEvent({
         id: `${options.idPrefix}${String(opened).padStart(4, "0")}`,
         competition: fixture.competition,
         contest: fixture.contest,
         title: fixture.title ?? null,
         startsAt: fixture.startsAt,
-        endedAt: null,
-        status: "not_started",
-        suspendedUntil: 0,
-        heldUntil: 0,
-        isClosedByHand: false,
         isBetPlus: random.next() < betPlusPart,
-        sequence: 0,
-        markets: [],
-        reportedState: "",
-        results: new Map(),
-      };
+      });
       events.set(event.id, event);
-      if (fixture.startsAt <= at) {
-        playToNow(event, at);
-        report({ kind: "live-list" });
-      } else {
-        scheduler.schedule(fixture.startsAt, goLive(event));
-        scheduler.schedule(at + driftInterval * random.next(), drift(event));
-      }
+      course.open(event, at);
       applyQuote(event, event.contest.quote(at), at);
       // The first reader gets a snapshot: there is no change to report yet.
       collectChanges(event, at);
@@ -287,15 +148,10 @@ export function createFloor(options: FloorOptions): Floor {
     },
     find: (outcomeId) => outcomes.get(outcomeId) ?? compose(outcomeId),
     requote,
-    reportChanges,
-    end,
-    target: () => target,
-    catchUpTo(until) {
-      target = until;
-    },
-    quoteStale(at) {
-      for (const event of stale) requote(event, at);
-      stale.clear();
-    },
+    reportChanges: reports.changes,
+    end: course.end,
+    target: prices.target,
+    catchUpTo: prices.catchUpTo,
+    quoteStale: prices.quoteStale,
   };
 }
