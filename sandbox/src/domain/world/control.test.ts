@@ -1,6 +1,7 @@
 import type { EventSnapshot } from "@grandstand/contract/realtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createWorld, heldPriceMilliseconds } from "./create-world.ts";
+import { heldPriceMilliseconds } from "./control.ts";
+import { createWorld } from "./create-world.ts";
 import type { World, WorldChange } from "./world.ts";
 import { hour, minute, saturdayEvening, second, watchedWorld } from "./world-fixture.ts";
 

@@ -1,36 +1,18 @@
-import type { EventSnapshot } from "@grandstand/contract/realtime";
-import { parentSports, sports } from "../catalogue/sport-list.ts";
 import { createRandom } from "../models/random.ts";
-import {
-  isEventSuspended,
-  isMarketSuspended,
-  marketTuple,
-  type RunningEvent,
-  type RunningMarket,
-} from "./event-state.ts";
+import { createControl } from "./control.ts";
 import { createFloor } from "./floor.ts";
 import { jointPrice } from "./joint-price.ts";
+import { createLists } from "./lists.ts";
+import { offerView, pricedOutcome } from "./outcome-views.ts";
 import { outrightFixtures } from "./outright-programme.ts";
 import { createProgramme, type Fixture } from "./programme.ts";
-import { castMarketViews, meetingViews, raceView, runnerViews } from "./race-views.ts";
+import { raceCardView } from "./race-views.ts";
 import { createScheduler } from "./scheduler.ts";
 import { runSeason } from "./season.ts";
 import { openArchive } from "./statistics.ts";
-import {
-  describeOutcome,
-  eventStateOf,
-  eventView,
-  groupByCompetition,
-  hasEachWay,
-  isBoosted,
-  listedView,
-  marketView,
-  offeredMarkets,
-  sportOf,
-} from "./views.ts";
+import { describeOutcome, eventView, marketView, offeredMarkets, snapshotView } from "./views.ts";
 import { runVirtuals } from "./virtual-cycle.ts";
-import { virtualChannels } from "./virtual-views.ts";
-import type { ListedSport, World, WorldChange } from "./world.ts";
+import type { World, WorldChange } from "./world.ts";
 
 export interface WorldOptions {
   /** Determines the programme and everything that happens in it. */
@@ -46,13 +28,21 @@ export interface WorldOptions {
 }
 
 const defaultTick = 250;
-/** A price set by hand stays this long, and no goal falls in play; then the model sets prices again. */
-export const heldPriceMilliseconds = 60_000;
 /** Ids count seconds from here, which keeps them short. */
 const idsBegin = Date.UTC(2025, 0, 1);
 
-function isOpen(event: RunningEvent): boolean {
-  return event.status === "not_started" || event.status === "live";
+/** Runs an action at an interval, in milliseconds, from `start` to `stop`; a second start changes nothing. */
+function createTimer(run: () => void, interval: number): Pick<World, "start" | "stop"> {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    start() {
+      timer ??= setInterval(run, interval);
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
 }
 
 /** Creates the bookmaker's side of the prices; nothing happens before `start` or `advance`. */
@@ -64,7 +54,6 @@ export function createWorld(options: WorldOptions): World {
   const epoch = startedAt.toString(36);
   const listeners = new Set<(change: WorldChange) => void>();
   let ahead = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
 
   const wallTime = () => options.clock() + ahead;
   const now = () => scheduler.current() ?? wallTime();
@@ -88,20 +77,9 @@ export function createWorld(options: WorldOptions): World {
     scheduler.runUntil(until);
     floor.quoteStale(until);
   };
-  const marketById = (marketId: string): { event: RunningEvent; market: RunningMarket } | null => {
-    const event = floor.events.get(marketId.slice(0, Math.max(0, marketId.indexOf("-"))));
-    const market = event?.markets.find(({ id }) => id === marketId);
-    return event && market ? { event, market } : null;
-  };
 
   const archive = openArchive(random.fork("archive"), startedAt);
   const virtuals = runVirtuals({ floor, scheduler, random: random.fork("virtuals") });
-  const open = () => [...floor.events.values()].filter(isOpen);
-  const countsOf = (isCounted: (slug: string) => boolean) => {
-    const own = open().filter((event) => isCounted(sportOf(event)));
-    const outrightCount = own.filter(({ contest }) => contest.type === "outright").length;
-    return { eventCount: own.length - outrightCount, outrightCount };
-  };
 
   season.open(startedAt);
   virtuals.open(startedAt);
@@ -113,65 +91,13 @@ export function createWorld(options: WorldOptions): World {
   return {
     now,
     epoch,
-    start() {
-      timer ??= setInterval(catchUp, options.tickMilliseconds ?? defaultTick);
-    },
-    stop() {
-      clearInterval(timer);
-      timer = undefined;
-    },
+    ...createTimer(catchUp, options.tickMilliseconds ?? defaultTick),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    sports: (language) => [
-      ...sports.map(
-        (sport): ListedSport => ({
-          id: sport.id,
-          slug: sport.slug,
-          translatedSlug: sport.translatedSlug[language],
-          name: sport.name[language],
-          category: sport.category,
-          isParent: false,
-          isVirtual: sport.category === "virtual",
-          ...countsOf((slug) => slug === sport.slug),
-        }),
-      ),
-      ...parentSports.map(
-        (parent): ListedSport => ({
-          id: parent.id,
-          slug: parent.slug,
-          translatedSlug: parent.translatedSlug[language],
-          name: parent.name[language],
-          category: parent.category,
-          isParent: true,
-          isVirtual: parent.of === "virtual",
-          ...countsOf((slug) =>
-            sports.some((sport) => sport.slug === slug && sport.category === parent.of),
-          ),
-        }),
-      ),
-    ],
-    listed: (language) =>
-      open()
-        .sort((one, two) => one.startsAt - two.startsAt)
-        .map((event) => listedView(event, language)),
-    openEventIds: () => open().map(({ id }) => id),
-    competitions(language, filter) {
-      const isWanted = ({ contest }: RunningEvent) =>
-        filter.type === undefined ? contest.type !== "outright" : contest.type === filter.type;
-      const events = open().filter(
-        (event) =>
-          (filter.eventId !== undefined || isWanted(event)) &&
-          (filter.sport === undefined || sportOf(event) === filter.sport) &&
-          (filter.competition === undefined || event.competition.slug === filter.competition) &&
-          (filter.live === undefined || (event.status === "live") === filter.live) &&
-          (filter.eventId === undefined || event.id === filter.eventId),
-      );
-      const allMarkets = filter.allMarkets ?? false;
-      return groupByCompetition(events, { at: now(), epoch, language, allMarkets });
-    },
+    ...createLists({ floor, now, epoch }),
     event(id, language) {
       const event = floor.events.get(id);
       return event ? eventView(event, { at: now(), epoch, language, allMarkets: true }) : null;
@@ -181,40 +107,13 @@ export function createWorld(options: WorldOptions): World {
       if (event === undefined) return null;
       return offeredMarkets(event).map((market) => marketView(event, market, language));
     },
-    snapshot(eventId): EventSnapshot | null {
+    snapshot(eventId) {
       const event = floor.events.get(eventId);
-      if (event === undefined) return null;
-      return {
-        epoch,
-        sequence: event.sequence,
-        at: now(),
-        event: eventStateOf(event, now()),
-        markets: event.markets.map(marketTuple),
-        outcomes: event.markets.flatMap((market) =>
-          market.outcomes.map(({ reported }) => reported),
-        ),
-      };
+      return event ? snapshotView(event, epoch, now()) : null;
     },
     outcome(outcomeId) {
       const found = floor.find(outcomeId);
-      if (found === null) return null;
-      const { event, market, outcome } = found;
-      return {
-        outcomeId,
-        marketId: market.id,
-        eventId: event.id,
-        marketType: market.type,
-        odds: outcome.odds,
-        isSuspended:
-          outcome.isSuspended || isMarketSuspended(market) || isEventSuspended(event, now()),
-        isLive: event.status === "live",
-        isEnded: !isOpen(event) || event.results.has(outcomeId),
-        startsAt: new Date(event.startsAt).toISOString(),
-        sportSlug: sportOf(event),
-        competitionSlug: event.competition.slug,
-        hasEachWay: hasEachWay(market),
-        isBoosted: isBoosted(market, outcome.odds),
-      };
+      return found && pricedOutcome(found, now());
     },
     describe(outcomeId, language) {
       const found = floor.find(outcomeId);
@@ -226,69 +125,17 @@ export function createWorld(options: WorldOptions): World {
     },
     offer(outcomeId, language) {
       const found = floor.find(outcomeId);
-      if (found === null) return null;
-      const market = marketView(found.event, found.market, language, found.outcome);
-      const outcome = market.outcomes.find(({ id }) => id === outcomeId);
-      return outcome ? { market, outcome } : null;
+      return found && offerView(found, language);
     },
-    raceMeetings: (language, day) =>
-      meetingViews([...floor.events.values()], { at: now(), day, language }),
     raceCard(eventId, language) {
       const event = floor.events.get(eventId);
-      const race = event ? raceView(event, language) : null;
-      if (event === undefined || race === null) return null;
-      const castMarkets = castMarketViews(event, language);
-      return { race, runners: runnerViews(event), castMarkets };
+      return event ? raceCardView(event, language) : null;
     },
-    virtuals: (language) => virtualChannels([...floor.events.values()], language),
     statistics(eventId) {
       const event = floor.events.get(eventId);
       return event ? archive.of(event) : null;
     },
-    liveEventIds: () =>
-      [...floor.events.values()].filter(({ status }) => status === "live").map(({ id }) => id),
-
-    setOdds(outcomeId, odds) {
-      const found = floor.find(outcomeId);
-      if (found === null || !isOpen(found.event) || found.event.results.has(outcomeId))
-        return false;
-      const { event, outcome } = found;
-      const at = now();
-      outcome.odds = Math.round(odds * 100) / 100;
-      outcome.isSuspended = false;
-      outcome.heldUntil = at + heldPriceMilliseconds;
-      if (event.status === "live") event.heldUntil = outcome.heldUntil;
-      scheduler.schedule(outcome.heldUntil, (until) => floor.requote(event, until));
-      floor.reportChanges(event, at);
-      return true;
-    },
-    suspendMarket(marketId, suspended) {
-      const found = marketById(marketId);
-      if (found === null) return false;
-      found.market.isClosedByHand = suspended;
-      floor.reportChanges(found.event, now());
-      return true;
-    },
-    suspendEvent(eventId, suspended) {
-      const event = floor.events.get(eventId);
-      if (event === undefined) return false;
-      event.isClosedByHand = suspended;
-      floor.reportChanges(event, now());
-      return true;
-    },
-    findCrowdedMarket(eventId, winners) {
-      const markets = floor.events.get(eventId)?.markets ?? [];
-      const named = ({ outcomes }: RunningMarket) =>
-        outcomes.filter(({ id }) => winners.includes(id)).length;
-      return markets.find((market) => named(market) > market.winners)?.id ?? null;
-    },
-    endEvent(eventId, winners = []) {
-      const event = floor.events.get(eventId);
-      if (event === undefined) return false;
-      const keys = winners.map((outcomeId) => outcomeId.slice(eventId.length + 1));
-      floor.end(event, now(), new Set(keys));
-      return true;
-    },
+    ...createControl({ floor, scheduler, now }),
     advance(milliseconds) {
       ahead += milliseconds;
       catchUp();

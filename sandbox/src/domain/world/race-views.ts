@@ -40,7 +40,7 @@ export function raceView(event: RunningEvent, language: Language): Race | null {
 }
 
 /** The runners by their numbers, with their outcomes and finishing positions. */
-export function runnerViews(event: RunningEvent): Runner[] {
+function runnerViews(event: RunningEvent): Runner[] {
   const card = event.contest.card?.();
   if (card === undefined) return [];
   const outcomeOf = (type: string, index: number) =>
@@ -64,7 +64,7 @@ export function runnerViews(event: RunningEvent): Runner[] {
   });
 }
 
-export function castMarketViews(event: RunningEvent, language: Language): CastMarket[] {
+function castMarketViews(event: RunningEvent, language: Language): CastMarket[] {
   return event.markets.flatMap((market) => {
     const { type } = market;
     if (type !== "forecast" && type !== "tricast") return [];
@@ -78,6 +78,17 @@ export function castMarketViews(event: RunningEvent, language: Language): CastMa
       },
     ];
   });
+}
+
+/** A race with its card; null for an event that is no race. */
+export function raceCardView(
+  event: RunningEvent,
+  language: Language,
+): { race: Race; runners: Runner[]; castMarkets: CastMarket[] } | null {
+  const race = raceView(event, language);
+  if (race === null) return null;
+  const castMarkets = castMarketViews(event, language);
+  return { race, runners: runnerViews(event), castMarkets };
 }
 
 /** The meetings of a day in Brussels, in the order of a Belgian book; their races soonest first. */

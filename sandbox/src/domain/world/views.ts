@@ -6,7 +6,7 @@ import type {
   Outcome,
   WireOdds,
 } from "@grandstand/contract/entities";
-import type { EventState } from "@grandstand/contract/realtime";
+import type { EventSnapshot, EventState } from "@grandstand/contract/realtime";
 import { competitionId, inEditorialOrder } from "../catalogue/competitions.ts";
 import {
   marketGroup,
@@ -22,6 +22,7 @@ import { displayOdds } from "../models/display-odds.ts";
 import {
   isEventSuspended,
   isMarketSuspended,
+  marketTuple,
   type RunningEvent,
   type RunningMarket,
   type RunningOutcome,
@@ -84,6 +85,18 @@ export function eventStateOf(event: RunningEvent, at: number): EventState {
     live_status: isLive ? phase : null,
     stats,
     matchSummary,
+  };
+}
+
+/** All that is known of an event at an instant in epoch milliseconds, from which its deltas continue. */
+export function snapshotView(event: RunningEvent, epoch: string, at: number): EventSnapshot {
+  return {
+    epoch,
+    sequence: event.sequence,
+    at,
+    event: eventStateOf(event, at),
+    markets: event.markets.map(marketTuple),
+    outcomes: event.markets.flatMap((market) => market.outcomes.map(({ reported }) => reported)),
   };
 }
 

@@ -89,11 +89,50 @@ export type WorldChange =
   | { kind: "live-list" }
   | { kind: "settled"; eventId: string; results: ReadonlyMap<string, OutcomeResult> };
 
+/** Which open events a list has; where neither `type` nor `eventId` is given, all but outrights. */
+export interface ListFilter {
+  sport?: string;
+  competition?: string;
+  live?: boolean;
+  eventId?: string;
+  type?: EventType;
+}
+
+/** The lists of the world's events, which have not ended unless it is said. */
+export interface WorldLists {
+  sports(language: Language): ListedSport[];
+  /** All open events, outrights included, soonest first. */
+  listed(language: Language): ListedEvent[];
+  openEventIds(): string[];
+  liveEventIds(): string[];
+  /**
+   * Events that have not ended, grouped, in the order of a Belgian book; with the main three
+   * markets unless `allMarkets`. Outrights only where `type` or `eventId` requests them.
+   */
+  competitions(language: Language, filter: ListFilter & { allMarkets?: boolean }): Competition[];
+  /** The races of a day, those that have ended included. */
+  raceMeetings(language: Language, day: RaceDay): Meeting[];
+  /** The virtual sports with their running, next and past events. */
+  virtuals(language: Language): VirtualChannel[];
+}
+
+/** The actions of the control page. Each returns false where the id is unknown. */
+export interface WorldControl {
+  /** Decimal odds; they stay for 60 s, then the model has its way again. */
+  setOdds(outcomeId: string, odds: number): boolean;
+  suspendMarket(marketId: string, suspended: boolean): boolean;
+  suspendEvent(eventId: string, suspended: boolean): boolean;
+  /** The market of an event of which more winners are named than it has; null where there is none. */
+  findCrowdedMarket(eventId: string, winners: readonly string[]): string | null;
+  /** Ends an event at once; it settles by its current score or positions, unless winners are given. */
+  endEvent(eventId: string, winners?: readonly string[]): boolean;
+}
+
 /**
  * The bookmaker's side of the prices: the programme of events, the models that price them, and the
  * matches as they are played. It knows no database, broker or HTTP; those subscribe and read.
  */
-export interface World {
+export interface World extends WorldLists, WorldControl {
   /** Epoch milliseconds by the sandbox's own clock, which the control API can move. */
   now(): number;
   /** Changes at each start of the sandbox, so that readers notice a restart. */
@@ -103,25 +142,6 @@ export interface World {
   stop(): void;
   subscribe(listener: (change: WorldChange) => void): () => void;
 
-  sports(language: Language): ListedSport[];
-  /** All open events, outrights included, soonest first. */
-  listed(language: Language): ListedEvent[];
-  openEventIds(): string[];
-  /**
-   * Events that have not ended, grouped, in the order of a Belgian book; with the main three
-   * markets unless `allMarkets`. Outrights only where `type` or `eventId` requests them.
-   */
-  competitions(
-    language: Language,
-    filter: {
-      sport?: string;
-      competition?: string;
-      live?: boolean;
-      eventId?: string;
-      type?: EventType;
-      allMarkets?: boolean;
-    },
-  ): Competition[];
   /** Null where no event has that id. Ended events are kept for a day. */
   event(id: string, language: Language): Event | null;
   markets(eventId: string, language: Language): Market[] | null;
@@ -139,27 +159,14 @@ export interface World {
   joint(eventId: string, outcomeIds: readonly string[]): JointPrice | null;
   /** An outcome in its market; the first request for a composed one creates it. */
   offer(outcomeId: string, language: Language): { market: Market; outcome: Outcome } | null;
-  liveEventIds(): string[];
-  raceMeetings(language: Language, day: RaceDay): Meeting[];
   /** Null where the event is no race. */
   raceCard(
     eventId: string,
     language: Language,
   ): { race: Race; runners: Runner[]; castMarkets: CastMarket[] } | null;
-  virtuals(language: Language): VirtualChannel[];
   /** Null where there is no event by that id, or it has no past. */
   statistics(eventId: string): EventStatistics | null;
 
-  /* Control: the actions of the control page. Each returns false where the id is unknown. */
-
-  /** Decimal odds; they stay for 60 s, then the model has its way again. */
-  setOdds(outcomeId: string, odds: number): boolean;
-  suspendMarket(marketId: string, suspended: boolean): boolean;
-  suspendEvent(eventId: string, suspended: boolean): boolean;
-  /** The market of an event of which more winners are named than it has; null where there is none. */
-  findCrowdedMarket(eventId: string, winners: readonly string[]): string | null;
-  /** Ends an event at once; it settles by its current score or positions, unless winners are given. */
-  endEvent(eventId: string, winners?: readonly string[]): boolean;
   /** Moves the clock forward; matches catch up. */
   advance(milliseconds: number): void;
 }
