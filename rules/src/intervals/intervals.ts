@@ -2,7 +2,8 @@
  * Every interval, lifetime, timeout and delay of the specification, of rules and of ui, in milliseconds
  * (A9, B9). What the app alone waits for is in app/core/intervals.ts, in the same way. A timer anywhere
  * else takes its number from these two, which `npm run check-repository` holds (module `timers`). Each is an
- * export of its own, so that a page brings those that it uses.
+ * export of its own, so that a page brings those that it uses: written as `intervals.balancePoll`, since taking
+ * several out of it at once brings them all.
  */
 
 const second = 1_000;

@@ -64,7 +64,8 @@ const withSinglesNames: Readonly<Record<number, SystemName>> = {
  * everything from doubles, then everything from singles. None below 3 selections or above 16 (B5).
  */
 export function systemBetChoices(selections: number): readonly SystemBetChoice[] {
-  const { systemMinimumSelections: fewest, systemMaximumSelections: most } = thresholds;
+  const fewest = thresholds.systemMinimumSelections;
+  const most = thresholds.systemMaximumSelections;
   if (!Number.isInteger(selections) || selections < fewest || selections > most) return [];
   const permutations = range(2, selections - 1).map((size) =>
     choiceOf(`perm-${size}`, permutationName(size), selections, [size]),

@@ -68,11 +68,11 @@ export function EventTime({ event, layout = "compact", note, announcedAs }: Even
 
 /** The time, drawn again each second only while something counts. */
 function useEventClock({ startsAt, isLive }: EventTimeFacts): number {
-  const { eachMinute, eachSecond, startingSoon } = intervals;
-  const byMinute = useNow(eachMinute);
+  const byMinute = useNow(intervals.eachMinute);
   const isNear =
-    startsAt - byMinute <= startingSoon + eachMinute && startsAt > byMinute - eachMinute;
-  return useNow(isLive || isNear ? eachSecond : eachMinute);
+    startsAt - byMinute <= intervals.startingSoon + intervals.eachMinute &&
+    startsAt > byMinute - intervals.eachMinute;
+  return useNow(isLive || isNear ? intervals.eachSecond : intervals.eachMinute);
 }
 
 /** Announces the milestones of a countdown as they pass. */

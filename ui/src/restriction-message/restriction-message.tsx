@@ -33,14 +33,13 @@ export interface RestrictionMessageProps {
 export function RestrictionMessage({ overlay, href, help = [], onClose }: RestrictionMessageProps) {
   const t = useWording();
   const until = useEnd(overlay.until);
-  const { minimumAge } = thresholds;
   const isCoolOff = overlay.titleKey.startsWith("cool_off.");
   return (
     <OverlayMessage
-      title={t(overlay.titleKey, { age: minimumAge })}
+      title={t(overlay.titleKey, { age: thresholds.minimumAge })}
       text={
         <>
-          <span>{t(overlay.textKey, { age: minimumAge, until })}</span>
+          <span>{t(overlay.textKey, { age: thresholds.minimumAge, until })}</span>
           {(isCoolOff || help.length > 0) && <HelpList help={help} hasAdvice={isCoolOff} />}
         </>
       }
