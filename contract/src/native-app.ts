@@ -12,7 +12,7 @@ export const nativeEventName = "grandstand-app";
  * What a wrapper sends to the site. The specification shows neither direction (docs/decisions/61); a message of another
  * form is dropped.
  */
-export const toSiteMessageSchema = v.variant("type", [
+export const toSiteMessageSchema = v.union([
   /** The wrapper has logged the person in: the site begins the session of this account token. */
   v.strictObject({ type: v.literal("log-in"), token: v.pipe(v.string(), v.minLength(1)) }),
   v.strictObject({ type: v.literal("log-out") }),

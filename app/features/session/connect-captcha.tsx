@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { useSite } from "../../core/site/site-context.ts";
 
-const messageSchema = v.variant("type", [
+const messageSchema = v.union([
   v.object({ type: v.literal("captcha-solved"), token: v.pipe(v.string(), v.minLength(1)) }),
   v.object({ type: v.literal("captcha-expired") }),
 ]);
