@@ -34,7 +34,10 @@ export function refreshAdded(site: Site, slip: BetSlipStore): () => void {
   return slip.subscribe((state, previous) => {
     if (!outline.getState().isRestored || state.slip.selections === previous.slip.selections)
       return;
-    const known = new Set(previous.slip.selections.map(({ outcomeId }) => outcomeId));
+    // What a receipt shows is not on the next slip: its prices were refreshed no more.
+    const isNext = previous.slip.processingStatus === "completed";
+    const before = isNext ? [] : previous.slip.selections;
+    const known = new Set(before.map(({ outcomeId }) => outcomeId));
     const oldest = clock.now() - intervals.pricesStale + intervals.selectionsRefresh;
     const isAged = state.slip.selections.some(
       ({ outcomeId }) =>
