@@ -5,15 +5,17 @@ import { program, root } from "./paths.ts";
 import { run } from "./processes.ts";
 import { Stop, say, showProgress } from "./say.ts";
 
-type Product = {
-  name: string;
+/** What others run on and read; see `products`. */
+export interface Product {
+  /** As a message names it: `the site`. */
+  readonly name: string;
   /** Folders and files, from the root, whose content decides whether to build. */
-  sources: readonly string[];
+  readonly sources: readonly string[];
   /** Written last, so that an interrupted build is repeated. */
-  stamp: string;
-  /** The npm script that builds it. */
-  script: string;
-};
+  readonly stamp: string;
+  /** The npm script that builds it and nothing else: other steps read the other products meanwhile. */
+  readonly script: string;
+}
 
 const tokensProduct: Product = {
   name: "the design tokens",
@@ -38,8 +40,11 @@ const siteProduct: Product = {
     "tsconfig.json",
   ],
   stamp: "build/.stamp",
-  script: "build",
+  script: "build:site",
 };
+
+/** All that is built once for every step of a run. */
+export const products: readonly Product[] = [tokensProduct, siteProduct];
 
 const withoutEffectOnABuild = /\.(test\.tsx?|spec\.md|states\.tsx?)$/;
 
