@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { commitOf } from "@grandstand/tools/src/revision/revision.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { runCommand, Stop, say } from "@grandstand/tools/src/run/say.ts";
 import { modes } from "../../stories/modes.ts";
@@ -17,7 +18,7 @@ import {
   isFault,
   needsAcceptance,
 } from "./findings.ts";
-import { cacheFolder, commitOf, folderOf, storybookOf } from "./revision.ts";
+import { cacheFolder, folderOf, storybookOf } from "./revision.ts";
 import { componentOf, type StorybookIndex, storiesToDraw } from "./stories-to-draw.ts";
 
 /** How many components are drawn at once. */

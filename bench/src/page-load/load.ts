@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { pause } from "../shared/browser.ts";
+import { pause, watchWork } from "../shared/browser.ts";
 import { slowDown } from "../shared/slow-phone.ts";
 
 /** The measurements of one page load. Times in milliseconds, sizes in bytes as sent. */
 export interface Load {
   readonly largestPaint: number;
   readonly layoutShift: number;
+  /** Everything that the page's main thread did until the page had settled. */
+  readonly mainThread: number;
   /** The sum of the parts of long tasks that exceed 50 ms. */
   readonly blocking: number;
   readonly longestTask: number;
@@ -30,9 +32,18 @@ const network = {
 /** The page has settled when it sends no request for this many milliseconds. */
 const quiet = 2_000;
 
-/** Loads an address once, on a slow phone with an empty cache, and touches nothing. */
-export async function loadOnce(browser: Browser, address: string): Promise<Load> {
-  const { context, page, slowness } = await openSlowPage(browser);
+/**
+ * Loads an address once, on a slow phone with an empty cache, and touches nothing. The processor is the phone's of the
+ * limits, or slower by the given factor than this machine's.
+ */
+export async function loadOnce(
+  browser: Browser,
+  address: string,
+  slowdown: number | null = null,
+): Promise<Load> {
+  const { context, page, slowness } = await openSlowPage(browser, slowdown);
+  const readWork = await watchWork(page);
+  const before = await readWork();
   let lastRequest = Date.now();
   page.on("requestfinished", () => {
     lastRequest = Date.now();
@@ -40,9 +51,10 @@ export async function loadOnce(browser: Browser, address: string): Promise<Load>
   await page.addInitScript(watchLoad);
   await page.goto(address, { waitUntil: "load", timeout: 60_000 });
   while (Date.now() - lastRequest < quiet) await pause(100);
+  const mainThread = (await readWork()).total - before.total;
   const load = await page.evaluate(readLoad);
   await context.close();
-  return { ...load, slowness };
+  return { ...load, mainThread, slowness };
 }
 
 /** Milliseconds from opening an address to its first price that shows an early press. */
@@ -69,7 +81,7 @@ interface SlowPage {
   readonly slowness: number;
 }
 
-async function openSlowPage(browser: Browser): Promise<SlowPage> {
+async function openSlowPage(browser: Browser, slowdown: number | null = null): Promise<SlowPage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     // A response of a service worker has no transfer size.
@@ -79,7 +91,7 @@ async function openSlowPage(browser: Browser): Promise<SlowPage> {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
-  const slowness = await slowDown(page);
+  const slowness = await slowDown(page, slowdown);
   return { context, page, slowness };
 }
 
@@ -105,7 +117,7 @@ function watchLoad(): void {
 }
 
 /** Runs in the page. */
-function readLoad(): Omit<Load, "slowness"> {
+function readLoad(): Omit<Load, "mainThread" | "slowness"> {
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const [page] = performance.getEntriesByType("navigation") as PerformanceResourceTiming[];
   const bytes = (name: RegExp) =>

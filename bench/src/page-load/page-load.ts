@@ -5,6 +5,7 @@ import type { Browser } from "playwright";
 import { buildAside } from "../shared/build.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median } from "../shared/statistics.ts";
+import { findMatch, render } from "./addresses.ts";
 import { type Load, loadOnce, pressOnce } from "./load.ts";
 import { serveWithoutScripts } from "./without-scripts.ts";
 
@@ -30,7 +31,7 @@ const limits = {
  * some as it initialises, and V8 parses it a second time for their positions: 50 ms in one task, which no visitor
  * waits for. Positions that are kept at the first compilation need no second one.
  */
-const eagerSourcePositions = "--js-flags=--no-enable-lazy-source-positions";
+export const eagerSourcePositions = "--js-flags=--no-enable-lazy-source-positions";
 
 /** Runs the bench: two pages, each `turns` times with and without its scripts. */
 export async function pageLoad(turns: number): Promise<Report> {
@@ -67,14 +68,6 @@ export async function pageLoad(turns: number): Promise<Report> {
   }
 }
 
-/** The address of a match that the home page leads to. */
-async function findMatch(siteUrl: string): Promise<string> {
-  const html = await (await fetch(siteUrl)).text();
-  const [, path] = html.match(/href="(\/football\/[^"/]+\/[^"/]+\/)"/) ?? [];
-  if (path === undefined) throw new Error("The home page leads to no match.");
-  return path;
-}
-
 interface MeasuredPage {
   readonly name: "home" | "match";
   /** Its addresses with and without scripts. */
@@ -82,11 +75,6 @@ interface MeasuredPage {
   readonly still: string;
   /** Bytes. */
   readonly documentBudget: number;
-}
-
-/** Has the web server render a page, which it then shares for some seconds: neither load waits for that alone. */
-async function render(address: string): Promise<void> {
-  await (await fetch(address)).text();
 }
 
 async function figuresOf(

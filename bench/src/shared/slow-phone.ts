@@ -8,14 +8,19 @@ const phoneTime = 2_550;
 /** A busy machine's speed changes from one moment to the next. */
 const repetitions = 20;
 
-/**
- * Slows a page's processor down to the phone's, whatever the machine is and however busy; returns how
- * many times slower that is. The page is empty before and after.
- */
-export async function slowDown(page: Page): Promise<number> {
+/** Milliseconds that this machine takes for the job of which the phone's time is known. The page is empty before and after. */
+export async function jobTime(page: Page): Promise<number> {
   let time = 0;
   for (let turn = 0; turn < repetitions; turn += 1) time += await page.evaluate(layOutRows);
-  const rate = Math.max(1, phoneTime / time);
+  return time;
+}
+
+/**
+ * Slows a page's processor down by a factor; without one to the phone's, whatever the machine is and however busy.
+ * Returns how many times slower it is. The page is empty before and after.
+ */
+export async function slowDown(page: Page, factor: number | null = null): Promise<number> {
+  const rate = factor ?? Math.max(1, phoneTime / (await jobTime(page)));
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
   return rate;

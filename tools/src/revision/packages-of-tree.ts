@@ -9,10 +9,10 @@ import {
   symlinkSync,
 } from "node:fs";
 import { join } from "node:path";
-import { isInstalled } from "@grandstand/tools/src/ensure-install.mjs";
-import { root } from "@grandstand/tools/src/run/paths.ts";
-import { run } from "@grandstand/tools/src/run/processes.ts";
-import { Stop, say } from "@grandstand/tools/src/run/say.ts";
+import { isInstalled } from "../ensure-install.mjs";
+import { root } from "../run/paths.ts";
+import { run } from "../run/processes.ts";
+import { Stop, say } from "../run/say.ts";
 
 /** A file as a link to the same bytes; as a copy, where the folder is on another disk. */
 function linkFile(from: string, to: string): void {
