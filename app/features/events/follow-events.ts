@@ -1,8 +1,8 @@
 import type { EventView } from "@grandstand/ui/event-view";
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useSite } from "../../core/site/site-context.ts";
 import { createFollow } from "./follow.ts";
-import { createEventMerge, createStateReader, type EventStates } from "./live-state.ts";
+import { createEventMerge } from "./live-state.ts";
 
 /** Keeps the events on the live line as long as the page shows them. */
 export function useFollowedEvents(events: readonly EventView[]): void {
@@ -13,12 +13,9 @@ export function useFollowedEvents(events: readonly EventView[]): void {
   useEffect(() => () => follow([]), [follow]);
 }
 
-const noStates: EventStates = [];
-
 /** The events with their scores, clocks and states of the moment. An event that did not change keeps its object. */
 export function useLiveStates(events: readonly EventView[]): readonly EventView[] {
   const { odds } = useSite();
-  const [readStates] = useState(createStateReader);
   const [merge] = useState(createEventMerge);
   const watch = useCallback(
     (wake: () => void) => {
@@ -29,10 +26,10 @@ export function useLiveStates(events: readonly EventView[]): readonly EventView[
     },
     [odds, events],
   );
-  const states = useSyncExternalStore(
-    watch,
-    () => readStates(events.map(({ id }) => odds.event(id))),
-    () => noStates,
-  );
-  return useMemo(() => merge(events, states), [merge, events, states]);
+  const readEvents = () =>
+    merge(
+      events,
+      events.map(({ id }) => odds.event(id)),
+    );
+  return useSyncExternalStore(watch, readEvents, () => events);
 }

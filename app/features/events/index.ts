@@ -1,4 +1,4 @@
-export { pricesOf, useAppliedPrices } from "./apply-prices.ts";
+export { applyPrices, pricesOf, useAppliedPrices } from "./apply-prices.ts";
 export { ConnectCoupon } from "./connect-coupon.tsx";
 export {
   eventPath,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { competitionOf } from "../../testing/competition.ts";
+import { liveEvent } from "../../testing/live-event.ts";
 import { withEvents } from "./live-competitions.ts";
-import { withState } from "./live-state.ts";
+import { createEventMerge, withState } from "./live-state.ts";
 
 describe("withEvents", () => {
   const league = competitionOf("league", "one", "two");
@@ -35,5 +36,33 @@ describe("withState", () => {
     });
     expect(withState(shown, state("live")).statusText).toBe("1st half");
     expect(withState(shown, state("ended")).statusText).toBeNull();
+  });
+});
+
+describe("a list with what the live line says", () => {
+  const events = competitionOf("league", "one", "two").events.map((event) => ({
+    ...event,
+    isLive: true,
+    isSuspended: false,
+    status: "live" as const,
+    clock: { matchSummary: null, stats: { time: 12 } },
+    score: null,
+    home: null,
+  }));
+  const stateAt = (time: number) => ({ ...liveEvent, stats: { time } as never });
+
+  it("[EVENT-VIEW-13] is the very list where nothing of it is drawn otherwise", () => {
+    const merge = createEventMerge();
+    expect(merge(events, [])).toBe(events);
+    expect(merge(events, [stateAt(12), undefined])).toBe(events);
+  });
+
+  it("[EVENT-VIEW-13] has a new object for the event that changed alone, and keeps it", () => {
+    const merge = createEventMerge();
+    const state = stateAt(13);
+    const changed = merge(events, [state, undefined]);
+    expect(changed[0]).toMatchObject({ clock: { stats: { time: 13 } } });
+    expect(changed[1]).toBe(events[1]);
+    expect(merge(events, [state, stateAt(12)])).toBe(changed);
   });
 });

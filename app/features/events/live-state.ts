@@ -25,30 +25,48 @@ export function hasEnded(state: EventState | undefined): boolean {
 /** What the live line last said of a list of events, in its order. */
 export type EventStates = readonly (EventState | undefined)[];
 
-/** Returns the array of before as long as it holds the same states. */
-export function createStateReader(): (states: EventStates) => EventStates {
-  let known: EventStates = [];
-  return (states) => {
-    const isSame =
-      states.length === known.length && states.every((state, index) => state === known[index]);
-    if (!isSame) known = states;
-    return known;
+/**
+ * What `withState` does for a list, time after time. An event that its state changes nothing of keeps its object, one
+ * whose state is the same the one of before; a list in which nothing changed is the list itself, or that of before.
+ */
+export function createEventMerge() {
+  const merged = new WeakMap<EventState, { event: EventView; view: EventView }>();
+  let before: readonly EventView[] = [];
+
+  function viewOf(event: EventView, state: EventState | undefined): EventView {
+    if (!state) return event;
+    const kept = merged.get(state);
+    if (kept?.event === event) return kept.view;
+    const next = withState(event, state);
+    const view = isDrawnAlike(event, next) ? event : next;
+    merged.set(state, { event, view });
+    return view;
+  }
+
+  return (events: readonly EventView[], states: EventStates): readonly EventView[] => {
+    const views = events.map((event, index) => viewOf(event, states[index]));
+    before = [events, before].find((each) => isSameList(each, views)) ?? views;
+    return before;
   };
 }
 
-/** What `withState` does for a list; an event whose state is the same keeps its object. */
-export function createEventMerge() {
-  const merged = new WeakMap<EventState, { event: EventView; view: EventView }>();
-  return (events: readonly EventView[], states: EventStates): readonly EventView[] => {
-    if (!states.some(Boolean)) return events;
-    return events.map((event, index) => {
-      const state = states[index];
-      if (!state) return event;
-      const kept = merged.get(state);
-      if (kept?.event === event) return kept.view;
-      const view = withState(event, state);
-      merged.set(state, { event, view });
-      return view;
-    });
-  };
+/**
+ * Whether an event is drawn the same with its last state. What a state does not say is the same anyhow; of its figures
+ * those that no list shows change all the time.
+ */
+function isDrawnAlike(event: EventView, next: EventView): boolean {
+  return (
+    event.isLive === next.isLive &&
+    event.isSuspended === next.isSuspended &&
+    event.status === next.status &&
+    JSON.stringify(drawnParts(event)) === JSON.stringify(drawnParts(next))
+  );
+}
+
+function drawnParts({ clock, score }: EventView) {
+  return [clock?.matchSummary ?? null, clock?.stats?.time ?? null, score];
+}
+
+function isSameList(one: readonly EventView[], other: readonly EventView[]): boolean {
+  return one.length === other.length && one.every((event, index) => event === other[index]);
 }

@@ -8,16 +8,16 @@ import { useSite } from "../../core/site/site-context.ts";
  * any other route; null where the match is not in play. It begins and ends with the match itself.
  */
 export function useInPlayEventId(): string | null {
-  const route = useMatches().at(-1);
-  const name = route?.id ?? "";
-  const state = useEventState(shownEvent(name, route?.loaderData)?.id ?? "");
-  return inPlayEventId(name, route?.loaderData, state);
-}
-
-function useEventState(id: string): EventState | undefined {
   const { odds } = useSite();
+  const route = useMatches().at(-1);
+  const [name, data] = [route?.id ?? "", route?.loaderData];
+  const id = shownEvent(name, data)?.id ?? "";
   const watch = useCallback((notify: () => void) => odds.watch(id, notify), [odds, id]);
-  return useSyncExternalStore(watch, () => odds.event(id), nothingKnown);
+  return useSyncExternalStore(
+    watch,
+    () => inPlayEventId(name, data, odds.event(id)),
+    () => inPlayEventId(name, data),
+  );
 }
 
 /** `state` is what the live line last said of the event, where it has said anything. */
@@ -29,8 +29,6 @@ export function inPlayEventId(
   const event = shownEvent(routeName, data);
   return event && (state?.is_live ?? event.isLive) ? event.id : null;
 }
-
-const nothingKnown = () => undefined;
 
 function shownEvent(routeName: string, data: unknown): WithEvent["event"] | null {
   return routeName.includes("match") && hasEvent(data) ? data.event : null;

@@ -9,7 +9,7 @@ import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import {
-  useAppliedPrices,
+  applyPrices,
   useFollowVisible,
   useLiveCompetitions,
   useLiveStates,
@@ -28,13 +28,21 @@ export interface LiveData {
 
 /** Everything in play, fetched again every 3 s from 3 s after the page appeared (B2). */
 export function LivePage({ data }: { data: LiveData }) {
-  const { scheduler } = useSite();
+  const site = useSite();
+  const { scheduler } = site;
   const liveEvents = useFeatureStore(createLiveEvents);
   const [isPaused, setPaused] = useState(false);
   const [sportSlug, setSportSlug] = useState<string | null>(null);
   const every = usePollPace(intervals.liveListThrottle);
   const loaded = useMemo(() => decodeLiveSports(data.sports), [data.sports]);
-  useEffect(() => liveEvents.begin(loaded, data.serverTime), [liveEvents, loaded, data.serverTime]);
+  useEffect(() => {
+    // The prices go to their buttons alone, those that the page came with too.
+    const end = liveEvents.subscribe(({ fetched, serverTime }, before) => {
+      if (fetched !== before.fetched) applyPrices(site, fetched, serverTime);
+    });
+    liveEvents.begin(loaded, data.serverTime);
+    return end;
+  }, [site, liveEvents, loaded, data.serverTime]);
   useEffect(() => {
     scheduler.start("live list", { every, run: liveEvents.refresh });
     const hide = liveEvents.show();
@@ -43,12 +51,15 @@ export function LivePage({ data }: { data: LiveData }) {
       hide();
     };
   }, [liveEvents, scheduler, every]);
-  const { sports: polled, status, serverTime } = useStore(liveEvents, (state) => state);
-  const sports = status === "loading" ? loaded : polled;
+  // The store is given what the page came with, and nothing is drawn again for that.
+  const sports = useStore(liveEvents, (list) => (list.status === "loading" ? loaded : list.sports));
+  const hasFailed = useStore(
+    liveEvents,
+    (list) => list.status === "failed" && list.sports.length === 0,
+  );
   const competitions = useMemo(() => sports.flatMap((sport) => sport.competitions), [sports]);
   const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
   const shown = useLiveStates(events);
-  useAppliedPrices(events, status === "loading" ? data.serverTime : serverTime);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
   const current = useLiveCompetitions(competitions, shown);
@@ -58,7 +69,7 @@ export function LivePage({ data }: { data: LiveData }) {
       <Part>
         <LiveList
           sports={view}
-          status={status === "failed" && polled.length === 0 ? "error" : "ready"}
+          status={hasFailed ? "error" : "ready"}
           sportSlug={sportSlug}
           onSportChange={setSportSlug}
           isPaused={isPaused}

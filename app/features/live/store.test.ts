@@ -76,4 +76,13 @@ describe("the live list", () => {
     expect(await list.refresh()).toEqual({ kind: "failed", retryAfter: null });
     expect(list.getState()).toMatchObject({ status: "failed", sports });
   });
+
+  it("[LIVE-EVENTS-4] hands the prices of an answer on, though the list stays what it was", async () => {
+    const { list } = open();
+    list.begin([], noon);
+    const { sports, fetched } = list.getState();
+    await list.refresh();
+    expect(list.getState().sports).toBe(sports);
+    expect(list.getState().fetched).not.toBe(fetched);
+  });
 });

@@ -1,14 +1,19 @@
 import { intervals, updatePaces } from "@grandstand/rules/intervals";
+import type { EventView } from "@grandstand/ui/event-view";
 import type { LiveSportView } from "@grandstand/ui/live-list";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { callAgain } from "../../core/client/deferred-calls.ts";
 import type { Configuration } from "../../core/configuration.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
+import { keepListed } from "./kept-list.ts";
 import { toLiveSports } from "./view.ts";
 
 export interface LiveEvents {
+  /** Where a fetch changed nothing but prices, the objects of before. */
   readonly sports: readonly LiveSportView[];
+  /** The events of the last answer, with its prices. */
+  readonly fetched: readonly EventView[];
   readonly status: "loading" | "ready" | "failed";
   /** When the server said so: epoch milliseconds by its clock. */
   readonly serverTime: number;
@@ -32,12 +37,18 @@ type LiveSite = Pick<Site, "api" | "language" | "clock" | "slugs"> & {
 /** The list of everything in play (B2, Live widget and live list). */
 export function createLiveEvents(site: LiveSite): LiveEventsStore {
   const { api, language: lang, clock, configuration, settings, slugs } = site;
-  const store = createStore<LiveEvents>(() => ({ sports: [], status: "loading", serverTime: 0 }));
+  const store = createStore<LiveEvents>(() => ({
+    sports: [],
+    fetched: [],
+    status: "loading",
+    serverTime: 0,
+  }));
   let shown = 0;
   let fetchedAt = Number.NEGATIVE_INFINITY;
   const list: LiveEventsStore = {
     ...store,
-    begin: (sports, serverTime) => store.setState({ sports, status: "ready", serverTime }),
+    begin: (sports, serverTime) =>
+      store.setState({ sports, fetched: eventsOf(sports), status: "ready", serverTime }),
     async refresh() {
       fetchedAt = clock.now();
       const { bookmaker, country } = configuration;
@@ -53,8 +64,10 @@ export function createLiveEvents(site: LiveSite): LiveEventsStore {
         };
       }
       clock.sync(answer.value.server_time);
+      const sports = toLiveSports(answer.value, lang, slugs);
       store.setState({
-        sports: toLiveSports(answer.value, lang, slugs),
+        sports: keepListed(store.getState().sports, sports),
+        fetched: eventsOf(sports),
         status: "ready",
         serverTime: answer.value.server_time,
       });
@@ -72,4 +85,8 @@ export function createLiveEvents(site: LiveSite): LiveEventsStore {
     },
   };
   return list;
+}
+
+function eventsOf(sports: readonly LiveSportView[]): readonly EventView[] {
+  return sports.flatMap(({ competitions }) => competitions.flatMap(({ events }) => events));
 }

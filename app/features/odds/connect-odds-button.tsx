@@ -2,6 +2,7 @@ import type { BetOrigin } from "@grandstand/rules/slip";
 import type { EventView, MarketOutcomeView, RenderOutcome } from "@grandstand/ui/event-view";
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
+import type { OutcomePrice } from "../../core/realtime/odds-store.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { type PriceSource, type PriceTarget, selectable } from "./price-target.ts";
@@ -24,7 +25,11 @@ const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButt
   const { outcome, source, target, context, layout } = props;
   const { odds } = useSite();
   const watch = useCallback((wake: () => void) => odds.watch(outcome.id, wake), [odds, outcome.id]);
-  const price = useSyncExternalStore(watch, () => odds.price(outcome.id), noPrice);
+  const price = useSyncExternalStore(
+    watch,
+    () => otherThan(outcome, odds.price(outcome.id)),
+    noPrice,
+  );
   const choice = useSyncExternalStore(
     target.subscribe,
     () => target.choiceOf(outcome.id),
@@ -51,6 +56,17 @@ const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButt
 });
 
 const noPrice = () => undefined;
+
+/** The price where it is other than what the page came with: a button is not drawn again for what it shows. */
+function otherThan(
+  { odds, isSuspended }: MarketOutcomeView,
+  price: OutcomePrice | undefined,
+): OutcomePrice | undefined {
+  const isSame =
+    price?.odds === odds && price.isSuspended === isSuspended && price.movement === "none";
+  return isSame ? undefined : price;
+}
+
 const nothingChosen = () => selectable;
 
 /**

@@ -9,6 +9,7 @@ import {
   eventTimeMain,
 } from "./event-time.variants.ts";
 import type { EventTimeFacts } from "./event-time-facts.ts";
+import { runningTime } from "./running-time.ts";
 import { useTimeTexts } from "./use-time-texts.ts";
 
 export interface EventTimeProps {
@@ -66,13 +67,14 @@ export function EventTime({ event, layout = "compact", note, announcedAs }: Even
   );
 }
 
-/** The time, drawn again each second only while something counts. */
-function useEventClock({ startsAt, isLive }: EventTimeFacts): number {
+/** The time, drawn again each second only while something counts seconds. */
+function useEventClock({ startsAt, isLive, clock }: EventTimeFacts): number {
   const byMinute = useNow(intervals.eachMinute);
   const isNear =
     startsAt - byMinute <= intervals.startingSoon + intervals.eachMinute &&
     startsAt > byMinute - intervals.eachMinute;
-  return useNow(isLive || isNear ? intervals.eachSecond : intervals.eachMinute);
+  const countsSeconds = isLive ? runningTime(clock, byMinute) !== null : isNear;
+  return useNow(countsSeconds ? intervals.eachSecond : intervals.eachMinute);
 }
 
 /** Announces the milestones of a countdown as they pass. */
