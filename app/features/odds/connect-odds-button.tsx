@@ -1,15 +1,16 @@
 import type { BetOrigin } from "@grandstand/rules/slip";
 import type { EventView, MarketOutcomeView, RenderOutcome } from "@grandstand/ui/event-view";
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
-import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
+import { memo, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { OutcomePrice } from "../../core/realtime/odds-store.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { type PriceSource, type PriceTarget, selectable } from "./price-target.ts";
+import { createPriceSources, type PriceSources } from "./price-sources.ts";
+import { type PriceTarget, selectable } from "./price-target.ts";
 import { createSlipTarget } from "./slip-target.ts";
 
 interface ConnectOddsButtonProps {
-  readonly source: PriceSource;
+  readonly sources: PriceSources;
   readonly target: PriceTarget;
   readonly outcome: MarketOutcomeView;
   readonly context: OutcomeContext;
@@ -22,7 +23,7 @@ interface ConnectOddsButtonProps {
  * it is pressed for changes, so that no press and no focus is lost.
  */
 const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButtonProps) {
-  const { outcome, source, target, context, layout } = props;
+  const { outcome, sources, target, context, layout } = props;
   const { odds } = useSite();
   const watch = useCallback((wake: () => void) => odds.watch(outcome.id, wake), [odds, outcome.id]);
   const price = useSyncExternalStore(
@@ -39,10 +40,10 @@ const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButt
     () => (price ? { ...outcome, odds: price.odds, isSuspended: price.isSuspended } : outcome),
     [outcome, price],
   );
-  const toggle = useCallback(
-    () => target.toggle({ ...source, outcome: shown }),
-    [target, source, shown],
-  );
+  const toggle = useCallback(() => {
+    const source = sources.of(outcome.id);
+    if (source) target.toggle({ ...source, outcome: shown });
+  }, [target, sources, outcome.id, shown]);
   return (
     <OddsButton
       {...choice}
@@ -53,7 +54,23 @@ const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButt
       onToggle={toggle}
     />
   );
-});
+}, isDrawnAlike);
+
+/** A row that is drawn again for its score makes what its buttons are given anew, with the same in it. */
+function isDrawnAlike(one: ConnectOddsButtonProps, other: ConnectOddsButtonProps): boolean {
+  return (
+    one.sources === other.sources &&
+    one.target === other.target &&
+    one.layout === other.layout &&
+    hasSameFacts(one.outcome, other.outcome) &&
+    hasSameFacts(one.context, other.context)
+  );
+}
+
+function hasSameFacts<Facts extends object>(one: Facts, other: Facts): boolean {
+  const names = Object.keys({ ...one, ...other }) as (keyof Facts)[];
+  return names.every((name) => one[name] === other[name]);
+}
 
 const noPrice = () => undefined;
 
@@ -80,26 +97,12 @@ export function useRenderOutcome(
 ): RenderOutcome {
   const slip = useFeatureStore(createSlipTarget);
   const target = otherTarget ?? slip;
-  const sources = useMemo(() => sourcesOf(events, betOrigin), [events, betOrigin]);
+  const [sources] = useState(createPriceSources);
+  useLayoutEffect(() => sources.update(events, betOrigin), [sources, events, betOrigin]);
   return useCallback(
-    (outcome, context, layout) => {
-      const source = sources.get(outcome.id);
-      return source && <ConnectOddsButton {...{ source, target, outcome, context, layout }} />;
-    },
+    (outcome, context, layout) => (
+      <ConnectOddsButton {...{ sources, target, outcome, context, layout }} />
+    ),
     [sources, target],
   );
-}
-
-function sourcesOf(
-  events: readonly EventView[],
-  betOrigin: BetOrigin | null,
-): ReadonlyMap<string, PriceSource> {
-  const sources = new Map<string, PriceSource>();
-  for (const event of events) {
-    for (const market of event.markets) {
-      const source = { event, market, betOrigin };
-      for (const { id } of market.outcomes) sources.set(id, source);
-    }
-  }
-  return sources;
 }
