@@ -1,6 +1,7 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
-import { sportPath, toCompetitionView } from "../features/events/event-view.ts";
+import { sportPath } from "../features/events/event-paths.ts";
+import { toCompetitionView } from "../features/events/event-view.ts";
 import { encodeCompetitions } from "../features/events/list-encoding.ts";
 import {
   type CompetitionChoice,

@@ -4,7 +4,7 @@ import { controlPath } from "@grandstand/rules/limits";
 import { alternates, defaultLocale, type Locale, locales } from "@grandstand/rules/locale";
 import * as v from "valibot";
 import { siteMapFresh, siteMapPatience } from "../core/intervals.ts";
-import { sportPath } from "../features/events/event-view.ts";
+import { sportPath } from "../features/events/event-paths.ts";
 import type { ServerConfiguration } from "./configuration.ts";
 
 /** Pages that are there whatever is on offer, for search engines; a person's own pages are not. */

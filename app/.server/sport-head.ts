@@ -1,6 +1,6 @@
 import type { Sport } from "@grandstand/contract/entities";
 import type { PageHead } from "../core/seo.ts";
-import { sportPath } from "../features/events/event-view.ts";
+import { sportPath } from "../features/events/event-paths.ts";
 import { pageHead } from "./page-head.ts";
 import type { LoaderTools } from "./server-api.ts";
 import { translatedPaths } from "./translated-paths.ts";

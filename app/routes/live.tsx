@@ -4,8 +4,8 @@ import { loaderTools, required } from "../.server/server-api.ts";
 import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
 import { headTags } from "../core/seo.ts";
 import { encodeCompetitions } from "../features/events/list-encoding.ts";
+import { toLiveSports } from "../features/live/live-answer.ts";
 import { LivePage } from "../features/live/live-page.tsx";
-import { toLiveSports } from "../features/live/view.ts";
 import type { Route } from "./+types/live.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";

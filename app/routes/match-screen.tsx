@@ -6,7 +6,8 @@ import { type LoaderTools, loaderTools, notFound, required } from "../.server/se
 import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
 import { headTags } from "../core/seo.ts";
 import { Deferred } from "../core/wording/deferred-wording.tsx";
-import { eventIdOf, sportPath, toEventView } from "../features/events/event-view.ts";
+import { eventIdOf, sportPath } from "../features/events/event-paths.ts";
+import { toEventView } from "../features/events/event-view.ts";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { MatchPage } from "../features/match/match-page.tsx";
 import { toCastMarketViews } from "../features/racing/view.ts";

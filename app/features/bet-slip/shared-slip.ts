@@ -5,7 +5,8 @@ import { decodeSharedSlip, type SharedSelection } from "@grandstand/rules/share-
 import type { LiveSelection, Selection } from "@grandstand/rules/slip";
 import type { Toast } from "../../core/messages/messages.ts";
 import type { Site } from "../../core/site/site.ts";
-import { toEventView, toSelection } from "../events/index.ts";
+import { toEventView } from "../events/index.lazy.ts";
+import { toSelection } from "../events/index.ts";
 import type { SharedSlipOffer } from "./shared-slip-offer.ts";
 import type { BetSlipStore } from "./store.ts";
 

@@ -1,16 +1,10 @@
 import type { Event, Market, Outcome } from "@grandstand/contract/entities";
 import { describe, expect, it } from "vitest";
 import type { SportSlugs } from "../../core/site/sport-slugs.ts";
-import { toLiveSports } from "../live/view.ts";
-import {
-  eventIdOf,
-  hasStatistics,
-  matchPath,
-  sportPath,
-  toEventView,
-  toEventViews,
-  toMarketView,
-} from "./event-view.ts";
+import { toLiveSports } from "../live/live-answer.ts";
+import { hasStatistics } from "./event-facts.ts";
+import { eventIdOf, matchPath, sportPath } from "./event-paths.ts";
+import { toEventView, toEventViews, toMarketView } from "./event-view.ts";
 
 function outcome(changes: Partial<Outcome> = {}): Outcome {
   return {

@@ -1,34 +1,24 @@
-import type {
-  Competition,
-  Event,
-  EventStats,
-  Language,
-  Market,
-  Outcome,
-} from "@grandstand/contract/entities";
-import { inListOrder, type ListedFacts } from "@grandstand/rules/list-order";
-import { intlLocale, localePath } from "@grandstand/rules/locale";
+import type { Competition, Event, Language, Market, Outcome } from "@grandstand/contract/entities";
+import { inListOrder } from "@grandstand/rules/list-order";
+import { intlLocale } from "@grandstand/rules/locale";
 import type { Odds } from "@grandstand/rules/odds";
 import type {
   CompetitionView,
-  EventStatus,
   EventView,
   MarketOutcomeView,
   MarketView,
-  ScoreView,
 } from "@grandstand/ui/event-view";
-import type { SportRoute, SportSlugs } from "../../core/site/sport-slugs.ts";
+import type { SportSlugs } from "../../core/site/sport-slugs.ts";
+import { eventStatuses, listedFacts, toScore } from "./event-facts.ts";
+import { matchPath } from "./event-paths.ts";
+
+/*
+ * From the wire to what is shown. The server does it for a page's document, and the browser first when it fetches
+ * events itself: it is not among the first page's code.
+ */
 
 /** The markets of a race whose outcomes are its runners, in the order of their numbers. */
 const runnerMarkets: ReadonlySet<string> = new Set(["win", "place"]);
-
-/** The wire's statuses as the components name them. */
-export const eventStatuses: Record<Event["status"], EventStatus> = {
-  not_started: "not-started",
-  live: "live",
-  ended: "ended",
-  cancelled: "cancelled",
-};
 
 /** Turns a competition of the wire into what the components show. */
 export function toCompetitionView(
@@ -56,11 +46,6 @@ export function toEventViews(
     events.map((event) => toEventView(event, language, slugs)),
     listedFacts,
   );
-}
-
-/** What decides the position of an event in a list. */
-export function listedFacts({ isLive, clock, markets: [main] }: EventView): ListedFacts {
-  return { isLive, clock, odds: main?.outcomes.map(({ odds }) => odds) ?? [] };
 }
 
 /** Turns an event of the wire into what the components show. */
@@ -100,60 +85,6 @@ export function toEventView(event: Event, language: Language, slugs: SportSlugs)
 export function eventName({ type, name, competition_name }: Event): string {
   const isNamed = name.includes(competition_name);
   return type === "outright" && !isNamed ? `${competition_name} · ${name}` : name;
-}
-
-/**
- * The address of an event by its kind (B2): a match's is made of sport, competition, and the event's
- * name with its id; an esports match and a virtual event have routes of their own.
- */
-export function matchPath(
-  event: Pick<Event, "id" | "name" | "sport_slug" | "competition_slug">,
-  language: Language,
-  slugs: SportSlugs,
-): string {
-  const route = slugs.get(event.sport_slug);
-  if (route?.category === "esport") return localePath(`/e-sports/match/${event.id}/`, language);
-  if (route?.category === "virtual") {
-    return localePath(`${virtualPath(route)}?event_id=${event.id}`, language);
-  }
-  const sport = route?.translated_slug ?? event.sport_slug;
-  return localePath(eventPath(sport, event.competition_slug, event), language);
-}
-
-/** A match's path without its language; `sport` is the sport's slug in that language. */
-export function eventPath(
-  sport: string,
-  competition: string,
-  event: Pick<Event, "id" | "name">,
-): string {
-  return `/${sport}/${competition}/${slugOf(event.name)}-${event.id}/`;
-}
-
-/** The address of a sport's page, by its kind (B2). */
-export function sportPath(route: SportRoute, language: Language): string {
-  const { category, translated_slug: slug } = route;
-  // A parent stands for a whole category, and has none itself.
-  if (route.is_parent) return localePath(`/${slug}/`, language);
-  if (category === "virtual") return localePath(virtualPath(route), language);
-  return localePath(category === "esport" ? `/e-sports/${slug}/` : `/${slug}/`, language);
-}
-
-function virtualPath({ id, translated_slug: slug }: SportRoute): string {
-  return `/virtual/${id}/${slug}/`;
-}
-
-/** The id at the end of a match's slug; null where there is none. */
-export function eventIdOf(slug: string): string | null {
-  return /-([A-Za-z0-9_]+)$/.exec(slug)?.[1] ?? null;
-}
-
-function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 export function toMarketView(market: Market, language: Language): MarketView {
@@ -249,31 +180,4 @@ function headingOf({ kind, handicap }: Outcome): { heading?: string } {
   if (kind === "Under") return { heading: "−" };
   if (handicap === undefined) return {};
   return { heading: kind === "Home" ? "1" : "2" };
-}
-
-/** Whether two sides score; a race has statistics, and no score. */
-export function hasScore({ home_scores, home_set, away_set }: EventStats): boolean {
-  return home_scores.length > 0 || home_set + away_set > 0;
-}
-
-/** One score for both sides, as the sport counts. */
-export function toScore(stats: EventStats, sportSlug: string): ScoreView {
-  const isTennis = sportSlug === "tennis";
-  return {
-    home: side(stats.home_scores, isTennis ? stats.home_set : null, stats.home_points),
-    away: side(stats.away_scores, isTennis ? stats.away_set : null, stats.away_points),
-    server: stats.server,
-  };
-}
-
-function side(periods: readonly number[], sets: number | null, points: string | undefined) {
-  return { periods, sets, points: points ?? null };
-}
-
-/** Whether the statistics provider has a page of it: two sides have a past, but for virtual ones (B2). */
-export function hasStatistics(
-  { home, away, sportSlug }: Pick<EventView, "home" | "away" | "sportSlug">,
-  slugs: SportSlugs,
-): boolean {
-  return home !== null && away !== null && slugs.get(sportSlug)?.category !== "virtual";
 }

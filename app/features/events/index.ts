@@ -1,15 +1,7 @@
 export { applyPrices, pricesOf, useAppliedPrices } from "./apply-prices.ts";
 export { ConnectCoupon } from "./connect-coupon.tsx";
-export {
-  eventPath,
-  eventStatuses,
-  hasScore,
-  hasStatistics,
-  listedFacts,
-  matchPath,
-  sportPath,
-  toEventView,
-} from "./event-view.ts";
+export { eventStatuses, hasScore, hasStatistics, listedFacts } from "./event-facts.ts";
+export { eventPath, matchPath, sportPath } from "./event-paths.ts";
 export { useFollowedEvents, useLiveStates } from "./follow-events.ts";
 export { useFollowVisible } from "./follow-visible.ts";
 export {

@@ -1,6 +1,6 @@
 import type { EventState } from "@grandstand/contract/realtime";
 import type { EventView } from "@grandstand/ui/event-view";
-import { eventStatuses, toScore } from "./event-view.ts";
+import { eventStatuses, toScore } from "./event-facts.ts";
 
 /** An event with its last state on the live line. */
 export function withState(event: EventView, state: EventState): EventView {

@@ -1,25 +1,20 @@
-import type { Event } from "@grandstand/contract/entities";
 import { intervals } from "@grandstand/rules/intervals";
+import { loadCodeNow } from "@grandstand/ui/load-code";
 import { useEffect } from "react";
 import { type ApiResult, retryAfterOf } from "../../core/client/client.ts";
 import { callAgain } from "../../core/client/deferred-calls.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { pricesOf } from "./apply-prices.ts";
-import { toEventView } from "./event-view.ts";
+import type { FetchedEvents } from "./apply-fetched.ts";
 import { usePollPace } from "./poll-pace.ts";
 
 /** The page's own call, made once more. It stays the same function as long as the page does. */
 export type FetchEvents = (site: Site) => Promise<ApiResult<FetchedEvents>>;
 
-export interface FetchedEvents {
-  /** Epoch milliseconds. */
-  readonly serverTime: number;
-  readonly events: readonly Event[];
-}
+/** What an answer is read by: the first page is drawn without it. */
+const loadReading = () => import("./apply-fetched.ts");
 
-const noSlugs = new Map<string, never>();
 const done: PollResult = { kind: "done" };
 
 /**
@@ -52,9 +47,13 @@ export function createEventsPoll(site: Site, fetchAgain: FetchEvents): () => Pro
     doubtedBefore = doubtful;
     const isLive = site.connection.getState().feed === "live";
     if (isLive && !lasting.some((eventId) => fetched?.has(eventId) ?? true)) return done;
-    const answer = await fetchAgain(site);
+    const [answer, read] = await Promise.all([
+      fetchAgain(site),
+      loadCodeNow(loadReading).catch(() => null),
+    ]);
     if (!answer.ok) return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
-    apply(site, answer.value);
+    if (read === null) return { kind: "failed", retryAfter: null };
+    read.applyFetched(site, answer.value);
     const ids = new Set(answer.value.events.map(({ id }) => id));
     fetched = ids;
     // What has come into doubt since the request left is newer than the answer.
@@ -73,20 +72,4 @@ export async function fetchEvents(
   if (!answer.ok) return answer;
   const { server_time: serverTime, competitions } = answer.value;
   return { ok: true, value: { serverTime, events: competitions.flatMap(({ events }) => events) } };
-}
-
-function apply({ clock, odds, language }: Site, { serverTime, events }: FetchedEvents): void {
-  clock.sync(serverTime);
-  for (const event of events) {
-    odds.receive(pricesOf(toEventView(event, language, noSlugs)), serverTime);
-    const { status, is_live, is_suspended, live_status, stats, matchSummary } = event;
-    odds.receiveEvent(event.id, {
-      status,
-      is_live,
-      is_suspended,
-      live_status,
-      stats,
-      matchSummary,
-    });
-  }
 }

@@ -1,13 +1,16 @@
 import { intervals, updatePaces } from "@grandstand/rules/intervals";
 import type { EventView } from "@grandstand/ui/event-view";
 import type { LiveSportView } from "@grandstand/ui/live-list";
+import { loadCodeNow } from "@grandstand/ui/load-code";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { retryAfterOf } from "../../core/client/client.ts";
 import { callAgain } from "../../core/client/deferred-calls.ts";
 import type { Configuration } from "../../core/configuration.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
-import { keepListed } from "./kept-list.ts";
-import { toLiveSports } from "./view.ts";
+
+/** What an answer is read by: the first page is drawn without it. */
+const loadReading = () => import("./live-answer.ts");
 
 export interface LiveEvents {
   /** Where a fetch changed nothing but prices, the objects of before. */
@@ -52,21 +55,20 @@ export function createLiveEvents(site: LiveSite): LiveEventsStore {
     async refresh() {
       fetchedAt = clock.now();
       const { bookmaker, country } = configuration;
-      const answer = await callAgain(api, ({ getLiveEvents }) => getLiveEvents, {
-        query: { bookmaker, lang, country },
-      });
-      if (!answer.ok) {
+      const [answer, read] = await Promise.all([
+        callAgain(api, ({ getLiveEvents }) => getLiveEvents, {
+          query: { bookmaker, lang, country },
+        }),
+        loadCodeNow(loadReading).catch(() => null),
+      ]);
+      if (!answer.ok || read === null) {
         store.setState({ status: "failed" });
-        const { failure } = answer;
-        return {
-          kind: "failed",
-          retryAfter: failure.kind === "refused" ? failure.retryAfter : null,
-        };
+        return { kind: "failed", retryAfter: answer.ok ? null : retryAfterOf(answer.failure) };
       }
       clock.sync(answer.value.server_time);
-      const sports = toLiveSports(answer.value, lang, slugs);
+      const sports = read.toLiveSports(answer.value, lang, slugs);
       store.setState({
-        sports: keepListed(store.getState().sports, sports),
+        sports: read.keepListed(store.getState().sports, sports),
         fetched: eventsOf(sports),
         status: "ready",
         serverTime: answer.value.server_time,

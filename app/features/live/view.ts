@@ -1,56 +1,10 @@
-import type { AnswerOf } from "@grandstand/contract/call";
-import type { Language } from "@grandstand/contract/entities";
-import type { getLiveEvents } from "@grandstand/contract/sportsbook";
-import { inListOrder } from "@grandstand/rules/list-order";
 import type { LiveSportView } from "@grandstand/ui/live-list";
-import type { SportSlugs } from "../../core/site/sport-slugs.ts";
-import {
-  decodeCompetitions,
-  type EncodedCompetition,
-  listedFacts,
-  toEventView,
-} from "../events/index.ts";
+import { decodeCompetitions, type EncodedCompetition } from "../events/index.ts";
 
 /** A sport of the list as a document sends it (docs/decisions/44). */
 export type EncodedLiveSport = Omit<LiveSportView, "competitions"> & {
   readonly competitions: readonly EncodedCompetition[];
 };
-
-/**
- * The live answer's tree and events as sports with their competitions, in the tree's order, which is
- * the operator's; what is nearly over is last among the events, and a competition that has nothing else
- * among the competitions.
- */
-export function toLiveSports(
-  { tree, events }: AnswerOf<typeof getLiveEvents>,
-  language: Language,
-  slugs: SportSlugs,
-): LiveSportView[] {
-  const byId = new Map(events.map((event) => [event.id, event]));
-  return tree.map((sport) => ({
-    slug: sport.slug,
-    name: sport.name,
-    competitions: inListOrder(
-      sport.competitions.map((competition) => ({
-        id: competition.id,
-        name: competition.name,
-        regionName: competition.region_name,
-        sportName: sport.name,
-        sportSlug: sport.slug,
-        events: inListOrder(
-          competition.event_ids.flatMap((id) => {
-            const event = byId.get(id);
-            return event ? [toEventView(event, language, slugs)] : [];
-          }),
-          listedFacts,
-        ),
-      })),
-      ({ events: [first] }) => (first ? listedFacts(first) : nothingListed),
-    ),
-  }));
-}
-
-const nothingListed = { isLive: false, clock: null, odds: [] };
 
 /** The sports that a document sent. */
 export function decodeLiveSports(encoded: readonly EncodedLiveSport[]): LiveSportView[] {

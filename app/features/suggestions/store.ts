@@ -9,7 +9,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Site } from "../../core/site/site.ts";
 import { untilRestored } from "../../core/slip-outline/slip-outline.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { toEventView } from "../events/index.ts";
+import { toEventView } from "../events/index.lazy.ts";
 
 export interface Suggestions {
   /** The person's choice, which this browser keeps (B9). */
