@@ -1,0 +1,67 @@
+import type { Locator, Page } from "playwright";
+import { describe } from "vitest";
+import { expect } from "../support/expect.ts";
+import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { watchRenders } from "../support/watch-renders.ts";
+
+/** Whatever the line sends beside snapshots is shorter. */
+const snapshotBytes = 400;
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** Whether React has taken an element over. */
+function isHydrated(element: Locator): Promise<boolean> {
+  return element.evaluate((node) =>
+    Object.keys(node).some((key) => key.startsWith("__reactProps$")),
+  );
+}
+
+/** Presses as assistive technology does, which scrolls nothing into view. */
+function pressWherever(element: Locator): Promise<void> {
+  return element.evaluate((node: HTMLElement) => node.click());
+}
+
+/** Opens a page, and waits until its prices are live: the first snapshot has come, and its frame is drawn. */
+async function openLive(page: Page, path: string): Promise<void> {
+  const line = page.waitForEvent("websocket");
+  await page.goto(path);
+  await (await line).waitForEvent("framereceived", ({ payload }) => payload.length > snapshotBytes);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** Waits until the first clock of the page has shown another second. */
+async function untilTicked(page: Page): Promise<void> {
+  const clock = page.getByRole("timer").first();
+  const before = await clock.textContent();
+  await expect(clock).not.toHaveText(before ?? "");
+}
+
+describe("the first second of a page", () => {
+  it("[JOURNEY-744] nothing is drawn again that nothing has changed of", async ({ journey }) => {
+    const [match] = await journey.programme.upcoming();
+    const page = await journey.visit("/offline/", phone);
+    const readRenders = await watchRenders(page);
+    for (const path of ["/", pathOf(offerOf(match).event), "/live/"]) {
+      await openLive(page, path);
+      if (path === "/live/") await untilTicked(page);
+      const { idle } = await readRenders();
+      expect(idle, path).toEqual({ price: 0, time: 0, row: 0, link: 0 });
+    }
+  });
+
+  it("[JOURNEY-745] a price far below the screen is left as it came, and one press selects it", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/", phone);
+    const prices = page.getByRole("main").locator("button[data-movement]:not([data-locked])");
+    await expect.poll(() => isHydrated(prices.first())).toBe(true);
+    const far = prices.last();
+    expect(await isHydrated(far)).toBe(false);
+    await pressWherever(far);
+    await expect(far).toHaveAttribute("aria-pressed", "true");
+    await pressWherever(far);
+    await expect(far).toHaveAttribute("aria-pressed", "false");
+  });
+});
