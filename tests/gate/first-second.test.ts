@@ -1,6 +1,7 @@
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "../support/expect.ts";
+import { isHydrated, pressWherever, untilHydrated } from "../support/hydrated.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { watchRenders } from "../support/watch-renders.ts";
@@ -9,23 +10,14 @@ import { watchRenders } from "../support/watch-renders.ts";
 const snapshotBytes = 400;
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Whether React has taken an element over. */
-function isHydrated(element: Locator): Promise<boolean> {
-  return element.evaluate((node) =>
-    Object.keys(node).some((key) => key.startsWith("__reactProps$")),
-  );
-}
-
-/** Presses as assistive technology does, which scrolls nothing into view. */
-function pressWherever(element: Locator): Promise<void> {
-  return element.evaluate((node: HTMLElement) => node.click());
-}
-
 /** Opens a page, and waits until its prices are live: the first snapshot has come, and its frame is drawn. */
 async function openLive(page: Page, path: string): Promise<void> {
-  const line = page.waitForEvent("websocket");
+  const isSnapshot = ({ payload }: { payload: string | Buffer }) => payload.length > snapshotBytes;
+  const snapshot = page
+    .waitForEvent("websocket")
+    .then((line) => line.waitForEvent("framereceived", isSnapshot));
   await page.goto(path);
-  await (await line).waitForEvent("framereceived", ({ payload }) => payload.length > snapshotBytes);
+  await snapshot;
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -56,7 +48,7 @@ describe("the first second of a page", () => {
   }) => {
     const page = await journey.visit("/", phone);
     const prices = page.getByRole("main").locator("button[data-movement]:not([data-locked])");
-    await expect.poll(() => isHydrated(prices.first())).toBe(true);
+    await untilHydrated(prices.first());
     const far = prices.last();
     expect(await isHydrated(far)).toBe(false);
     await pressWherever(far);

@@ -10,6 +10,11 @@ export interface Problems {
   list(): readonly string[];
 }
 
+const ofEndedSession = [
+  /status of 401/,
+  /WebSocket connection to '.*\/document-status\?.*(?:Authentication failed|closed before the connection)/,
+];
+
 export function createProblems(): Problems {
   const found: string[] = [];
   // Playwright's own message where it keeps a journey's browser from starting a worker.
@@ -24,9 +29,9 @@ export function createProblems(): Problems {
   return {
     async watch(context) {
       context.on("console", onConsole);
-      // What is under way as a person ends their session is refused.
+      // What is under way as a person ends their session is refused, and a socket that is being opened is given up.
       context.on("request", (request) => {
-        if (/\/logout$/.test(new URL(request.url()).pathname)) expected.push(/status of 401/);
+        if (/\/logout$/.test(new URL(request.url()).pathname)) expected.push(...ofEndedSession);
       });
       context.on("weberror", (error) => {
         const { stack, message } = error.error();

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { CompetitionView } from "../event-view/index.ts";
 import { upcoming } from "../event-view/sample-events.ts";
+import type { OffscreenProps } from "../provider/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { couponStates as states } from "./coupon.states.ts";
 import { Coupon } from "./coupon.tsx";
@@ -178,5 +179,17 @@ describe("coupon", () => {
     const [firstLine = new DOMRect()] = heading.getClientRects();
     const middle = (rect: DOMRect) => (rect.top + rect.bottom) / 2;
     expect(Math.abs(middle(box) - middle(firstLine))).toBeLessThanOrEqual(3);
+  });
+
+  it("[COUPON-14] has its rows drawn by what the site draws off the screen", async () => {
+    const anchors: OffscreenProps["anchor"][] = [];
+    const Offscreen = ({ anchor }: OffscreenProps) => {
+      anchors.push(anchor);
+      return <li>left as it came</li>;
+    };
+    const screen = await renderComponent(<Coupon {...states.several} />, { Offscreen });
+    const region = screen.getByRole("region", { name: "Pro League" });
+    await expect.element(region.getByRole("listitem")).toHaveTextContent("left as it came");
+    expect(anchors.map(({ current }) => current)).toEqual([region.element()]);
   });
 });
