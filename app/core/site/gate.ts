@@ -30,7 +30,7 @@ const closed = new Map<Element, Gate>();
 
 /**
  * Opens a gate once its element comes within half a screen of what is seen, or something is done in it. In the
- * second case it is open before React hears of the event, which then hydrates what it is about and handles it at once:
+ * second case it is open before React receives the event, which then hydrates what it is about and handles it at once:
  * no press is lost. Returns the end of the watching.
  */
 export function openNear(element: Element | null, gate: Gate): () => void {

@@ -48,7 +48,7 @@ export function Offscreen({ anchor, children }: OffscreenProps) {
   );
 }
 
-/** Waits at the gate. It has no hook but this one: React loses count of others where it goes on from here. */
+/** Waits at the gate. It has no hook but this one: React loses count of others where it continues from here. */
 function Gated({ gate, children }: { readonly gate: Gate; readonly children: ReactNode }) {
   if (!gate.isOpen()) use(gate.opened);
   return children;

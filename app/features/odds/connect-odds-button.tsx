@@ -56,7 +56,7 @@ const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButt
   );
 }, isDrawnAlike);
 
-/** A row that is drawn again for its score makes what its buttons are given anew, with the same in it. */
+/** A row that is drawn again for its score gives its buttons new objects with the same in them. */
 function isDrawnAlike(one: ConnectOddsButtonProps, other: ConnectOddsButtonProps): boolean {
   return (
     one.sources === other.sources &&

@@ -43,7 +43,7 @@ const siteProduct: Product = {
   script: "build:site",
 };
 
-/** All that is built once for every step of a run. */
+/** All that is built once for every step of a run, each after what it is made of. */
 export const products: readonly Product[] = [tokensProduct, siteProduct];
 
 const withoutEffectOnABuild = /\.(test\.tsx?|spec\.md|states\.tsx?)$/;
@@ -86,6 +86,5 @@ export async function writeRouteTypes(): Promise<void> {
 
 /** Builds what the site runs on when a source changed since the last time. Throws a Stop when that fails. */
 export async function buildSite(): Promise<void> {
-  await buildTokens();
-  await buildWhenChanged(siteProduct);
+  for (const product of products) await buildWhenChanged(product);
 }

@@ -8,6 +8,14 @@ import { PageFrame } from "./page-frame.tsx";
 
 checkConformance("page frame", PageFrame, states);
 
+const anchors = new Set<Element | null>();
+
+/** Draws what may be off the screen, and notes where. */
+function Noting({ anchor, children }: OffscreenProps) {
+  useEffect(() => void anchors.add(anchor.current), [anchor]);
+  return children;
+}
+
 const main = () => document.querySelector("main")?.getBoundingClientRect();
 
 function isCovered(element: HTMLElement): boolean {
@@ -179,14 +187,9 @@ describe("page frame", () => {
   });
 
   it("[PAGE-FRAME-15] has its left column and its foot drawn by what the site draws off the screen", async () => {
-    const anchors = new Set<Element | null>();
-    const Offscreen = ({ anchor, children }: OffscreenProps) => {
-      useEffect(() => void anchors.add(anchor.current));
-      return children;
-    };
     const props = { ...states.home, column: <p>Left</p>, footer: <p>Foot</p> };
     const screen = await renderComponent(<PageFrame {...props}>Body</PageFrame>, {
-      Offscreen,
+      Offscreen: Noting,
     });
     const boxes = ["Left", "Foot"].map((text) => screen.getByText(text).element().parentElement);
     expect([...anchors]).toEqual(boxes);
