@@ -32,6 +32,7 @@ function watch(): void {
     row: "[data-event-status]",
     link: "a",
   };
+  const event = "[data-event-status], li";
   const seen = { idle: { price: 0, time: 0, row: 0, link: 0 } };
   const [performedWork, hostTag] = [1, 5];
   // Functions, classes and what `forwardRef` and `memo` make of them.
@@ -71,9 +72,9 @@ function watch(): void {
     const changed = changes.takeRecords().map(({ target }) => target);
     for (const [name, selector] of Object.entries(drawn) as [keyof typeof drawn, string][]) {
       const elements = [...again].filter((element) => element.matches(selector));
-      // A link of a row is drawn with it.
-      const around = (element: Element) =>
-        (name === "link" && element.closest(drawn.row)) || element;
+      // The link and the time of a row or a tile are drawn with it.
+      const isWithin = name === "link" || name === "time";
+      const around = (element: Element) => (isWithin && element.closest(event)) || element;
       const idle = elements.filter((each) => !changed.some((node) => around(each).contains(node)));
       seen.idle[name] += idle.length;
     }

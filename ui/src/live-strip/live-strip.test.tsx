@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { RenderOutcome } from "../event-view/index.ts";
 import { live } from "../event-view/sample-events.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { liveStripStates as states } from "./live-strip.states.ts";
@@ -141,5 +142,20 @@ describe("live strip", () => {
       expect(inner.right).toBeLessThanOrEqual(outer?.right ?? 0);
     }
     await page.viewport(1280, 800);
+  });
+
+  it("[LIVE-STRIP-14] draws only the tile of an event that changed", async () => {
+    const renderOutcome = vi.fn<RenderOutcome>(() => null);
+    const [first, ...others] = states.three.events;
+    if (!first) throw new Error("The state has events.");
+    const screen = await renderComponent(
+      <LiveStrip events={[first, ...others]} renderOutcome={renderOutcome} />,
+    );
+    renderOutcome.mockClear();
+    const scored = { ...first, competitionName: "Coupe" };
+    await screen.rerender(<LiveStrip events={[scored, ...others]} renderOutcome={renderOutcome} />);
+    expect(new Set(renderOutcome.mock.calls.map(([, { eventName }]) => eventName))).toEqual(
+      new Set([first.name]),
+    );
   });
 });

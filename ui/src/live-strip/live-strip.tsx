@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from "react";
+import { type FocusEvent, memo, useState } from "react";
 import { BetplusMark } from "../event-row/index.ts";
 import { EventTime } from "../event-time/index.ts";
 import {
@@ -94,8 +94,16 @@ export interface EventTileProps {
   readonly className: string;
 }
 
-/** An item of a list with one event: its time, competition, teams, score and main market (B2). */
-export function EventTile({ event, listName, renderOutcome, className }: EventTileProps) {
+/**
+ * An item of a list with one event: its time, competition, teams, score and main market (B2). It is drawn again where
+ * its own event changes.
+ */
+export const EventTile = memo(function EventTile({
+  event,
+  listName,
+  renderOutcome,
+  className,
+}: EventTileProps) {
   const market = isOver(event) ? null : mainMarket(event);
   return (
     <li className={className} onFocus={bringIntoView}>
@@ -125,7 +133,7 @@ export function EventTile({ event, listName, renderOutcome, className }: EventTi
       )}
     </li>
   );
-}
+});
 
 /** When it is on; in words, that it is over or that nothing of it can be backed now. */
 function TileTime({ event }: { event: EventView }) {
