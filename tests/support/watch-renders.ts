@@ -17,7 +17,7 @@ interface Watched {
 
 /**
  * Has a page count, from its next document on, what React draws again without any change of the document in it: each
- * price, each row, each link and each time. It is what React's developer tools count, in the build that is served.
+ * price, each row and each link. It is what React's developer tools count, in the build that is served.
  */
 export async function watchRenders(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(watch);
@@ -28,12 +28,11 @@ export async function watchRenders(page: Page): Promise<() => Promise<Watched>> 
 function watch(): void {
   const drawn = {
     price: "button[data-movement]",
-    time: "[data-kind]",
     row: "[data-event-status]",
     link: "a",
   };
   const event = "[data-event-status], li";
-  const seen = { idle: { price: 0, time: 0, row: 0, link: 0 } };
+  const seen = { idle: { price: 0, row: 0, link: 0 } };
   const [performedWork, hostTag] = [1, 5];
   // Functions, classes and what `forwardRef` and `memo` make of them.
   const components = new Set([0, 1, 11, 14, 15]);
@@ -72,9 +71,8 @@ function watch(): void {
     const changed = changes.takeRecords().map(({ target }) => target);
     for (const [name, selector] of Object.entries(drawn) as [keyof typeof drawn, string][]) {
       const elements = [...again].filter((element) => element.matches(selector));
-      // The link and the time of a row or a tile are drawn with it.
-      const isWithin = name === "link" || name === "time";
-      const around = (element: Element) => (isWithin && element.closest(event)) || element;
+      // The link of a row or a tile is drawn with it.
+      const around = (element: Element) => (name === "link" && element.closest(event)) || element;
       const idle = elements.filter((each) => !changed.some((node) => around(each).contains(node)));
       seen.idle[name] += idle.length;
     }

@@ -21,8 +21,8 @@ function fetched(change: (event: EventView) => Partial<EventView> = () => ({})) 
 }
 
 const clockAt = (time: number, corners: number) => ({ stats: { time, corners } });
-const marketAt = (odds: number) =>
-  ({ id: "m", outcomes: [{ id: "o", odds }] }) as never as MarketView;
+const marketAt = (odds: number, id = "m") =>
+  ({ id, outcomes: [{ id: `${id}-o`, odds }] }) as never as MarketView;
 
 const eventsOf = (list: ReturnType<typeof keepListed>) =>
   list.flatMap(({ competitions }) => competitions.flatMap(({ events }) => events));
@@ -44,7 +44,7 @@ describe("a list that was fetched again", () => {
     ["a score", { score: { home: { periods: ["1"] }, away: { periods: ["0"] } } as never }],
     ["a suspension", { isSuspended: true }],
     ["the time played", { clock: clockAt(13, 3) }],
-    ["a market that came", { markets: [marketAt(1.5), marketAt(2)] }],
+    ["a market that came", { markets: [marketAt(1.5), marketAt(2, "n")] }],
   ])("[LIVE-EVENTS-4] has a new object for the event of %s, and for that alone", (_, change) => {
     const before = fetched();
     const again = keepListed(
@@ -54,6 +54,16 @@ describe("a list that was fetched again", () => {
     expect(eventsOf(again)[0]).toBe(eventsOf(before)[0]);
     expect(eventsOf(again)[1]).toMatchObject(change);
     expect(again[1]).toBe(before[1]);
+  });
+
+  it("[LIVE-EVENTS-4] keeps the prices of an event that changed, whatever they are by now", () => {
+    const before = fetched();
+    const again = keepListed(
+      before,
+      fetched(() => ({ isSuspended: true, markets: [marketAt(1.7)] })),
+    );
+    expect(eventsOf(again)[0]?.isSuspended).toBe(true);
+    expect(eventsOf(again)[0]?.markets[0]).toBe(eventsOf(before)[0]?.markets[0]);
   });
 
   it("[LIVE-EVENTS-4] follows the order of the answer, and drops what it does not name", () => {

@@ -15,7 +15,16 @@ export function keepListed(
   const competitions = new Map(shown.map((competition) => [competition.id, competition]));
   const events = new Map(shown.flatMap((each) => each.events).map((event) => [event.id, event]));
 
-  const keepEvent = (event: EventView) => kept(events.get(event.id), event, isSameEvent);
+  const keepEvent = (event: EventView) => {
+    const known = events.get(event.id);
+    if (known !== undefined && isSameEvent(known, event)) return known;
+    // The prices of an event that scores are not drawn again for it.
+    const markets = new Map(known?.markets.map((market) => [market.id, market]));
+    return {
+      ...event,
+      markets: event.markets.map((each) => kept(markets.get(each.id), each, isAlike)),
+    };
+  };
   const keepCompetition = (competition: CompetitionView) =>
     kept(
       competitions.get(competition.id),

@@ -128,4 +128,17 @@ describe("event time", () => {
     await expect.element(screen.getByText("Suspendu", { exact: true })).toBeVisible();
     expect(screen.getByRole("timer").element().textContent).toMatch(/, Suspendu$/);
   });
+
+  it.each([
+    ["live", true],
+    ["starting soon", true],
+    ["set", false],
+    ["today", false],
+  ] as const)("[EVENT-TIME-10] %s is drawn each second: %s", async (state, isEachSecond) => {
+    const { clock } = movableClock();
+    const every = vi.spyOn(clock, "every");
+    const screen = await renderComponent(<EventTime {...states[state]} />, { clock });
+    await expect.element(screen.getByText(/2026/)).toBeInTheDocument();
+    expect(every.mock.calls.some(([period]) => period === 1_000)).toBe(isEachSecond);
+  });
 });
