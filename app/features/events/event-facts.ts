@@ -35,6 +35,16 @@ function side(periods: readonly number[], sets: number | null, points: string | 
   return { periods, sets, points: points ?? null };
 }
 
+/**
+ * The minutes played, where a clock shows them: one that has the start of its phase counts from that, and what is said
+ * of the minutes beside it is not drawn. Null where it is not.
+ */
+export function minutesShown(clock: EventView["clock"]): number | null {
+  const summary = clock?.matchSummary;
+  const hasStart = summary?.startTimes[summary.currentPhase] !== undefined;
+  return hasStart ? null : (clock?.stats?.time ?? null);
+}
+
 /** Whether the statistics provider has a page of it: two sides have a past, but for virtual ones (B2). */
 export function hasStatistics(
   { home, away, sportSlug }: Pick<EventView, "home" | "away" | "sportSlug">,

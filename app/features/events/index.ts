@@ -1,6 +1,12 @@
 export { applyPrices, pricesOf, useAppliedPrices } from "./apply-prices.ts";
 export { ConnectCoupon } from "./connect-coupon.tsx";
-export { eventStatuses, hasScore, hasStatistics, listedFacts } from "./event-facts.ts";
+export {
+  eventStatuses,
+  hasScore,
+  hasStatistics,
+  listedFacts,
+  minutesShown,
+} from "./event-facts.ts";
 export { eventPath, matchPath, sportPath } from "./event-paths.ts";
 export { useFollowedEvents, useLiveStates } from "./follow-events.ts";
 export { useFollowVisible } from "./follow-visible.ts";

@@ -57,6 +57,18 @@ describe("a list with what the live line says", () => {
     expect(merge(events, [stateAt(12), undefined])).toBe(events);
   });
 
+  it("[EVENT-VIEW-13] is drawn no minute where its clock counts from the start of the half", () => {
+    const half = { currentPhase: "first_half", normalTimeHalfDuration: 45 };
+    const matchSummary = { ...half, startTimes: { first_half: "2026-11-21T19:45:00Z" } };
+    const running = events.map((event) => ({
+      ...event,
+      clock: { matchSummary, stats: { time: 12 } },
+    }));
+    const merge = createEventMerge();
+    const next = { ...stateAt(13), matchSummary: matchSummary as never };
+    expect(merge(running, [next, undefined])).toBe(running);
+  });
+
   it("[EVENT-VIEW-13] has a new object for the event that changed alone, and keeps it", () => {
     const merge = createEventMerge();
     const state = stateAt(13);

@@ -1,6 +1,6 @@
 import type { EventState } from "@grandstand/contract/realtime";
 import type { EventView } from "@grandstand/ui/event-view";
-import { eventStatuses, toScore } from "./event-facts.ts";
+import { eventStatuses, minutesShown, toScore } from "./event-facts.ts";
 
 /** An event with its last state on the live line. */
 export function withState(event: EventView, state: EventState): EventView {
@@ -64,7 +64,7 @@ function isDrawnAlike(event: EventView, next: EventView): boolean {
 }
 
 function drawnParts({ clock, score }: EventView) {
-  return [clock?.matchSummary ?? null, clock?.stats?.time ?? null, score];
+  return [clock?.matchSummary ?? null, minutesShown(clock), score];
 }
 
 function isSameList(one: readonly EventView[], other: readonly EventView[]): boolean {

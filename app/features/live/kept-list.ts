@@ -1,5 +1,6 @@
 import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
 import type { LiveSportView } from "@grandstand/ui/live-list";
+import { minutesShown } from "../events/index.ts";
 
 /**
  * A list that was fetched again, with the objects of before wherever nothing changed but prices: those are drawn by
@@ -52,7 +53,7 @@ function kept<Part>(
 const undrawn = new Set(["odds", "groups", "stats"]);
 
 function isSameEvent(one: EventView, other: EventView): boolean {
-  return one.clock?.stats?.time === other.clock?.stats?.time && isAlike(one, other);
+  return minutesShown(one.clock) === minutesShown(other.clock) && isAlike(one, other);
 }
 
 /** Whether two values are drawn the same; a mark that is off may be missing. */
