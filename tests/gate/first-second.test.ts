@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "../support/expect.ts";
-import { isHydrated, pressWherever, untilHydrated } from "../support/hydrated.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { watchRenders } from "../support/watch-renders.ts";
@@ -41,19 +40,5 @@ describe("the first second of a page", () => {
       const { idle } = await readRenders();
       expect(idle, path).toEqual({ price: 0, row: 0, link: 0 });
     }
-  });
-
-  it("[JOURNEY-745] a price far below the screen is left as it came, and one press selects it", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/", phone);
-    const prices = page.getByRole("main").locator("button[data-movement]:not([data-locked])");
-    await untilHydrated(prices.first());
-    const far = prices.last();
-    expect(await isHydrated(far)).toBe(false);
-    await pressWherever(far);
-    await expect(far).toHaveAttribute("aria-pressed", "true");
-    await pressWherever(far);
-    await expect(far).toHaveAttribute("aria-pressed", "false");
   });
 });

@@ -10,7 +10,6 @@ import { currencyOf } from "../../core/session/currency.ts";
 import { createSite } from "../../core/site/create-site.ts";
 import { enterSite } from "../../core/site/enter-site.ts";
 import { provideStore } from "../../core/site/feature-store.ts";
-import { Offscreen } from "../../core/site/offscreen.tsx";
 import { afterParts } from "../../core/site/parts-in-waiting.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import type { Site, SiteStart } from "../../core/site/site.ts";
@@ -70,7 +69,6 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
       brand: { name: site.configuration.brandName, mark: site.configuration.brand?.mark },
       announce: site.announcer.announce,
       onBack: (close) => overlays?.open(close) ?? (() => undefined),
-      Offscreen,
     }),
     [site, oddsFormat, timeZone, currency, clock, i18n, overlays],
   );

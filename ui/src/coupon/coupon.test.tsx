@@ -1,20 +1,11 @@
-import { useEffect } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { CompetitionView } from "../event-view/index.ts";
 import { upcoming } from "../event-view/sample-events.ts";
-import type { OffscreenProps } from "../provider/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { couponStates as states } from "./coupon.states.ts";
 import { Coupon } from "./coupon.tsx";
 
 checkConformance("coupon", Coupon, states);
-
-const anchors = new Set<OffscreenProps["anchor"]>();
-
-function LeftAsItCame({ anchor }: OffscreenProps) {
-  useEffect(() => void anchors.add(anchor), [anchor]);
-  return <li>left as it came</li>;
-}
 
 describe("coupon", () => {
   it("[COUPON-1] is a region named by its heading, with a list of its events", async () => {
@@ -187,14 +178,5 @@ describe("coupon", () => {
     const [firstLine = new DOMRect()] = heading.getClientRects();
     const middle = (rect: DOMRect) => (rect.top + rect.bottom) / 2;
     expect(Math.abs(middle(box) - middle(firstLine))).toBeLessThanOrEqual(3);
-  });
-
-  it("[COUPON-14] has its rows drawn by what the site draws off the screen", async () => {
-    const screen = await renderComponent(<Coupon {...states.several} />, {
-      Offscreen: LeftAsItCame,
-    });
-    const region = screen.getByRole("region", { name: "Pro League" });
-    await expect.element(region.getByRole("listitem")).toHaveTextContent("left as it came");
-    expect([...anchors].map(({ current }) => current)).toEqual([region.element()]);
   });
 });

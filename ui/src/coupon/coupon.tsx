@@ -10,7 +10,7 @@ import {
   type RenderOutcome,
 } from "../event-view/index.ts";
 import { MarketRow } from "../market-row/index.ts";
-import { useLink, useOffscreen, useWording } from "../provider/index.ts";
+import { useLink, useWording } from "../provider/index.ts";
 import { RaceRow } from "../race-row/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { coupon, couponEvents } from "./coupon.variants.ts";
@@ -62,7 +62,6 @@ export const Coupon = memo(function Coupon({
   onVisibilityChange,
 }: CouponProps) {
   const t = useWording();
-  const Offscreen = useOffscreen();
   const heading = useId();
   const element = useVisibility(competition.id, onVisibilityChange);
   const shown = useSame(
@@ -109,23 +108,21 @@ export const Coupon = memo(function Coupon({
       )}
       {status === "ready" && (
         <ul className={couponEvents}>
-          <Offscreen anchor={element}>
-            {competition.events.map((event) => (
-              <li key={event.id}>
-                {isRace(event) ? (
-                  <RaceRow event={event} {...(renderOutcome && { renderOutcome })} />
-                ) : (
-                  <EventRow
-                    event={event}
-                    columns={shown}
-                    isNamesake={namesakes.has(event.name)}
-                    columnIndex={columnIndex}
-                    {...(renderOutcome && { renderOutcome })}
-                  />
-                )}
-              </li>
-            ))}
-          </Offscreen>
+          {competition.events.map((event) => (
+            <li key={event.id}>
+              {isRace(event) ? (
+                <RaceRow event={event} {...(renderOutcome && { renderOutcome })} />
+              ) : (
+                <EventRow
+                  event={event}
+                  columns={shown}
+                  isNamesake={namesakes.has(event.name)}
+                  columnIndex={columnIndex}
+                  {...(renderOutcome && { renderOutcome })}
+                />
+              )}
+            </li>
+          ))}
         </ul>
       )}
     </section>

@@ -1,20 +1,10 @@
-import { useEffect } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { OffscreenProps } from "../provider/index.ts";
 import { checkConformance, detailsOf, pressedBack, renderComponent } from "../testing/index.ts";
 import { pageFrameStates as states } from "./page-frame.states.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 checkConformance("page frame", PageFrame, states);
-
-const anchors = new Set<Element | null>();
-
-/** Draws what may be off the screen, and notes where. */
-function Noting({ anchor, children }: OffscreenProps) {
-  useEffect(() => void anchors.add(anchor.current), [anchor]);
-  return children;
-}
 
 const main = () => document.querySelector("main")?.getBoundingClientRect();
 
@@ -184,14 +174,5 @@ describe("page frame", () => {
     const header = screen.getByRole("banner").element();
     await expect.poll(() => header.getBoundingClientRect().bottom).toBeLessThan(0);
     await page.viewport(1280, 800);
-  });
-
-  it("[PAGE-FRAME-15] has its left column and its foot drawn by what the site draws off the screen", async () => {
-    const props = { ...states.home, column: <p>Left</p>, footer: <p>Foot</p> };
-    const screen = await renderComponent(<PageFrame {...props}>Body</PageFrame>, {
-      Offscreen: Noting,
-    });
-    const boxes = ["Left", "Foot"].map((text) => screen.getByText(text).element().parentElement);
-    expect([...anchors]).toEqual(boxes);
   });
 });

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { DialogClose } from "../dialog/index.ts";
-import { useOffscreen, useWording } from "../provider/index.ts";
+import { useWording } from "../provider/index.ts";
 import { asideId, mainId } from "../provider/page-ids.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import {
@@ -62,9 +62,6 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   const t = useWording();
-  const Offscreen = useOffscreen();
-  const left = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
   return (
     <div className="gs:flex gs:min-h-dvh gs:flex-col gs:bg-page gs:text-ink">
       <a href={`#${mainId}`} className={skipLink()}>
@@ -78,11 +75,7 @@ export function PageFrame({
       {header}
       {isLeaving && <div aria-hidden data-leaving className={leavingBar()} />}
       <div className={pageColumns({ layout })}>
-        {menu !== undefined && (
-          <div ref={left} className={`${sideColumn()} ${menuColumn()}`}>
-            <Offscreen anchor={left}>{column}</Offscreen>
-          </div>
-        )}
+        {menu !== undefined && <div className={`${sideColumn()} ${menuColumn()}`}>{column}</div>}
         <main
           id={mainId}
           tabIndex={-1}
@@ -102,9 +95,7 @@ export function PageFrame({
           </aside>
         )}
       </div>
-      <div ref={end} className={pageEnd}>
-        <Offscreen anchor={end}>{footer}</Offscreen>
-      </div>
+      <div className={pageEnd}>{footer}</div>
       {(bottomBar !== undefined || floating !== undefined) && (
         <div className={pageFoot()}>
           {floating}

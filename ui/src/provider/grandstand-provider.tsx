@@ -39,7 +39,7 @@ export function GrandstandProvider(props: GrandstandProviderProps) {
   const [clock] = useState(() => settings.clock ?? systemClock(startedAt));
   const [announcer] = useState(createAnnouncer);
   const [loadDeferred] = useState(() => deferredLoader(i18n, locale));
-  const { oddsFormat, timeZone, currency, Link, brand, announce, onBack, Offscreen } = settings;
+  const { oddsFormat, timeZone, currency, Link, brand, announce, onBack } = settings;
   const environment = useMemo<UiEnvironment>(
     () => ({
       locale,
@@ -52,22 +52,8 @@ export function GrandstandProvider(props: GrandstandProviderProps) {
       ...(brand !== undefined && { brand }),
       announce: announce ?? announcer.announce,
       onBack: onBack ?? (() => () => undefined),
-      ...(Offscreen !== undefined && { Offscreen }),
     }),
-    [
-      locale,
-      i18n,
-      clock,
-      oddsFormat,
-      timeZone,
-      currency,
-      Link,
-      brand,
-      announce,
-      announcer,
-      onBack,
-      Offscreen,
-    ],
+    [locale, i18n, clock, oddsFormat, timeZone, currency, Link, brand, announce, announcer, onBack],
   );
   return (
     <UiProvider value={environment}>

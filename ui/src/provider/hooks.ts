@@ -1,12 +1,6 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
 import type { Translate } from "./i18n.ts";
-import {
-  PlainOffscreen,
-  type UiEnvironment,
-  useEnvironment,
-  useProvided,
-  WordingContext,
-} from "./ui-provider.tsx";
+import { type UiEnvironment, useEnvironment, useProvided, WordingContext } from "./ui-provider.tsx";
 
 /**
  * The wording of the language in force: `t("bet-slip.place.button", { amount })`. Typed by the French
@@ -25,11 +19,6 @@ export function useAnnounce(): UiEnvironment["announce"] {
 /** The link component of the environment. */
 export function useLink(): UiEnvironment["Link"] {
   return useEnvironment().Link;
-}
-
-/** What draws things that may be off the screen; the environment's, else all at once. */
-export function useOffscreen(): NonNullable<UiEnvironment["Offscreen"]> {
-  return useEnvironment().Offscreen ?? PlainOffscreen;
 }
 
 /** Epoch milliseconds, rounded down to the period, drawn again once a period. */

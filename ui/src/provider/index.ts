@@ -11,14 +11,7 @@ export { type Clock, createClock, stoppedClock, systemClock } from "./clock.ts";
 export { DeferredWordingContext, useDeferredWording } from "./deferred-wording.tsx";
 export type { Format } from "./format.ts";
 export { GrandstandProvider, type GrandstandProviderProps } from "./grandstand-provider.tsx";
-export {
-  useAnnounce,
-  useCloseOnBack,
-  useLink,
-  useNow,
-  useOffscreen,
-  useWording,
-} from "./hooks.ts";
+export { useAnnounce, useCloseOnBack, useLink, useNow, useWording } from "./hooks.ts";
 export { type HostAttributes, joined } from "./host-attributes.ts";
 export {
   addCatalogs,
@@ -31,7 +24,6 @@ export {
 export {
   type Brand,
   type LinkProps,
-  type OffscreenProps,
   PlainLink,
   type Politeness,
   stoppedEnvironment,

@@ -8,7 +8,6 @@ import {
   createContext,
   type ReactNode,
   type Ref,
-  type RefObject,
   use,
   useDeferredValue,
   useMemo,
@@ -53,17 +52,6 @@ export interface UiEnvironment {
   readonly announce: (message: string, politeness?: Politeness) => void;
   /** Has Back close what has opened instead of leaving the page, until the returned function is called. */
   readonly onBack: (close: () => void) => () => void;
-  /**
-   * Draws what may be off the screen when the page comes: a site that hydrates can leave it as the server drew it until
-   * it comes near. Without one it is hydrated with everything else.
-   */
-  readonly Offscreen?: ComponentType<OffscreenProps>;
-}
-
-export interface OffscreenProps {
-  /** The element around it, whose place is watched. */
-  readonly anchor: RefObject<Element | null>;
-  readonly children: ReactNode;
 }
 
 /** What a provider gives now, and what it gave first, which is what the server drew with. */
@@ -79,11 +67,6 @@ export const WordingContext = createContext<Translate | null>(null);
 /** A plain anchor, for a site without a router. */
 export function PlainLink(props: LinkProps) {
   return <a {...props} />;
-}
-
-/** What is off the screen like anything else, for a site that draws all of it at once. */
-export function PlainOffscreen({ children }: OffscreenProps) {
-  return children;
 }
 
 /**
