@@ -15,7 +15,7 @@ import {
   startCuttableWay,
   startOtherBroker,
 } from "@grandstand/sandbox/src/testing/other-broker.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 const bookmaker = "grandstand";
 /** How many times faster the page's waits between two tries pass here. */
@@ -94,6 +94,8 @@ describe("a broker between the sandbox and a page", () => {
     feed.follow("anderlecht");
     feed.start();
     stop = feed.stop;
+    // Each test may be run alone.
+    await vi.waitFor(() => expect(shownOdds()).toBe(2.5), patience);
   });
   afterAll(async () => {
     stop();
@@ -111,7 +113,6 @@ describe("a broker between the sandbox and a page", () => {
   const feedStatus = () => connection.getState().feed;
 
   it("[BROKER-18] [ODDS-FEED-2] shows a change that fell into a cut of the sandbox's way to it", async () => {
-    await expect.poll(shownOdds, patience).toBe(2.5);
     for (let cut = 0; cut < 2; cut += 1) {
       toBroker.cut();
       const moved = movePrice();
