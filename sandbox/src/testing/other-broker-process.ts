@@ -6,7 +6,14 @@ import { createWebSocketStream, WebSocketServer } from "ws";
 /** A separate broker, like Mosquitto, in a process that a test kills: it keeps nothing. Its parent names two ports. */
 
 const [tcpPort, webSocketPort] = process.argv.slice(2).map(Number);
-const engine = await Aedes.createBroker();
+const engine = await Aedes.createBroker({
+  // aedes 1.2.0 loses a retained message that one which is not follows at once, as a heartbeat follows a snapshot every
+  // other second. The brokers that this one is like keep both.
+  authorizePublish(_client, { retain }, done) {
+    if (retain) done(null);
+    else setImmediate(done, null);
+  },
+});
 const tcp = createTcpServer(engine.handle);
 const web = createServer();
 new WebSocketServer({ server: web, handleProtocols: () => "mqtt" }).on("connection", (socket) => {

@@ -17,8 +17,8 @@ export interface ScriptStep {
 
 export interface ProjectStep {
   readonly project: string;
-  /** Whether it has a browser or a broker of others, beside which a test may fail by chance: it is run once more, alone. */
-  readonly hasPrograms?: boolean;
+  /** Whether it draws in a browser, where a test that fails may fail by chance: it is run once more, alone. */
+  readonly isInBrowser?: boolean;
 }
 
 const check = (name: string, needs: readonly Need[] = []): Step => ({
@@ -42,21 +42,21 @@ export const gateSteps: readonly Step[] = [
   check("specs"),
   check("links"),
   check("lockfile"),
-  { name: "unit", needs: ["tokens", "route-types"], project: "unit", hasPrograms: true },
-  { name: "components", needs: ["tokens", "browser"], project: "ui", hasPrograms: true },
-  { name: "stories", needs: ["tokens", "browser"], project: "stories", hasPrograms: true },
-  { name: "gate", needs: ["site", "browser"], project: "gate", hasPrograms: true },
+  { name: "unit", needs: ["tokens", "route-types"], project: "unit" },
+  { name: "components", needs: ["tokens", "browser"], project: "ui", isInBrowser: true },
+  { name: "stories", needs: ["tokens", "browser"], project: "stories", isInBrowser: true },
+  { name: "gate", needs: ["site", "browser"], project: "gate", isInBrowser: true },
 ];
 
 /** `npm run test:all` has these as well. */
 export const furtherSteps: readonly Step[] = [
   { name: "postgres", needs: ["postgres"], scripts: ["test:postgres"] },
   { name: "recipes", needs: ["tokens", "browser"], scripts: ["check-recipes"] },
-  { name: "modes", needs: ["tokens", "browser"], project: "stories-*", hasPrograms: true },
+  { name: "modes", needs: ["tokens", "browser"], project: "stories-*", isInBrowser: true },
   { name: "transcripts", needs: ["tokens", "browser"], scripts: ["check-transcripts"] },
   { name: "pictures", needs: ["tokens", "browser"], scripts: ["pictures:main"] },
-  { name: "journeys", needs: ["site", "browser"], project: "journeys", hasPrograms: true },
-  { name: "found", needs: ["site", "browser"], project: "wander", hasPrograms: true },
+  { name: "journeys", needs: ["site", "browser"], project: "journeys", isInBrowser: true },
+  { name: "found", needs: ["site", "browser"], project: "wander", isInBrowser: true },
   { name: "stores", needs: ["tokens"], scripts: ["wander:stores"] },
   { name: "wander", needs: ["site", "browser"], scripts: ["wander:long"] },
 ];

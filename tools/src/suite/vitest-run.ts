@@ -69,7 +69,7 @@ export async function runVitest(
   return { code, report: readReport(path) };
 }
 
-/** Runs a step's tests; what fails beside programs of others is run once more, alone. */
+/** Runs a step's tests; what fails in a browser is run once more, alone. */
 export async function runProject(
   step: ProjectStep,
   environment: Record<string, string>,
@@ -78,7 +78,7 @@ export async function runProject(
   const { passed, failed } = countVitest(report, code);
   const found = failedTests(report);
   const tests = ranTests(report);
-  if (!step.hasPrograms) return { passed, failed, failures: found, flaky: [], tests };
+  if (!step.isInBrowser) return { passed, failed, failures: found, flaky: [], tests };
   const runAlone = async (test: RanTest) => {
     say(`\n== once more, alone: ${nameOf(test)} ==`);
     const { file, name } = test;
