@@ -1,2 +1,3 @@
 /* What code that the first page does not load imports. */
+export { isAlike, isEventAlike } from "./drawn-alike.ts";
 export { toEventView } from "./event-view.ts";

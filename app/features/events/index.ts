@@ -5,7 +5,6 @@ export {
   hasScore,
   hasStatistics,
   listedFacts,
-  minutesShown,
 } from "./event-facts.ts";
 export { eventPath, matchPath, sportPath } from "./event-paths.ts";
 export { useFollowedEvents, useLiveStates } from "./follow-events.ts";
@@ -17,7 +16,7 @@ export {
   useDecodedCompetitions,
   useDecodedEvents,
 } from "./list-encoding.ts";
-export { useLiveCompetitions } from "./live-competitions.ts";
+export { useLiveCompetitions, withEvents } from "./live-competitions.ts";
 export { hasEnded } from "./live-state.ts";
 export { nameWithMeeting } from "./meeting-name.ts";
 export {

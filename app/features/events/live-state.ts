@@ -1,6 +1,7 @@
 import type { EventState } from "@grandstand/contract/realtime";
 import type { EventView } from "@grandstand/ui/event-view";
-import { eventStatuses, minutesShown, toScore } from "./event-facts.ts";
+import { isEventAlike } from "./drawn-alike.ts";
+import { eventStatuses, toScore } from "./event-facts.ts";
 
 /** An event with its last state on the live line. */
 export function withState(event: EventView, state: EventState): EventView {
@@ -38,7 +39,7 @@ export function createEventMerge() {
     const kept = merged.get(state);
     if (kept?.event === event) return kept.view;
     const next = withState(event, state);
-    const view = isDrawnAlike(event, next) ? event : next;
+    const view = isEventAlike(event, next) ? event : next;
     merged.set(state, { event, view });
     return view;
   }
@@ -48,23 +49,6 @@ export function createEventMerge() {
     before = [events, before].find((each) => isSameList(each, views)) ?? views;
     return before;
   };
-}
-
-/**
- * Whether an event is drawn the same with its last state. What a state does not say is the same anyhow; of its figures
- * those that no list shows change all the time.
- */
-function isDrawnAlike(event: EventView, next: EventView): boolean {
-  return (
-    event.isLive === next.isLive &&
-    event.isSuspended === next.isSuspended &&
-    event.status === next.status &&
-    JSON.stringify(drawnParts(event)) === JSON.stringify(drawnParts(next))
-  );
-}
-
-function drawnParts({ clock, score }: EventView) {
-  return [clock?.matchSummary ?? null, minutesShown(clock), score];
 }
 
 function isSameList(one: readonly EventView[], other: readonly EventView[]): boolean {

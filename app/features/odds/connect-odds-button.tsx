@@ -54,10 +54,10 @@ const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButt
       onToggle={toggle}
     />
   );
-}, isDrawnAlike);
+}, hasSameProps);
 
 /** A row that is drawn again for its score gives its buttons new objects with the same in them. */
-function isDrawnAlike(one: ConnectOddsButtonProps, other: ConnectOddsButtonProps): boolean {
+function hasSameProps(one: ConnectOddsButtonProps, other: ConnectOddsButtonProps): boolean {
   return (
     one.sources === other.sources &&
     one.target === other.target &&

@@ -8,7 +8,7 @@ import { jobTime } from "../shared/slow-phone.ts";
 import { median } from "../shared/statistics.ts";
 import { findMatch, render } from "./addresses.ts";
 import { startEarlierSite } from "./earlier-site.ts";
-import { type Load, loadOnce } from "./load.ts";
+import { type Load, loadOnce, visitConditions } from "./load.ts";
 import { eagerSourcePositions } from "./page-load.ts";
 import { serveWithoutScripts } from "./without-scripts.ts";
 
@@ -84,9 +84,7 @@ export async function pageLoadAgainst(
       turns,
       slowdown,
       "this machine's job": `${machine.toFixed(0)} ms`,
-      network: "1.6 Mbit/s, 150 ms",
-      width: "390 px",
-      browser: browser.version(),
+      ...visitConditions(browser),
     };
     return { name: "page-load", conditions, figures };
   } finally {

@@ -29,6 +29,17 @@ const network = {
   downloadThroughput: 1.6 * megabit,
   uploadThroughput: 0.75 * megabit,
 };
+const width = 390;
+
+/** What a report says of the visits that are measured here. */
+export function visitConditions(browser: Browser): Readonly<Record<string, string>> {
+  return {
+    network: `${network.downloadThroughput / megabit} Mbit/s, ${network.latency} ms`,
+    width: `${width} px`,
+    browser: browser.version(),
+  };
+}
+
 /** The page has settled when it sends no request for this many milliseconds. */
 const quiet = 2_000;
 
@@ -83,7 +94,7 @@ interface SlowPage {
 
 async function openSlowPage(browser: Browser, slowdown: number | null = null): Promise<SlowPage> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: { width, height: 844 },
     // A response of a service worker has no transfer size.
     serviceWorkers: "block",
   });

@@ -6,7 +6,7 @@ import { buildAside } from "../shared/build.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median } from "../shared/statistics.ts";
 import { findMatch, render } from "./addresses.ts";
-import { type Load, loadOnce, pressOnce } from "./load.ts";
+import { type Load, loadOnce, pressOnce, visitConditions } from "./load.ts";
 import { serveWithoutScripts } from "./without-scripts.ts";
 
 /**
@@ -56,9 +56,7 @@ export async function pageLoad(turns: number): Promise<Report> {
     const conditions = {
       turns,
       processor: "a phone's",
-      network: "1.6 Mbit/s, 150 ms",
-      width: "390 px",
-      browser: browser.version(),
+      ...visitConditions(browser),
     };
     return { name: "page-load", conditions, figures };
   } finally {
