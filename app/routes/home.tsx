@@ -7,11 +7,12 @@ import { headTags } from "../core/seo.ts";
 import { toCompetitionView, toEventViews } from "../features/events/event-view.ts";
 import { encodeCompetitions, encodeEvents } from "../features/events/list-encoding.ts";
 import { HomePage } from "../features/home/home-page.tsx";
+import { toHomeSports } from "../features/home/sections.ts";
 import type { Route } from "./+types/home.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
 
-/** The sports home: highlights in play, and competitions in the 3markets view (B2, B9). */
+/** The sports home: highlights in play, and competitions of each sport in the 3markets view (B2, B9). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
   const { api, configuration, language } = tools;
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     competitions: encodeCompetitions(
       home.competitions.map((each) => toCompetitionView(each, language, slugs)),
     ),
+    sports: toHomeSports(home.competitions, sports, language),
   };
 }
 

@@ -1,7 +1,8 @@
-import { type CompetitionView, marketColumns } from "@grandstand/ui/event-view";
+import { marketColumns } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
+import { SportSection } from "@grandstand/ui/sport-section";
 import { Fragment, useMemo, useState } from "react";
 import type { PageHead } from "../../core/seo.ts";
 import { Part } from "../../core/site/part.tsx";
@@ -23,6 +24,7 @@ import { useFavouritesFirst } from "../favourites/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 import { SuggestionsForPerson } from "../suggestions/index.ts";
 import { fetchHome } from "./api.ts";
+import { type HomeSection, type HomeSport, homeSections } from "./sections.ts";
 
 export interface HomeData {
   /** Shows the main layout which page it keeps alive. */
@@ -32,9 +34,10 @@ export interface HomeData {
   readonly serverTime: number;
   readonly live: readonly EncodedEvent[];
   readonly competitions: readonly EncodedCompetition[];
+  readonly sports: readonly HomeSport[];
 }
 
-/** The sports home: what is in play first, then competitions with three markets each (B2, B9). */
+/** The sports home: what is in play first, then a section for each sport, with three markets each (B2, B9). */
 export function HomePage({ data }: { data: HomeData }) {
   const { serverTime } = data;
   const live = useDecodedEvents(data.live);
@@ -50,7 +53,8 @@ export function HomePage({ data }: { data: HomeData }) {
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
   const coupons = useFavouritesFirst(useLiveCompetitions(competitions, shown));
-  const suggestionsAt = couponsBefore(coupons);
+  const sections = useMemo(() => homeSections(coupons, data.sports), [coupons, data.sports]);
+  const suggestionsAt = sectionsBefore(sections);
   const [columnIndex, setColumnIndex] = useState(0);
   const columns = useMemo(() => marketColumns(coupons.flatMap((each) => each.events)), [coupons]);
   const inPlay = shown.slice(0, live.length);
@@ -65,31 +69,37 @@ export function HomePage({ data }: { data: HomeData }) {
         <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
       </Part>
       <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
-      {coupons.map((competition, index) => (
-        <Fragment key={competition.id}>
+      {sections.map(({ sport, coupons: shownCoupons }, index) => (
+        <Fragment key={sport.slugs.join()}>
           {index === suggestionsAt && <SuggestionsForPerson />}
-          <ConnectCoupon
-            competition={competition}
-            columnIndex={columnIndex}
-            renderOutcome={renderOutcome}
-            onVisibilityChange={onVisibilityChange}
-          />
+          <SportSection name={sport.name} {...(sport.all && { all: sport.all })}>
+            {shownCoupons.map((competition) => (
+              <ConnectCoupon
+                key={competition.id}
+                competition={competition}
+                naming="within-sport"
+                columnIndex={columnIndex}
+                renderOutcome={renderOutcome}
+                onVisibilityChange={onVisibilityChange}
+              />
+            ))}
+          </SportSection>
         </Fragment>
       ))}
-      {suggestionsAt === coupons.length && <SuggestionsForPerson />}
+      {suggestionsAt === sections.length && <SuggestionsForPerson />}
     </PageBody>
   );
 }
 
 /** The number of events that fill a first screen: what comes later, below them, moves nothing that is seen. */
-const eventsOfFirstScreen = 12;
+const eventsOfFirstScreen = 8;
 
-/** How many coupons come before the suggestions. */
-function couponsBefore(coupons: readonly CompetitionView[]): number {
+/** How many sections come before the suggestions. */
+function sectionsBefore(sections: readonly HomeSection[]): number {
   let events = 0;
-  const last = coupons.findIndex((coupon) => {
-    events += coupon.events.length;
+  const last = sections.findIndex(({ coupons }) => {
+    events += coupons.flatMap((coupon) => coupon.events).length;
     return events >= eventsOfFirstScreen;
   });
-  return last < 0 ? coupons.length : last + 1;
+  return last < 0 ? sections.length : last + 1;
 }

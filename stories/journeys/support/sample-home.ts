@@ -28,6 +28,10 @@ export function sampleHome(language: Locale, title: string): HomeData {
     serverTime: storyNow,
     live: encodeEvents(liveStripStates.three.events),
     competitions: encodeCompetitions(competitions),
+    sports: [
+      { slugs: ["football"], name: "Football" },
+      { slugs: ["horse-racing"], name: "Courses hippiques" },
+    ],
   };
 }
 

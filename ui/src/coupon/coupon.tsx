@@ -23,9 +23,10 @@ export interface CouponProps {
   readonly status?: CouponStatus;
   /**
    * `region-first`: "region - competition" in the heading, as the live list heads its own (B2).
-   * `name-alone`: where the events are of several regions, no line says one.
+   * `name-alone`: where the events are of several regions, no line says one. `within-sport`: in a section of its sport,
+   * one line with the region.
    */
-  readonly naming?: "competition" | "region-first" | "name-alone";
+  readonly naming?: "competition" | "region-first" | "name-alone" | "within-sport";
   /** The competition's page; a path with its language. */
   readonly href?: string;
   /** Id of a heading above, such as a day's, that distinguishes coupons of the same name. */
@@ -74,6 +75,7 @@ export const Coupon = memo(function Coupon({
   };
   const namesakes = useMemo(() => namesOfSeveral(competition.events), [competition.events]);
   const isRegionFirst = naming === "region-first";
+  const isWithinSport = naming === "within-sport";
   return (
     <section
       ref={element}
@@ -85,12 +87,16 @@ export const Coupon = memo(function Coupon({
       <MarketRow columns={status === "ready" ? shown : []}>
         <div className="gs:flex gs:gap-1">
           <div className="gs:min-w-0">
-            <CouponHeading id={heading} level={isRegionFirst ? "h3" : "h2"} href={href}>
+            <CouponHeading
+              id={heading}
+              level={isRegionFirst || isWithinSport ? "h3" : "h2"}
+              href={href}
+            >
               {isRegionFirst ? t("coupon.region-first", names) : competition.name}
             </CouponHeading>
-            {naming === "competition" && (
+            {(naming === "competition" || isWithinSport) && (
               <p className="gs:type-small gs:wrap-break-word gs:hyphens-auto gs:text-ink-faint">
-                {t("coupon.place", names)}
+                {isWithinSport ? competition.regionName : t("coupon.place", names)}
               </p>
             )}
           </div>

@@ -9,8 +9,14 @@ import {
   renderPlainOutcome,
   scoreText,
 } from "../event-view/index.ts";
-import { couponContainer, couponGroupClass, couponLine, couponMore } from "../market-row/index.ts";
-import { useFormat, useLink, useWording } from "../provider/index.ts";
+import {
+  couponColumnsFrom,
+  couponContainer,
+  couponGroupClass,
+  couponLine,
+  couponMore,
+} from "../market-row/index.ts";
+import { asServerDrew, useFormat, useLink, useSeenFrom, useWording } from "../provider/index.ts";
 import { ScoreColumns } from "../score-digits/index.ts";
 import { BetplusMark } from "./betplus-mark.tsx";
 import { eventName, eventNames, noPrice, rowMore } from "./event-row.variants.ts";
@@ -47,6 +53,7 @@ export const EventRow = memo(function EventRow({
   const isOver = event.status === "ended" || event.status === "cancelled";
   const markets = marketsInColumns(event, columns);
   const chosen = Math.min(columnIndex, columns.length - 1);
+  const isWide = useSeenFrom(couponColumnsFrom);
   return (
     <div className={couponContainer} data-event-status={event.status}>
       <div className={couponLine({ part: "event" })}>
@@ -64,6 +71,7 @@ export const EventRow = memo(function EventRow({
             spokenName={spokenName}
             column={column}
             className={couponGroupClass(column.headings.length, index, index === chosen)}
+            isSeen={isWide || index === chosen}
             isOver={isOver}
             renderOutcome={renderOutcome}
           />
@@ -149,13 +157,16 @@ interface RowMarketProps extends Required<Pick<EventRowProps, "renderOutcome">> 
   readonly spokenName: string;
   readonly column: MarketColumnView;
   readonly className: string;
+  /** Whether a window of this width may show it. */
+  readonly isSeen: boolean;
   readonly isOver: boolean;
 }
 
 function RowMarket(props: RowMarketProps) {
-  const { market, spokenName, column, className, isOver, renderOutcome } = props;
+  const { market, spokenName, column, className, isSeen, isOver, renderOutcome } = props;
+  if (!isSeen) return <fieldset key="hidden" className={className} {...asServerDrew} />;
   return (
-    <fieldset className={className}>
+    <fieldset key="seen" className={className}>
       <legend>{`${market?.name ?? column.name}, ${spokenName}`}</legend>
       {column.headings.map((heading, index) => (
         <RowOutcome
@@ -167,7 +178,7 @@ function RowMarket(props: RowMarketProps) {
   );
 }
 
-type RowOutcomeProps = Omit<RowMarketProps, "className"> & { readonly index: number };
+type RowOutcomeProps = Omit<RowMarketProps, "className" | "isSeen"> & { readonly index: number };
 
 function RowOutcome(props: RowOutcomeProps) {
   const { spokenName, market, column, index, isOver, renderOutcome } = props;

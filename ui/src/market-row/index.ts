@@ -1,5 +1,6 @@
 export { MarketRow, type MarketRowProps } from "./market-row.tsx";
 export {
+  couponColumnsFrom,
   couponContainer,
   couponGroupClass,
   couponLine,

@@ -3,6 +3,9 @@ import { cva } from "class-variance-authority";
 /** What the lines of a coupon measure themselves against. */
 export const couponContainer = "gs:@container/coupon";
 
+/** A coupon in a window narrower than this, in em, shows one column group: it is never wider than its window. */
+export const couponColumnsFrom = 30;
+
 /**
  * The lines of a coupon, its head's and its events': names at the left and, from 30rem of the
  * coupon's own width, column groups at the right; narrower, one group under the names.

@@ -53,6 +53,15 @@ describe("page frame", () => {
     expect(window.scrollY).toBe(0);
   });
 
+  it("[PAGE-FRAME-15] draws the column only where it is seen", async () => {
+    await page.viewport(1_024, 800);
+    const screen = await renderComponent(<PageFrame {...states.home} column={<p>column</p>} />);
+    expect(screen.getByText("column").elements()).toHaveLength(0);
+    await page.viewport(1_025, 800);
+    await expect.element(screen.getByText("column")).toBeVisible();
+    await page.viewport(1_280, 800);
+  });
+
   it("[PAGE-FRAME-3] [PAGE-FRAME-14] has its menu in a modal dialog on a narrow page", async () => {
     await page.viewport(390, 800);
     const onMenuClose = vi.fn();

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { DialogClose } from "../dialog/index.ts";
-import { useWording } from "../provider/index.ts";
+import { asServerDrew, useSeenFrom, useWording } from "../provider/index.ts";
 import { asideId, mainId } from "../provider/page-ids.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import {
+  columnsFrom,
   leavingBar,
   menuColumn,
   type PageFrameLayout,
@@ -75,7 +76,7 @@ export function PageFrame({
       {header}
       {isLeaving && <div aria-hidden data-leaving className={leavingBar()} />}
       <div className={pageColumns({ layout })}>
-        {menu !== undefined && <div className={`${sideColumn()} ${menuColumn()}`}>{column}</div>}
+        {menu !== undefined && <LeftColumn>{column}</LeftColumn>}
         <main
           id={mainId}
           tabIndex={-1}
@@ -112,6 +113,18 @@ export function PageFrame({
         </MenuDrawer>
       )}
       {overlays}
+    </div>
+  );
+}
+
+/** The left column; a narrow page hides it, and what a server drew of it is left alone there. */
+function LeftColumn({ children }: { readonly children: ReactNode }) {
+  const className = `${sideColumn()} ${menuColumn()}`;
+  const isSeen = useSeenFrom(columnsFrom);
+  if (!isSeen) return <div key="hidden" className={className} {...asServerDrew} />;
+  return (
+    <div key="seen" className={className}>
+      {children}
     </div>
   );
 }

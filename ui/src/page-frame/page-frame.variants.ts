@@ -1,3 +1,4 @@
+import { thresholds } from "@grandstand/rules/intervals";
 import { cva } from "class-variance-authority";
 
 /** `columns`: menu, body, slip (B2, main layout). `bare`: only the page. */
@@ -13,6 +14,9 @@ export const pageColumns = cva("gs:mx-auto gs:w-full gs:max-w-page", {
     } satisfies Record<PageFrameLayout, string>,
   },
 });
+
+/** The narrowest window with columns, in em; the sheets' `wide`. */
+export const columnsFrom = (thresholds.mobileMaximumWidth + 1) / 16;
 
 /**
  * What ends the page, clear of what is at a narrow one's foot. In the server's document it costs no layout until a

@@ -38,6 +38,7 @@ export function makeHome(prices: number, now: number): HomeData {
     serverTime: now,
     live: [],
     competitions: encodeCompetitions(competitions),
+    sports: [{ slugs: ["football"], name: "Football" }],
   };
 }
 

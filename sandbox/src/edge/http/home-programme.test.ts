@@ -7,25 +7,52 @@ const programme = world.competitions("fr", {});
 const live = world.competitions("fr", { live: true });
 
 describe("the home page's competitions", () => {
-  it("[HOME-PROGRAMME-1] [ACCOUNT-293] are the Belgian and the great ones first", () => {
-    const shown = homeCompetitions([...programme].reverse()).map(({ slug }) => slug);
-    expect(shown.slice(0, 4)).toEqual([
-      "jupiler-pro-league",
-      "champions-league",
-      "challenger-pro-league",
-      "premier-league",
-    ]);
+  it("[HOME-PROGRAMME-1] [ACCOUNT-293] are of the own country first, then of each sport", () => {
+    const shown = homeCompetitions([...programme].reverse());
+    expect(shown[0]?.slug).toBe("jupiler-pro-league");
+    const sports = [...new Set(shown.map(({ sport }) => sport.category + sport.slug))];
+    expect(sports.slice(0, 3)).toEqual(["sportfootball", "sporttennis", "sporthorse-racing"]);
+    expect(shown.at(-1)?.sport.category).toBe("esport");
+  });
+
+  it("[HOME-PROGRAMME-1] fill up with other countries where the own one has too little", () => {
+    const isOwn = ({ region_name, sport }: (typeof programme)[number]) =>
+      region_name === "Belgique" && sport.slug === "football";
+    const [first, ...others] = programme.filter(isOwn);
+    if (!first || others.length === 0) throw new Error("The programme has Belgian football.");
+    const thin = programme
+      .filter((each) => !isOwn(each))
+      .concat({ ...first, events: first.events.filter((each) => !each.is_live).slice(0, 1) });
+    const football = homeCompetitions(thin).filter(({ sport }) => sport.slug === "football");
+    expect(football[0]?.id).toBe(first.id);
+    expect(football[1]?.slug).toBe("champions-league");
+    expect(football.flatMap(({ events }) => events)).toHaveLength(homeLimits.ownCountry);
   });
 
   it("[HOME-PROGRAMME-2] are few, with a few events that have not begun", () => {
     const shown = homeCompetitions(programme);
-    expect(shown).toHaveLength(homeLimits.competitions);
+    const rowsOf = (isCounted: (slug: string) => boolean) =>
+      shown.filter(({ sport }) => isCounted(sport.slug)).flatMap(({ events }) => events).length;
+    expect(rowsOf((slug) => slug === "football")).toBe(homeLimits.ownCountry);
+    for (const slug of ["tennis", "horse-racing"])
+      expect(rowsOf((each) => each === slug)).toBe(homeLimits.eachSport);
     for (const { events } of shown) {
       expect(events.length).toBeGreaterThan(0);
-      expect(events.length).toBeLessThanOrEqual(homeLimits.eventsEach);
       expect(events.some((event) => event.is_live)).toBe(false);
     }
     expect(homeCompetitions(live)).toEqual([]);
+  });
+
+  it("[HOME-PROGRAMME-6] have the next races, whichever meeting they are of", () => {
+    const startsOf = (list: typeof programme) =>
+      list
+        .filter(({ sport }) => sport.slug === "horse-racing")
+        .flatMap(({ events }) => events)
+        .filter((event) => !event.is_live)
+        .map((event) => event.starts_at)
+        .sort();
+    const shown = startsOf(homeCompetitions(programme));
+    expect(shown).toEqual(startsOf(programme).slice(0, homeLimits.eachSport));
   });
 });
 

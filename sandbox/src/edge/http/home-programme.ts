@@ -1,28 +1,72 @@
 import type { Competition, Event } from "@grandstand/contract/entities";
 import { inEditorialOrder } from "../../domain/catalogue/competitions.ts";
-import { sportSlugs } from "../../domain/catalogue/types.ts";
+import { belgianFootball } from "../../domain/catalogue/football-belgium.ts";
+import { type SportSlug, sportSlugs } from "../../domain/catalogue/types.ts";
 
 /**
- * How much of the programme the home page shows. It is the first page that most visitors download,
- * and these limits keep its HTML below 35 kB on the wire.
+ * How much of the programme the home page shows, in rows: it is a way to every sport and not a list of one, and it is
+ * the first page that most visitors download (docs/decisions/122).
  */
-export const homeLimits = { live: 6, competitions: 8, eventsEach: 5 } as const;
+export const homeLimits = { live: 6, ownCountry: 5, eachSport: 3 } as const;
 
 /** Sports that people play in person: esports and virtual sports have pages of their own. */
 function isPlayed({ sport }: Competition): boolean {
   return sport.category === "sport";
 }
 
-/** The competitions of the home page, in the book's order: events that have not begun, soonest first. */
+/**
+ * The competitions of the home page, with events that have not begun: football of the own country and, where that is
+ * too little, of others in the book's order; then a few events of tennis, the next races, a few of the esports.
+ */
 export function homeCompetitions(competitions: readonly Competition[]): Competition[] {
-  return inEditorialOrder(competitions)
-    .filter(isPlayed)
-    .map((competition) => ({
-      ...competition,
-      events: competition.events.filter((event) => !event.is_live).slice(0, homeLimits.eventsEach),
-    }))
-    .filter((competition) => competition.events.length > 0)
-    .slice(0, homeLimits.competitions);
+  const ordered = inEditorialOrder(competitions).map(upcoming);
+  const of = (slug: SportSlug) => ordered.filter(({ sport }) => sport.slug === slug);
+  const football = of("football");
+  const own = new Set(belgianFootball.map(({ slug }) => slug));
+  const ownFirst = [
+    ...football.filter(({ slug }) => own.has(slug)),
+    ...football.filter(({ slug }) => !own.has(slug)),
+  ];
+  const esports = ordered.filter(({ sport }) => sport.category === "esport");
+  return [
+    ...firstRows(ownFirst, homeLimits.ownCountry),
+    ...firstRows(of("tennis"), homeLimits.eachSport),
+    ...soonestRows(of("horse-racing"), homeLimits.eachSport),
+    ...firstRows(esports, homeLimits.eachSport),
+  ];
+}
+
+function upcoming(competition: Competition): Competition {
+  return { ...competition, events: competition.events.filter((event) => !event.is_live) };
+}
+
+/** As many events as there are rows, from the first competition on. */
+function firstRows(competitions: readonly Competition[], rows: number): Competition[] {
+  let left = rows;
+  return competitions
+    .map((competition) => {
+      const events = competition.events.slice(0, left);
+      left -= events.length;
+      return { ...competition, events };
+    })
+    .filter(({ events }) => events.length > 0);
+}
+
+/** The events that begin next, whatever their competition; the competition of the very next comes first. */
+function soonestRows(competitions: readonly Competition[], rows: number): Competition[] {
+  const next = competitions
+    .flatMap(({ events }) => events)
+    .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))
+    .slice(0, rows);
+  const order = [...new Set(next.map((event) => event.competition_id))];
+  return order.flatMap((id) =>
+    competitions
+      .filter((competition) => competition.id === id)
+      .map((competition) => ({
+        ...competition,
+        events: next.filter((event) => event.competition_id === id),
+      })),
+  );
 }
 
 /**

@@ -1,0 +1,1 @@
+export { SportSection, type SportSectionProps } from "./sport-section.tsx";
