@@ -32,13 +32,18 @@ async function untilTicked(page: Page): Promise<void> {
 describe("the first second of a page", () => {
   it("[JOURNEY-744] nothing is drawn again that nothing has changed of", async ({ journey }) => {
     const [match] = await journey.programme.upcoming();
+    const { event, outcome } = offerOf(match);
     const page = await journey.visit("/offline/", phone);
     const readRenders = await watchRenders(page);
-    for (const path of ["/", pathOf(offerOf(match).event), "/live/"]) {
+    for (const path of ["/", "/live/", pathOf(event)]) {
       await openLive(page, path);
       if (path === "/live/") await untilTicked(page);
       const { idle } = await readRenders();
       expect(idle, path).toEqual({ price: 0, row: 0, link: 0 });
     }
+    await journey.control.setOdds(outcome.id, 7.75);
+    await expect(page.getByText("7.75").first()).toBeVisible();
+    const { idle } = await readRenders();
+    expect(idle, "one price moves").toEqual({ price: 0, row: 0, link: 0 });
   });
 });

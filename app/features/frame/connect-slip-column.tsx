@@ -1,20 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { useNarrowPage } from "../../core/site/narrow-page.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { ConnectBetBuilder, ConnectFloatingBuilder } from "../bet-builder/index.lazy.ts";
 import { createSlipType } from "../bet-builder/index.ts";
 import { ConnectBetSlip, ConnectFloatingSlip } from "../bet-slip/index.ts";
 
-/**
- * What is in the slip's column: the slip, or the bet builder while that is on (B2). A narrow page does
- * not show its column: what no one sees is not drawn with each price that moves.
- */
+/** What is in the slip's column: the slip, or the bet builder while that is on (B2). A narrow page does not draw it. */
 export function ConnectSlipColumn() {
   const type = useStore(featureStore(useSite(), createSlipType), (each) => each);
-  if (useNarrowPage()) return null;
   if (type === "betslip") return <ConnectBetSlip layout="panel" />;
   return (
     <Deferred fallback={<ConnectBetSlip layout="panel" isLoading />}>

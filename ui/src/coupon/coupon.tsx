@@ -13,7 +13,7 @@ import { MarketRow } from "../market-row/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
 import { RaceRow } from "../race-row/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { coupon, couponEvents } from "./coupon.variants.ts";
+import { couponClass, couponEvents } from "./coupon.variants.ts";
 
 /** Whether the events are there, on their way, or could not be had. */
 export type CouponStatus = "ready" | "loading" | "error";
@@ -82,7 +82,7 @@ export const Coupon = memo(function Coupon({
       aria-labelledby={withinId === undefined ? heading : `${heading} ${withinId}`}
       aria-busy={status === "loading" || undefined}
       data-status={status}
-      className={coupon()}
+      className={couponClass(competition.events.length)}
     >
       <MarketRow columns={status === "ready" ? shown : []}>
         <div className="gs:flex gs:gap-1">

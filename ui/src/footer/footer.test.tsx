@@ -140,4 +140,17 @@ describe("footer", () => {
     await expect.element(screen.getByRole("link", { name: "Nederlands" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Informations" }).elements()).toEqual([]);
   });
+
+  it("[FOOTER-14] draws a folded group once it is opened", async () => {
+    await page.viewport(390, 800);
+    const screen = await renderComponent(<Footer {...states.whole} />);
+    const contact = () => screen.getByText("Nous contacter").elements();
+    expect(contact()).toEqual([]);
+    await screen.getByRole("button", { name: "Informations" }).click();
+    await expect.poll(() => contact().length).toBe(1);
+    await screen.getByRole("button", { name: "Informations" }).click();
+    await expect.poll(() => contact().length).toBe(0);
+    await page.viewport(1280, 800);
+    await expect.poll(() => contact().length).toBe(1);
+  });
 });

@@ -4,8 +4,14 @@ import { type Locale, localePath } from "@grandstand/rules/locale";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Logo } from "../logo/index.ts";
-import { useFormat, useLink, useWording } from "../provider/index.ts";
-import { footer, footerLink, footerToggle } from "./footer.variants.ts";
+import { asServerDrew, useFormat, useLink, useSeenFrom, useWording } from "../provider/index.ts";
+import {
+  footer,
+  footerFolded,
+  footerLink,
+  footerToggle,
+  groupsOpenFrom,
+} from "./footer.variants.ts";
 
 /** A link of the footer whose text the caller has. */
 export interface FooterLinkView {
@@ -193,6 +199,7 @@ interface FooterGroupProps {
 function FooterGroup({ heading, isInitiallyOpen = false, children }: FooterGroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const isWide = useSeenFrom(groupsOpenFrom);
   return (
     <section>
       <h2 className="gs:type-label gs:text-ink gs:tablet:pb-2">
@@ -213,9 +220,13 @@ function FooterGroup({ heading, isInitiallyOpen = false, children }: FooterGroup
           />
         </button>
       </h2>
-      <div id={id} className={isOpen ? undefined : "gs:hidden gs:tablet:block"}>
-        {children}
-      </div>
+      {isOpen || isWide ? (
+        <div key="seen" id={id} className={isOpen ? undefined : footerFolded}>
+          {children}
+        </div>
+      ) : (
+        <div key="hidden" id={id} className={footerFolded} {...asServerDrew} />
+      )}
     </section>
   );
 }

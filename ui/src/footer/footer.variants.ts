@@ -9,3 +9,9 @@ export const footerLink = cva("gs-footer-link");
 
 /** Opens a group on a phone; wider, every group is open. */
 export const footerToggle = cva("gs-footer-toggle");
+
+/** The narrowest window in which every group is open, in em; the sheets' `tablet`. */
+export const groupsOpenFrom = 48;
+
+/** A group that is folded on a phone. */
+export const footerFolded = "gs:hidden gs:tablet:block";

@@ -53,12 +53,15 @@ describe("page frame", () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it("[PAGE-FRAME-15] draws the column only where it is seen", async () => {
+  it("[PAGE-FRAME-15] draws the columns only where they are seen", async () => {
     await page.viewport(1_024, 800);
-    const screen = await renderComponent(<PageFrame {...states.home} column={<p>column</p>} />);
-    expect(screen.getByText("column").elements()).toHaveLength(0);
+    const screen = await renderComponent(
+      <PageFrame {...states.home} column={<p>column</p>} aside={<p>slip</p>} />,
+    );
+    expect(screen.getByText(/^(column|slip)$/).elements()).toHaveLength(0);
     await page.viewport(1_025, 800);
     await expect.element(screen.getByText("column")).toBeVisible();
+    await expect.element(screen.getByText("slip")).toBeVisible();
     await page.viewport(1_280, 800);
   });
 

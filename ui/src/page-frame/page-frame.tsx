@@ -85,16 +85,7 @@ export function PageFrame({
         >
           {children}
         </main>
-        {aside !== undefined && (
-          <aside
-            id={asideId}
-            tabIndex={-1}
-            aria-label={t("page-frame.slip")}
-            className={`${sideColumn()} gs:outline-none`}
-          >
-            {aside}
-          </aside>
-        )}
+        {aside !== undefined && <RightColumn>{aside}</RightColumn>}
       </div>
       <div className={pageEnd}>{footer}</div>
       {(bottomBar !== undefined || floating !== undefined) && (
@@ -117,8 +108,12 @@ export function PageFrame({
   );
 }
 
+interface ColumnProps {
+  readonly children: ReactNode;
+}
+
 /** The left column; a narrow page hides it, and what a server drew of it is left alone there. */
-function LeftColumn({ children }: { readonly children: ReactNode }) {
+function LeftColumn({ children }: ColumnProps) {
   const className = `${sideColumn()} ${menuColumn()}`;
   const isSeen = useSeenFrom(columnsFrom);
   if (!isSeen) return <div key="hidden" className={className} {...asServerDrew} />;
@@ -126,5 +121,23 @@ function LeftColumn({ children }: { readonly children: ReactNode }) {
     <div key="seen" className={className}>
       {children}
     </div>
+  );
+}
+
+/** The right column, likewise. */
+function RightColumn({ children }: ColumnProps) {
+  const t = useWording();
+  const isSeen = useSeenFrom(columnsFrom);
+  const props = {
+    id: asideId,
+    tabIndex: -1,
+    "aria-label": t("page-frame.slip"),
+    className: `${sideColumn()} gs:outline-none`,
+  };
+  if (!isSeen) return <aside key="hidden" {...props} {...asServerDrew} />;
+  return (
+    <aside key="seen" {...props}>
+      {children}
+    </aside>
   );
 }
