@@ -153,7 +153,7 @@ const ofPackages = [
         "react-aria",
         "react-stately",
         "class-variance-authority",
-        "lucide-react",
+        "lucide",
       ),
     },
   ),

@@ -15,7 +15,7 @@ const drawing = /\/node_modules\/(?:react-dom|scheduler)\//;
 const catalog = /\/ui\/src\/locale\/(\w+)\/(later)?/;
 
 /** Icons are too small for files of their own, of which a page would request a dozen. */
-const icon = /\/lucide-react\/dist\/esm\/icons\//;
+const icon = /\/lucide\/dist\/esm\/icons\//;
 
 const isOnEveryPage = createReach(/\/app\/(?:entry\.client|root|routes\/main-layout)\.tsx$/);
 
@@ -74,74 +74,39 @@ const componentName = /^\w+\.displayName = "\w+";\n/gm;
 const madeComponent = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 
 /**
- * React Router's own exports lead to its development files, with all they warn of. The production files
- * keep components that no page has, such as its forms, because each is given its name.
+ * React Router's own exports lead to its development files, with all they warn of, and it has no condition for others.
+ * The production files keep components that no page has, such as its forms, because each is given its name. It is
+ * 3.8 kB of a first page (docs/decisions/123); the build fails where a version of the router has neither any more.
  */
-const productionRouter: Plugin = {
-  name: "production-router",
-  apply: "build",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  resolveId: {
-    filter: { id: /^react-router(?:\/dom)?$/ },
-    async handler(id, importer) {
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+function productionRouter(): Plugin {
+  let names = 0;
+  return {
+    name: "production-router",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: {
+      filter: { id: /^react-router(?:\/dom)?$/ },
+      async handler(id, importer) {
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        if (!found?.id.includes("/dist/development/"))
+          return this.error(`${id} does not lead to development files any more.`);
+        return { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+      },
     },
-  },
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\/[\w-]+\.mjs$/ },
-    handler: (code) => ({
-      code: code.replace(componentName, "").replace(madeComponent, "/* @__PURE__ */ "),
-      map: null,
-    }),
-  },
-};
-
-const definedCalls = /defineCall\(\{\n[\s\S]*?\n\}\)/g;
-/** What a call says for its document alone: its name, its sections and its job. A message's name is read by others. */
-const spokenOfCalls = /^ {2}(?:name: "\w+"|sections: \[[^\]]*\]|job:\s+"(?:[^"\\]|\\.)*"),\n/gm;
-
-/** Nothing in a browser reads what the contract says of a call for its OpenAPI document. */
-const undocumentedCalls: Plugin = {
-  name: "undocumented-calls",
-  apply: "build",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform: {
-    filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
-    handler: (code) => ({
-      code: code.replace(definedCalls, (call) => call.replace(spokenOfCalls, "")),
-      map: null,
-    }),
-  },
-};
-
-/** The keys that lucide gives to an icon's shapes; `drawIcon` hands them over one by one. */
-const shapeKey = /,\s*key: "\w+"/g;
-
-/**
- * The icons of the site are drawn by a few lines of ours instead of lucide's kilobytes, on the server too:
- * a document has nothing of an icon that no one reads.
- */
-const plainIcons: Plugin = {
-  name: "plain-icons",
-  apply: "build",
-  enforce: "pre",
-  resolveId: {
-    filter: { id: /\/createLucideIcon\.mjs$/ },
-    handler: () => resolve("ui/src/icon/draw-icon.ts"),
-  },
-  transform: {
-    filter: { id: icon },
-    handler: (code) => ({
-      code: code
-        .replace(shapeKey, "")
-        .replace("= createLucideIcon(", "= /* @__PURE__ */ createLucideIcon("),
-      map: null,
-    }),
-  },
-};
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/[\w-]+\.mjs$/ },
+      handler(code) {
+        names += code.match(componentName)?.length ?? 0;
+        const bare = code.replace(componentName, "").replace(madeComponent, "/* @__PURE__ */ ");
+        return { code: bare, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && names === 0) this.error("React Router names no component any more.");
+    },
+  };
+}
 
 /** The service worker is a file of its own at the root: its place is its reach. */
 const worker: Plugin = {
@@ -174,16 +139,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
   // The site adds the letters once they have loaded (docs/decisions/97).
   resolve: { alias: { "@grandstand/tokens/fonts.css": "@grandstand/tokens/first-fonts.css" } },
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    productionRouter,
-    undocumentedCalls,
-    plainIcons,
-    worker,
-    brands,
-  ],
-  ssr: { noExternal: [/^@grandstand\//, "lucide-react"] },
+  plugins: [tailwindcss(), reactRouter(), productionRouter(), worker, brands],
+  ssr: { noExternal: [/^@grandstand\//, "lucide"] },
   build: isSsrBuild
     ? {}
     : {
@@ -196,10 +153,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           compress: { passes: 5 },
           format: { comments: false },
         },
-        rolldownOptions: {
-          output: { codeSplitting },
-          // The numbers of the tables are written where they are used: the first page would bring those of all others.
-          optimization: { inlineConst: { mode: "all", pass: 3 } },
-        },
+        rolldownOptions: { output: { codeSplitting } },
       },
 }));

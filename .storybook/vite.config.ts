@@ -32,7 +32,7 @@ export default defineConfig({
       "axe-core",
       "class-variance-authority",
       "i18next",
-      "lucide-react",
+      "lucide",
       "react",
       "react-aria/FocusScope",
       "react-aria/I18nProvider",

@@ -15,7 +15,7 @@ const load = () => import("../slip-settings/panel.tsx");`;
 });
 
 it("finds the icons that a component draws", () => {
-  const code = `import { Check, type LucideIcon, X as Cross } from "lucide-react";`;
+  const code = `import { Check, type LucideIcon, X as Cross } from "lucide";`;
   expect(usedIcons(code)).toEqual(["Check", "X"]);
   expect(iconsModule(new Map([["notice", code]]))).toContain('usedBy: ["notice"]');
 });

@@ -1,6 +1,6 @@
-const lucideImport = /^import\s+\{([^}]*)\}\s+from\s+"lucide-react";/gm;
+const lucideImport = /^import\s+\{([^}]*)\}\s+from\s+"lucide";/gm;
 
-/** The icons that a component's code imports, by the names that Lucide gives them. */
+/** The icons that a component's code imports, by the names that lucide gives them. */
 export function usedIcons(code: string): string[] {
   const imported = [...code.matchAll(lucideImport)].flatMap(([, names = ""]) => names.split(","));
   const names = imported.map((each) => each.trim().split(/\s+as\s+/)[0] ?? "");
@@ -16,8 +16,8 @@ export function iconsModule(code: ReadonlyMap<string, string>): string {
   const icons = [...users].toSorted(([one], [other]) => one.localeCompare(other, "en"));
   const rows = icons.map(
     ([name, usedBy]) =>
-      `{ name: "${name}", Icon: ${name}, usedBy: ${JSON.stringify(usedBy.toSorted())} }`,
+      `{ name: "${name}", shape: ${name}, usedBy: ${JSON.stringify(usedBy.toSorted())} }`,
   );
-  return `import { ${icons.map(([name]) => name).join(", ")} } from "lucide-react";
+  return `import { ${icons.map(([name]) => name).join(", ")} } from "lucide";
 export default [${rows.join(", ")}];`;
 }

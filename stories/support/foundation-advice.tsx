@@ -1,10 +1,11 @@
 import { Button } from "@grandstand/ui/button";
 import { buttonStates } from "@grandstand/ui/button/states";
+import { Icon } from "@grandstand/ui/icon";
 import { IconButton } from "@grandstand/ui/icon-button";
 import { iconButtonStates } from "@grandstand/ui/icon-button/states";
 import { OddsButton } from "@grandstand/ui/odds-button";
 import { oddsButtonStates } from "@grandstand/ui/odds-button/states";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import type { Advice } from "./foundation-page.tsx";
 
 /** What holds of colours. */
@@ -32,7 +33,7 @@ export const colourAdvice: Advice = {
       text: "Don't say that something succeeded in green: an icon and a word say it in every theme.",
       drawing: (
         <span className="gs:flex gs:items-center gs:gap-1 gs:type-label gs:text-up">
-          <Check aria-hidden size={16} /> Bet placed
+          <Icon shape={Check} size={16} strokeWidth={2} /> Bet placed
         </span>
       ),
     },

@@ -1,3 +1,4 @@
+import { Icon } from "@grandstand/ui/icon";
 import { useEffect, useState } from "react";
 import { ReviewRow, ReviewTable } from "../review/review-table.tsx";
 import { CopyName } from "./copy-name.tsx";
@@ -14,11 +15,11 @@ export function IconTable() {
   return (
     <DocsSection heading={`Icons: ${icons.length}, of Lucide`}>
       <ReviewTable label="Icons" heads={["Name", "Icon", "Drawn by"]}>
-        {icons.map(({ name, Icon, usedBy }) => (
+        {icons.map(({ name, shape, usedBy }) => (
           <ReviewRow
             key={name}
             name={<CopyName name={name} />}
-            cells={[<Icon key="icon" aria-hidden size={24} />, usedBy.join(", ")]}
+            cells={[<Icon key="icon" shape={shape} />, usedBy.join(", ")]}
           />
         ))}
       </ReviewTable>

@@ -11,7 +11,7 @@ declare module "virtual:grandstand-review/rules" {
 declare module "virtual:grandstand-icons" {
   const icons: readonly {
     readonly name: string;
-    readonly Icon: import("lucide-react").LucideIcon;
+    readonly shape: import("lucide").IconNode;
     /** The folders of the components that draw it. */
     readonly usedBy: readonly string[];
   }[];

@@ -12,16 +12,16 @@ function graphOf(modules: Record<string, readonly [code: string, importers?: str
 }
 
 const graph = graphOf({
-  "/app/root.tsx": ['import { Star } from "lucide-react";'],
-  "/app/routes/search.tsx": ['import { Mail } from "lucide-react";'],
-  "/icons/lucide-react.mjs": [
+  "/app/root.tsx": ['import { Star } from "lucide";'],
+  "/app/routes/search.tsx": ['import { Mail } from "lucide";'],
+  "/icons/lucide.mjs": [
     'import * as all from "./icons/index.mjs";\n' +
       'export { default as Star, default as StarIcon } from "./icons/star.mjs";\n' +
       'export { default as Mail } from "./icons/mail.mjs";',
     ["/app/root.tsx", "/app/routes/search.tsx"],
   ],
-  "/icons/icons/star.mjs": ["export default 1;", ["/icons/lucide-react.mjs"]],
-  "/icons/icons/mail.mjs": ["export default 2;", ["/icons/lucide-react.mjs"]],
+  "/icons/icons/star.mjs": ["export default 1;", ["/icons/lucide.mjs"]],
+  "/icons/icons/mail.mjs": ["export default 2;", ["/icons/lucide.mjs"]],
   "/icons/build.mjs": ["export const build = 3;", ["/icons/icons/star.mjs"]],
   "/ui/price.ts": ["export const price = 4;", ["/ui/index.ts"]],
   "/ui/index.ts": [

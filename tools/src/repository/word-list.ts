@@ -98,6 +98,6 @@ export const allowedNames: Readonly<Record<string, string>> = {
   birthPlace: "a wire name",
   ew_place: "a wire name",
   "sandbox/src/domain/cash-out/value.test.ts: isPlace": "the place of an each-way bet, not the win",
-  House: "an icon of lucide-react",
-  LifeBuoy: "an icon of lucide-react",
+  House: "an icon of lucide",
+  LifeBuoy: "an icon of lucide",
 };

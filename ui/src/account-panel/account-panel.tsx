@@ -1,9 +1,10 @@
 import { localePath } from "@grandstand/rules/locale";
-import { Gift, ListChecks, LogOut, MonitorSmartphone, Settings } from "lucide-react";
+import { Gift, ListChecks, LogOut, MonitorSmartphone, Settings } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { DepositButtons, type DepositMethods } from "../deposit-panel/index.ts";
 import { Dialog, type DialogClose } from "../dialog/index.ts";
+import { Icon } from "../icon/index.ts";
 import {
   type ChangeDetails,
   type PressReason,
@@ -88,7 +89,7 @@ function OwnEntries({ rewards = null, onSettings, onSessions, onClose }: Account
         className={panelEntry()}
         onClick={reporting("link", onClose)}
       >
-        <ListChecks aria-hidden size={20} strokeWidth={1.7} />
+        <Icon shape={ListChecks} size={20} />
         <span>{t("account.history")}</span>
       </Link>
       {rewards !== null && (
@@ -97,7 +98,7 @@ function OwnEntries({ rewards = null, onSettings, onSessions, onClose }: Account
           className={panelEntry()}
           onClick={reporting("link", onClose)}
         >
-          <Gift aria-hidden size={20} strokeWidth={1.7} />
+          <Icon shape={Gift} size={20} />
           <span className="gs:grid gs:min-w-0">
             <span>{t("account.rewards", { count: rewards.count })}</span>
             <span className="gs:type-small gs:text-ink-muted">
@@ -107,11 +108,11 @@ function OwnEntries({ rewards = null, onSettings, onSessions, onClose }: Account
         </Link>
       )}
       <button type="button" className={panelEntry()} onClick={() => onSettings()}>
-        <Settings aria-hidden size={20} strokeWidth={1.7} />
+        <Icon shape={Settings} size={20} />
         <span>{t("account.settings.button")}</span>
       </button>
       <button type="button" className={panelEntry()} onClick={() => onSessions()}>
-        <MonitorSmartphone aria-hidden size={20} strokeWidth={1.7} />
+        <Icon shape={MonitorSmartphone} size={20} />
         <span>{t("account.sessions.button")}</span>
       </button>
     </>

@@ -2,13 +2,13 @@ import {
   Banknote,
   FileText,
   History,
-  type LucideIcon,
   Pause,
   ShieldCheck,
   SlidersHorizontal,
   UserRound,
-} from "lucide-react";
+} from "lucide";
 import { useId } from "react";
+import { Icon, type IconShape } from "../icon/index.ts";
 import {
   type ChangeDetails,
   type PressReason,
@@ -29,7 +29,7 @@ export const accountSections = [
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-const icons: Readonly<Record<AccountSection, LucideIcon>> = {
+const icons: Readonly<Record<AccountSection, IconShape>> = {
   withdraw: Banknote,
   home: UserRound,
   limits: SlidersHorizontal,
@@ -54,7 +54,7 @@ export function AccountSections({
       </h2>
       <ul aria-labelledby={id} className="gs:grid gs:grid-cols-1 gs:gap-1.5">
         {accountSections.map((section) => {
-          const Icon = icons[section];
+          const shape = icons[section];
           return (
             <li key={section}>
               <button
@@ -62,7 +62,7 @@ export function AccountSections({
                 className={panelEntry({ width: "full" })}
                 onClick={(event) => onOpen(section, pressDetails(event))}
               >
-                <Icon aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />
+                <Icon shape={shape} size={20} className="gs:shrink-0" />
                 <span className="gs:min-w-0 gs:text-start">{t(`account.section.${section}`)}</span>
               </button>
             </li>

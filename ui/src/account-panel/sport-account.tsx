@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { IconButton } from "../icon-button/index.ts";
 import { useWording } from "../provider/index.ts";
 

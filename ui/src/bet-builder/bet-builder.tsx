@@ -1,4 +1,4 @@
-import { Trash2, X } from "lucide-react";
+import { Trash2, X } from "lucide";
 import { type RefObject, useId, useRef } from "react";
 import { betSlip, lineIdOf, useKeptFocus } from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";

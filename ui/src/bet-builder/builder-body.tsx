@@ -1,7 +1,8 @@
 import { amountLimits } from "@grandstand/rules/money";
 import { movement } from "@grandstand/rules/odds";
-import { CircleAlert, Info, X } from "lucide-react";
+import { CircleAlert, Info, X } from "lucide";
 import { lineIdOf, slipScroller } from "../bet-slip/index.ts";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
@@ -71,13 +72,13 @@ function Pick({ id, pick, isFrozen, onRemove }: PickProps) {
         <p className="gs:type-small gs:text-ink-faint gs:break-words">{pick.marketName}</p>
         {pick.isAtFault && (
           <p className="gs:type-small gs:mt-1 gs:flex gs:gap-2 gs:font-semibold">
-            <CircleAlert aria-hidden size={14} strokeWidth={2} className="gs:mt-0.5 gs:shrink-0" />
+            <Icon shape={CircleAlert} size={14} strokeWidth={2} className="gs:mt-0.5 gs:shrink-0" />
             <span>{t("bet-builder.pick.fault")}</span>
           </p>
         )}
         {pick.isImplied && (
           <p className="gs:type-small gs:mt-1 gs:flex gs:gap-2 gs:text-ink-muted">
-            <Info aria-hidden size={14} strokeWidth={2} className="gs:mt-0.5 gs:shrink-0" />
+            <Icon shape={Info} size={14} strokeWidth={2} className="gs:mt-0.5 gs:shrink-0" />
             <span>{t("bet-builder.pick.implied")}</span>
           </p>
         )}

@@ -1,7 +1,8 @@
 import { legProgress, whyLost } from "@grandstand/rules/bet-progress";
 import type { Odds } from "@grandstand/rules/odds";
-import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleX } from "lucide";
 import { EventName } from "../bet-receipt/index.ts";
+import { Icon } from "../icon/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { betLeg } from "./bet-card.variants.ts";
@@ -63,7 +64,7 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
     const { count = 0, limit = 0, team = "" } = why;
     return (
       <p className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink">
-        <CircleX aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
+        <Icon shape={CircleX} size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
         <Sentence names={[team]}>
           {t(`bet-progress.lost.${why.key}`, { count, limit, team, home, away })}
         </Sentence>
@@ -74,7 +75,7 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
   const progress = legProgress(leg.facts, leg.score);
   if (progress === null) return null;
   const isAhead = progress.standing === "ahead";
-  const Icon = isAhead ? CircleCheck : CircleDashed;
+  const shape = isAhead ? CircleCheck : CircleDashed;
   const [home = 0, away = 0] = progress.score ?? [];
   const { count = 0, team = "" } = progress;
   return (
@@ -82,7 +83,7 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
       data-standing={progress.standing}
       className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink"
     >
-      <Icon aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
+      <Icon shape={shape} size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
       <Sentence names={[team]}>
         {t(`bet-progress.${progress.key}`, { count, team, home, away })}
       </Sentence>

@@ -1,4 +1,5 @@
-import { Ban, Check, Clock, Coins, Medal, X } from "lucide-react";
+import { Ban, Check, Clock, Coins, Medal, X } from "lucide";
+import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
 import { type BetStatus, type LegResult, statusBadge } from "./bet-card.variants.ts";
 
@@ -14,10 +15,10 @@ const icons = {
 /** The status of a bet or a selection, by shape, icon and word. */
 export function StatusBadge({ status }: { status: BetStatus | LegResult }) {
   const t = useWording();
-  const Icon = icons[status];
+  const shape = icons[status];
   return (
     <span className={statusBadge({ status })}>
-      <Icon aria-hidden size={14} strokeWidth={2} />
+      <Icon shape={shape} size={14} strokeWidth={2} />
       <span>{t(`bet.status.${status}`)}</span>
     </span>
   );

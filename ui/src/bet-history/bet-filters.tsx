@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { Field, fieldBox, fieldInput } from "../field/index.ts";
+import { Icon } from "../icon/index.ts";
 import { type ChangeDetails, changeDetails, useWording } from "../provider/index.ts";
 import {
   type BetPeriod,
@@ -97,10 +98,9 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden
+          <Icon
+            shape={ChevronDown}
             size={20}
-            strokeWidth={1.7}
             className="gs:pointer-events-none gs:absolute gs:end-2.5"
           />
         </div>

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide";
 import { type ReactNode, useState } from "react";
 import { CountBadge } from "../badge/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";

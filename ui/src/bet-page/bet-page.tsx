@@ -1,5 +1,5 @@
 import { thresholds } from "@grandstand/rules/intervals";
-import { ArrowLeft, Printer, Share2 } from "lucide-react";
+import { ArrowLeft, Printer, Share2 } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { BetCard, type BetCardProps, type BetCardView, betTitle } from "../bet-card/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";

@@ -1,7 +1,8 @@
 import { type Odds, totalOdds } from "@grandstand/rules/odds";
 import { systemBetChoice } from "@grandstand/rules/systems";
-import { Ban, Check, Clock, X } from "lucide-react";
+import { Ban, Check, Clock, X } from "lucide";
 import { type ReactNode, type Ref, useId } from "react";
+import { Icon } from "../icon/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { systemName } from "../system-chooser/index.ts";
@@ -85,7 +86,7 @@ export function BetReceipt({
 function PlacedSign() {
   return (
     <span aria-hidden className={placedSign()}>
-      <Check size={24} strokeWidth={2.5} />
+      <Icon shape={Check} size={24} strokeWidth={2.5} />
     </span>
   );
 }
@@ -94,10 +95,10 @@ const resultIcons = { open: Clock, won: Check, lost: X, void: Ban } as const;
 
 function ResultBadge({ result }: { result: BetResult }) {
   const t = useWording();
-  const Icon = resultIcons[result];
+  const shape = resultIcons[result];
   return (
     <span className={resultBadge({ result })}>
-      <Icon aria-hidden size={14} strokeWidth={2} />
+      <Icon shape={shape} size={14} strokeWidth={2} />
       <span>{t(`bet-slip.result.${result}`)}</span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Cents } from "@grandstand/rules/money";
 import { type Movement, movement, type Odds } from "@grandstand/rules/odds";
 import type { LineError } from "@grandstand/rules/slip";
-import { CircleAlert, FlagTriangleRight, Lock, X } from "lucide-react";
+import { CircleAlert, FlagTriangleRight, Lock, X } from "lucide";
 import { memo, type ReactNode } from "react";
 import { Badge } from "../badge/index.ts";
 import { BoostMarker, type BoostView } from "../boost-marker/index.ts";
@@ -10,6 +10,7 @@ import {
   type EachWayTermsView,
   EachWayToggle,
 } from "../each-way-toggle/index.ts";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
 import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
@@ -265,17 +266,17 @@ function LineProblems({ id, line }: { id: string; line: SlipLineView }) {
       className="gs:type-small gs:col-span-2 gs:grid gs:gap-1 gs:pt-1.5 gs:pr-2 gs:font-semibold"
     >
       {line.isOver && (
-        <Problem icon={<FlagTriangleRight aria-hidden size={14} strokeWidth={2} />}>
+        <Problem icon={<Icon shape={FlagTriangleRight} size={14} strokeWidth={2} />}>
           {t("bet-slip.over")}
         </Problem>
       )}
       {line.isSuspended && (
-        <Problem icon={<Lock aria-hidden size={14} strokeWidth={2} />}>
+        <Problem icon={<Icon shape={Lock} size={14} strokeWidth={2} />}>
           {t("bet-slip.suspended")}
         </Problem>
       )}
       {errors.map(({ code }) => (
-        <Problem key={code} icon={<CircleAlert aria-hidden size={14} strokeWidth={2} />}>
+        <Problem key={code} icon={<Icon shape={CircleAlert} size={14} strokeWidth={2} />}>
           {t(`bet-slip.line-error.${code}`)}
         </Problem>
       ))}

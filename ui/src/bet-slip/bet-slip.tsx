@@ -1,5 +1,5 @@
 import { localePath } from "@grandstand/rules/locale";
-import { Trash2, X } from "lucide-react";
+import { Trash2, X } from "lucide";
 import { type RefObject, Suspense, useId, useRef } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";

@@ -1,5 +1,6 @@
-import { Link2 } from "lucide-react";
+import { Link2 } from "lucide";
 import { useState } from "react";
+import { Icon } from "../icon/index.ts";
 import { inlineAction } from "../place-control/index.ts";
 import { useAnnounce, useWording } from "../provider/index.ts";
 
@@ -25,7 +26,7 @@ export function ShareSlip({ onShare }: { readonly onShare: () => Promise<SlipSha
         className={`${inlineAction()} gs:tap gs:type-small gs:flex gs:items-center gs:gap-2 gs:justify-self-start gs:text-ink-muted`}
         onClick={() => void share()}
       >
-        <Link2 aria-hidden size={16} strokeWidth={1.7} />
+        <Icon shape={Link2} size={16} />
         <span>{t("bet-slip.share.button")}</span>
       </button>
       {sharing !== null && sharing.kind !== "cancelled" && (

@@ -1,7 +1,8 @@
 import type { SystemOutlook } from "@grandstand/rules/returns";
 import type { PlaceControl } from "@grandstand/rules/slip";
-import { Calculator, ChevronDown } from "lucide-react";
+import { Calculator, ChevronDown } from "lucide";
 import { useId, useState } from "react";
+import { Icon } from "../icon/index.ts";
 import { inlineAction, PotentialReturn } from "../place-control/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
@@ -37,14 +38,9 @@ export function SlipSummary({ slip }: { slip: BetSlipView }) {
           className={`${inlineAction()} gs:tap gs:type-small gs:flex gs:items-center gs:gap-2 gs:justify-self-start gs:text-ink-muted`}
           onClick={() => setOpen(!isOpen)}
         >
-          <Calculator aria-hidden size={16} strokeWidth={1.7} />
+          <Icon shape={Calculator} size={16} />
           <span>{t("bet-slip.calculator")}</span>
-          <ChevronDown
-            aria-hidden
-            size={16}
-            strokeWidth={1.7}
-            className={isOpen ? "gs:rotate-180" : ""}
-          />
+          <Icon shape={ChevronDown} size={16} className={isOpen ? "gs:rotate-180" : ""} />
         </button>
       )}
       {isOpen && totals.totalStake > 0 && (

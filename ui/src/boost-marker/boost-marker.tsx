@@ -1,8 +1,9 @@
 import { intervals } from "@grandstand/rules/intervals";
-import { Coins, Zap } from "lucide-react";
+import { Coins, Zap } from "lucide";
 import { Suspense, useId, useRef } from "react";
 import { useTooltipTrigger } from "react-aria/useTooltipTrigger";
 import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
+import { Icon } from "../icon/index.ts";
 import { lazyPart } from "../load-code/index.ts";
 import { useWording } from "../provider/index.ts";
 import { boostMarker } from "./boost-marker.variants.ts";
@@ -43,7 +44,7 @@ export function BoostMarker({
     defaultOpen: isInitiallyOpen,
   });
   const { triggerProps } = useTooltipTrigger({ shouldCloseOnPress: false }, tip, marker);
-  const Icon = icons[boost.kind];
+  const shape = icons[boost.kind];
 
   return (
     <>
@@ -57,7 +58,7 @@ export function BoostMarker({
         className={boostMarker({ state: boost.state })}
         onClick={() => tip.open(true)}
       >
-        <Icon aria-hidden size={14} strokeWidth={2} className="gs:shrink-0" />
+        <Icon shape={shape} size={14} strokeWidth={2} className="gs:shrink-0" />
         <span aria-hidden>{words.short}</span>
         <span className="gs:sr-only">
           {selectionName === null

@@ -1,6 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
-import { House, LifeBuoy, ListChecks, type LucideIcon, Radio, Ticket, Trophy } from "lucide-react";
+import { House, LifeBuoy, ListChecks, Radio, Ticket, Trophy } from "lucide";
 import type { ReactNode } from "react";
+import { Icon, type IconShape } from "../icon/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import {
   type BarItemState,
@@ -72,12 +73,12 @@ export function BottomBar(props: BottomBarProps) {
 
 interface BarLinkProps {
   readonly path: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconShape;
   readonly state: BarItemState;
   readonly children: ReactNode;
 }
 
-function BarLink({ path, icon: Icon, state, children }: BarLinkProps) {
+function BarLink({ path, icon: shape, state, children }: BarLinkProps) {
   const Link = useLink();
   const t = useWording();
   const { locale } = useFormat();
@@ -88,7 +89,7 @@ function BarLink({ path, icon: Icon, state, children }: BarLinkProps) {
       data-state={state}
       className={barItem({ state })}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.7} />
+      <Icon shape={shape} size={20} />
       <span className="gs:max-w-full gs:truncate">{children}</span>
       {state === "pending" && <span className="gs:sr-only">{` ${t("common.loading")}`}</span>}
       {state === "offline" && <span className="gs:sr-only">{` ${t("bottom-bar.offline")}`}</span>}
@@ -113,7 +114,7 @@ function SlipButton({ count, state, onOpenSlip }: SlipButtonProps) {
       className={barItem({ state })}
       onClick={onOpenSlip}
     >
-      <Ticket aria-hidden size={20} strokeWidth={1.7} />
+      <Icon shape={Ticket} size={20} />
       <span className="gs:max-w-full gs:truncate">{t("bottom-bar.ticket")}</span>
       {count > 0 && (
         <>

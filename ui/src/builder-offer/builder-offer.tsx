@@ -1,4 +1,4 @@
-import { Layers } from "lucide-react";
+import { Layers } from "lucide";
 import { type ReactNode, Suspense } from "react";
 import { Button } from "../button/index.ts";
 import {

@@ -1,4 +1,5 @@
-import { ChevronUp, Layers } from "lucide-react";
+import { ChevronUp, Layers } from "lucide";
+import { Icon } from "../icon/index.ts";
 import { useDeferredWording, useFormat, useWording } from "../provider/index.ts";
 import { builderPill } from "./builder-pill.variants.ts";
 
@@ -26,7 +27,7 @@ export function BuilderPill({ pickCount, odds, isOpen, onOpen }: BuilderPillProp
       className={builderPill()}
       onClick={onOpen}
     >
-      <Layers aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />
+      <Icon shape={Layers} className="gs:shrink-0" size={20} />
       <span className="gs:type-label gs:min-w-0 gs:truncate">
         {t("bet-builder.pill", { count: pickCount })}
       </span>
@@ -43,7 +44,7 @@ export function BuilderPill({ pickCount, odds, isOpen, onOpen }: BuilderPillProp
           </>
         )}
       </span>
-      <ChevronUp aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />
+      <Icon shape={ChevronUp} className="gs:shrink-0" size={20} />
     </button>
   );
 }

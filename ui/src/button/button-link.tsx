@@ -1,5 +1,5 @@
-import type { LucideIcon } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import { Icon, type IconShape } from "../icon/index.ts";
 import { type HostAttributes, joined, useLink, useWording } from "../provider/index.ts";
 import {
   type ButtonSize,
@@ -14,7 +14,7 @@ export interface ButtonLinkProps extends HostAttributes<HTMLAnchorElement> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly width?: ButtonWidth;
-  readonly icon?: LucideIcon;
+  readonly icon?: IconShape;
   readonly opensNewTab?: boolean;
   readonly onPress?: () => void;
   /** As `onPress`, with the event: for what reports how it was pressed. */
@@ -28,7 +28,7 @@ export function ButtonLink({
   variant = "raised",
   size = "normal",
   width = "content",
-  icon: Icon,
+  icon: shape,
   opensNewTab = false,
   className,
   onPress,
@@ -50,7 +50,7 @@ export function ButtonLink({
       }}
       {...(opensNewTab && { target: "_blank", rel: "noopener" })}
     >
-      {Icon && <Icon aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />}
+      {shape && <Icon shape={shape} className="gs:shrink-0" size={20} />}
       <span className="gs:min-w-0 gs:wrap-break-word">{children}</span>
       {opensNewTab && <span className="gs:sr-only">{t("common.new-tab")}</span>}
     </Anchor>

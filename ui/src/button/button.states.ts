@@ -1,4 +1,4 @@
-import { Pause, Plus } from "lucide-react";
+import { Pause, Plus } from "lucide";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { ButtonProps } from "./button.tsx";
 import type { ButtonLinkProps } from "./button-link.tsx";

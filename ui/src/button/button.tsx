@@ -1,5 +1,6 @@
-import { LoaderCircle, type LucideIcon } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { type MouseEvent, type ReactNode, useId } from "react";
+import { Icon, type IconShape } from "../icon/index.ts";
 import { type HostAttributes, joined, useWording } from "../provider/index.ts";
 import {
   type ButtonSize,
@@ -14,7 +15,7 @@ export interface ButtonProps extends HostAttributes<HTMLButtonElement> {
   readonly size?: ButtonSize;
   readonly width?: ButtonWidth;
   readonly type?: "button" | "submit";
-  readonly icon?: LucideIcon;
+  readonly icon?: IconShape;
   /** False where a phone has space for the icon alone: only screen readers get the words there. */
   readonly hasLabelOnPhones?: boolean;
   readonly isDisabled?: boolean;
@@ -44,7 +45,7 @@ export function Button({
   size = "normal",
   width = "content",
   type = "button",
-  icon: Icon,
+  icon: shape,
   hasLabelOnPhones = true,
   isDisabled = false,
   disabledReason,
@@ -80,9 +81,9 @@ export function Button({
       }}
     >
       {isBusy ? (
-        <LoaderCircle aria-hidden className="gs:animate-turn" size={20} strokeWidth={1.7} />
+        <Icon shape={LoaderCircle} className="gs:animate-turn" size={20} />
       ) : (
-        Icon && <Icon aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />
+        shape && <Icon shape={shape} className="gs:shrink-0" size={20} />
       )}
       <span className={buttonLabel({ isOnPhones: hasLabelOnPhones })}>{children}</span>
       {isBusy && <span className="gs:sr-only">{t("common.busy")}</span>}

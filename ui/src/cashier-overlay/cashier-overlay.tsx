@@ -1,7 +1,8 @@
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { type ReactNode, type Ref, useRef } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Dialog, type DialogClose } from "../dialog/index.ts";
+import { Icon } from "../icon/index.ts";
 import { Notice } from "../notice/index.ts";
 import { changeDetails, useWording } from "../provider/index.ts";
 import {
@@ -133,7 +134,7 @@ function Wait({ isSlow }: { readonly isSlow: boolean }) {
   const t = useWording();
   return (
     <div aria-hidden className={cashierCover()}>
-      <LoaderCircle className="gs:animate-turn gs:text-ink-muted" size={32} strokeWidth={1.7} />
+      <Icon shape={LoaderCircle} className="gs:animate-turn gs:text-ink-muted" size={32} />
       <p className="gs:type-label">{t("cashier-overlay.loading")}</p>
       {isSlow && (
         <p className="gs:type-body gs:max-w-md gs:text-ink-muted">{t("cashier-overlay.slow")}</p>

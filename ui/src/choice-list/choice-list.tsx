@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId, useState } from "react";
+import { Icon } from "../icon/index.ts";
 import {
   type ChangeDetails,
   type HostAttributes,
@@ -78,10 +79,9 @@ export function ChoiceList<Value extends string>({
             <Sentence>{summary}</Sentence>
           </span>
         </span>
-        <ChevronDown
-          aria-hidden
+        <Icon
+          shape={ChevronDown}
           size={20}
-          strokeWidth={1.7}
           className={isOpen ? "gs:shrink-0 gs:rotate-180" : "gs:shrink-0"}
         />
       </button>

@@ -1,5 +1,5 @@
 import type { CoinsConverterData } from "@grandstand/rules/coins";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FocusScope } from "react-aria/FocusScope";
 import { useDialog } from "react-aria/useDialog";

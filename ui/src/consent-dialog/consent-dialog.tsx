@@ -1,5 +1,5 @@
 import { intlLocale } from "@grandstand/rules/locale";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { useRef } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Dialog, DialogHelp } from "../dialog/index.ts";

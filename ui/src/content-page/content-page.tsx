@@ -1,5 +1,6 @@
-import { ChevronDown, ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight } from "lucide";
 import { Button } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
 import { Notice } from "../notice/index.ts";
 import type { Pictures } from "../offer-list/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
@@ -87,10 +88,9 @@ function Content({ page, pictures }: { page: ContentView; pictures: Pictures }) 
             >
               <summary className={question()}>
                 <span className="gs:min-w-0 gs:flex-1 gs:wrap-break-word">{text}</span>
-                <ChevronDown
-                  aria-hidden
+                <Icon
+                  shape={ChevronDown}
                   size={20}
-                  strokeWidth={1.7}
                   className="gs:shrink-0 gs:group-open:rotate-180"
                 />
               </summary>
@@ -121,7 +121,7 @@ function Breadcrumbs({ breadcrumbs }: Pick<ContentPageProps, "breadcrumbs">) {
           const isLast = index === breadcrumbs.length - 1;
           return (
             <li key={href} className="gs:flex gs:min-w-0 gs:items-center gs:gap-1">
-              {index > 0 && <ChevronRight aria-hidden size={14} strokeWidth={1.7} />}
+              {index > 0 && <Icon shape={ChevronRight} size={14} />}
               {isLast ? (
                 <span aria-current="page" className="gs:min-w-0 gs:wrap-break-word gs:py-2">
                   {name}

@@ -1,14 +1,14 @@
-import { ChevronDown, LoaderCircle } from "lucide-react";
+import { ChevronDown, LoaderCircle } from "lucide";
 import { type ChangeEvent, type RefObject, useMemo, useRef, useState } from "react";
 import { mergeRefs } from "react-aria/mergeRefs";
 import { DismissButton } from "react-aria/Overlay";
 import { useButton } from "react-aria/useButton";
 import { type ComboBoxAria, useComboBox } from "react-aria/useComboBox";
 import { useInteractOutside } from "react-aria/useInteractOutside";
-
 import { Item } from "react-stately/Item";
 import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState";
 import { type FieldAttributes, fieldBox, fieldInput } from "../field/index.ts";
+import { Icon } from "../icon/index.ts";
 import {
   type ChangeDetails,
   changeDetails,
@@ -127,7 +127,7 @@ interface OpenButtonProps {
 function OpenButton({ buttonProps, isLoading, onPointerDown }: OpenButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { buttonProps: attributes } = useButton(buttonProps, button);
-  const Icon = isLoading ? LoaderCircle : ChevronDown;
+  const shape = isLoading ? LoaderCircle : ChevronDown;
   return (
     <button
       {...attributes}
@@ -135,12 +135,7 @@ function OpenButton({ buttonProps, isLoading, onPointerDown }: OpenButtonProps) 
       className={countryButton()}
       onPointerDownCapture={onPointerDown}
     >
-      <Icon
-        aria-hidden
-        className={isLoading ? "gs:animate-turn" : undefined}
-        size={20}
-        strokeWidth={1.7}
-      />
+      <Icon shape={shape} className={isLoading ? "gs:animate-turn" : undefined} size={20} />
     </button>
   );
 }

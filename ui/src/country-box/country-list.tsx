@@ -1,7 +1,8 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { memo, type RefObject, useRef } from "react";
 import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useListBox";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
+import { Icon } from "../icon/index.ts";
 import { countryList, countryRow } from "./country-box.variants.ts";
 import type { CountryRow } from "./country-filter.ts";
 import { useRowsInSight } from "./use-rows-in-sight.ts";
@@ -91,7 +92,7 @@ function EntryText({ row, isDialled, isSelected }: EntryTextProps) {
       {isDialled && (
         <span className="gs:tabular gs:shrink-0 gs:text-ink-muted">{row.dialCode}</span>
       )}
-      {isSelected && <Check aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />}
+      {isSelected && <Icon shape={Check} className="gs:shrink-0" size={20} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CreditCard, Plus, Zap } from "lucide-react";
+import { CreditCard, Plus, Zap } from "lucide";
 import { Button } from "../button/index.ts";
 import { type HandledEvent, useWording } from "../provider/index.ts";
 

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, type Ref, type RefObject, useRef } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import {

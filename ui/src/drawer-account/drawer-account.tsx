@@ -1,5 +1,5 @@
 import type { Cents } from "@grandstand/rules/money";
-import { RotateCw } from "lucide-react";
+import { RotateCw } from "lucide";
 import { DepositButtons, type DepositMethods } from "../deposit-panel/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Notice } from "../notice/index.ts";

@@ -1,6 +1,7 @@
-import { WifiOff } from "lucide-react";
+import { WifiOff } from "lucide";
 import { lazy, Suspense } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
 import { type ErrorPageKind, errorBoard } from "./error-page.variants.ts";
 import { StillDigits } from "./still-digits.tsx";
@@ -36,7 +37,7 @@ export function ErrorPage({ status, homeHref, onRetry, isRetrying = false }: Err
       className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:justify-items-center gs:gap-6 gs:px-4 gs:py-10 gs:text-center gs:wrap-anywhere"
     >
       {kind === "unreachable" ? (
-        <WifiOff aria-hidden size={48} strokeWidth={1.7} className="gs:text-ink-faint" />
+        <Icon shape={WifiOff} size={48} className="gs:text-ink-faint" />
       ) : (
         <div className={errorBoard()}>
           <Suspense fallback={<StillDigits digits={digits} />}>

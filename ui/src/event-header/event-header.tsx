@@ -1,9 +1,10 @@
-import { ChartNoAxesColumn, Lock } from "lucide-react";
+import { ChartNoAxesColumn, Lock } from "lucide";
 import type { ReactNode } from "react";
 import { Badge } from "../badge/index.ts";
 import { BetplusMark } from "../event-row/index.ts";
 import { EventTime } from "../event-time/index.ts";
 import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
@@ -77,7 +78,7 @@ export function EventHeader({
       {event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />}
       {event.isSuspended && !isOver && (
         <p className="gs:type-label gs:flex gs:items-center gs:gap-2 gs:rounded-sm gs:border gs:border-line gs:px-3 gs:py-2">
-          <Lock aria-hidden size={16} strokeWidth={1.7} className="gs:shrink-0" />
+          <Icon shape={Lock} size={16} className="gs:shrink-0" />
           <span>{t("event-header.suspended")}</span>
         </p>
       )}

@@ -1,5 +1,6 @@
-import { Sparkles } from "lucide-react";
+import { Sparkles } from "lucide";
 import { type PointerEvent, useId, useRef } from "react";
+import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
 
 /**
@@ -27,7 +28,7 @@ export function BetplusMark({ eventName }: { eventName: string }) {
         aria-label={t("event-row.betplus", { event: eventName })}
         className="gs:tap gs:focus-ring gs:relative gs:-m-2.5 gs:grid gs:size-6 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:text-ink-muted gs:wide:pointer-fine:m-0"
       >
-        <Sparkles aria-hidden size={16} strokeWidth={1.7} />
+        <Icon shape={Sparkles} size={16} />
       </button>
       <span
         ref={meaning}

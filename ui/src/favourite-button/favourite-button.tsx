@@ -1,4 +1,5 @@
-import { Star } from "lucide-react";
+import { Star } from "lucide";
+import { Icon } from "../icon/index.ts";
 import {
   type ChangeDetails,
   type PressReason,
@@ -27,7 +28,7 @@ export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButton
       className={favouriteButton({ isKept: isFavourite })}
       onClick={(event) => onToggle(!isFavourite, pressDetails(event))}
     >
-      <Star aria-hidden size={20} strokeWidth={1.7} fill={isFavourite ? "currentColor" : "none"} />
+      <Icon shape={Star} size={20} fill={isFavourite ? "currentColor" : "none"} />
       <span className="gs:sr-only">{words}</span>
     </button>
   );

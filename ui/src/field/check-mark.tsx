@@ -1,4 +1,5 @@
-import { Check, LoaderCircle } from "lucide-react";
+import { Check, LoaderCircle } from "lucide";
+import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
 import type { FieldState } from "./field-state.ts";
 
@@ -10,15 +11,10 @@ interface CheckMarkProps {
 export function CheckMark({ state }: CheckMarkProps) {
   const t = useWording();
   if (state === undefined || !(state.isPending || state.isAccepted)) return null;
-  const Icon = state.isPending ? LoaderCircle : Check;
+  const shape = state.isPending ? LoaderCircle : Check;
   return (
     <span className="gs:shrink-0">
-      <Icon
-        aria-hidden
-        className={state.isPending ? "gs:animate-turn" : undefined}
-        size={20}
-        strokeWidth={1.7}
-      />
+      <Icon shape={shape} className={state.isPending ? "gs:animate-turn" : undefined} size={20} />
       <span className="gs:sr-only">
         {t(state.isPending ? "registration.checking" : "registration.accepted")}
       </span>

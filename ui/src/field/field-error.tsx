@@ -1,4 +1,5 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
+import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 
@@ -12,7 +13,7 @@ export function FieldError({ id, error }: FieldErrorProps) {
   const t = useWording();
   return (
     <p id={id} className="gs:type-small gs:flex gs:items-start gs:gap-1.5 gs:font-semibold">
-      <CircleAlert aria-hidden className="gs:mt-px gs:shrink-0" size={16} strokeWidth={2} />
+      <Icon shape={CircleAlert} className="gs:mt-px gs:shrink-0" size={16} strokeWidth={2} />
       <span className="gs:min-w-0 gs:wrap-break-word">
         <span className="gs:sr-only">{`${t("common.error")} `}</span>
         <Sentence>{error}</Sentence>

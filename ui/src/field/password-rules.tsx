@@ -1,7 +1,8 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { PasswordPart } from "@grandstand/rules/registration";
-import { Check, Minus } from "lucide-react";
+import { Check, Minus } from "lucide";
 import { useEffect, useEffectEvent } from "react";
+import { Icon } from "../icon/index.ts";
 import { useAnnounce, useWording } from "../provider/index.ts";
 import { passwordRule } from "./field.variants.ts";
 
@@ -61,10 +62,10 @@ interface PasswordRuleProps {
 
 function PasswordRule({ part, isMet }: PasswordRuleProps) {
   const t = useWording();
-  const Icon = isMet ? Check : Minus;
+  const shape = isMet ? Check : Minus;
   return (
     <li data-met={isMet || undefined} className={passwordRule({ isMet })}>
-      <Icon aria-hidden className="gs:mt-px gs:shrink-0" size={16} strokeWidth={2} />
+      <Icon shape={shape} className="gs:mt-px gs:shrink-0" size={16} strokeWidth={2} />
       <span className="gs:min-w-0 gs:flex-1">{t(`registration.password.${part}`)}</span>
       <span className="gs:shrink-0 gs:font-semibold">
         {t(isMet ? "registration.password.met" : "registration.password.missing")}

@@ -1,7 +1,8 @@
 import type { Cents } from "@grandstand/rules/money";
 import type { ExactOdds, Odds } from "@grandstand/rules/odds";
-import { ChevronUp } from "lucide-react";
+import { ChevronUp } from "lucide";
 import { type ReactNode, Suspense } from "react";
+import { Icon } from "../icon/index.ts";
 import { lazyPart } from "../load-code/index.ts";
 import { type ChangeDetails, changeDetails, useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
@@ -68,7 +69,7 @@ export function FloatingSlip({
             ) : (
               <BarReturn cents={potentialReturn} />
             )}
-            <ChevronUp aria-hidden size={20} strokeWidth={1.7} />
+            <Icon shape={ChevronUp} size={20} />
           </span>
         </button>
       )}

@@ -1,8 +1,9 @@
 import { thresholds } from "@grandstand/rules/intervals";
 import { controlPath } from "@grandstand/rules/limits";
 import { type Locale, localePath } from "@grandstand/rules/locale";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type ReactNode, useId, useState } from "react";
+import { Icon } from "../icon/index.ts";
 import { Logo } from "../logo/index.ts";
 import { asServerDrew, useFormat, useLink, useSeenFrom, useWording } from "../provider/index.ts";
 import {
@@ -212,12 +213,7 @@ function FooterGroup({ heading, isInitiallyOpen = false, children }: FooterGroup
           onClick={() => setOpen(!isOpen)}
         >
           <span>{heading}</span>
-          <ChevronDown
-            aria-hidden
-            size={20}
-            strokeWidth={1.7}
-            className={isOpen ? "gs:rotate-180" : undefined}
-          />
+          <Icon shape={ChevronDown} size={20} className={isOpen ? "gs:rotate-180" : undefined} />
         </button>
       </h2>
       {isOpen || isWide ? (

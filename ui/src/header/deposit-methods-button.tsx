@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { Icon } from "../icon/index.ts";
 import { useDeferredWording, useWording } from "../provider/index.ts";
 import { depositMethods } from "./header.variants.ts";
 import type { HeaderPanelView } from "./header-props.ts";
@@ -34,7 +35,7 @@ export function DepositMethodsButton({ panel, buttons }: DepositMethodsButtonPro
   }, [buttons]);
   return (
     <PanelButton panel={panel} isHoveredWithin className={depositMethods()}>
-      <ChevronDown aria-hidden size={18} strokeWidth={2} />
+      <Icon shape={ChevronDown} size={18} strokeWidth={2} />
       <span className="gs:sr-only">{t("account.deposit.ways")}</span>
     </PanelButton>
   );

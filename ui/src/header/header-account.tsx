@@ -1,7 +1,8 @@
 import { localePath } from "@grandstand/rules/locale";
-import { Mail, Plus, UserRound } from "lucide-react";
+import { Mail, Plus, UserRound } from "lucide";
 import { Suspense, useRef } from "react";
 import { CountBadge } from "../badge/index.ts";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
@@ -153,7 +154,7 @@ function Balance({ balance, panel, onDeposit }: BalanceProps) {
           className="gs:focus-ring gs:grid gs:min-h-9 gs:w-9 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-e-sm gs:bg-act gs:text-on-act gs:hover:bg-act-press gs:max-wide:min-h-11 gs:max-wide:min-w-11"
           onClick={() => onDeposit()}
         >
-          <Plus aria-hidden size={18} strokeWidth={2.6} />
+          <Icon shape={Plus} size={18} strokeWidth={2.6} />
           <span className="gs:sr-only">{t("header.deposit")}</span>
         </button>
         {panel && (

@@ -1,4 +1,5 @@
-import { CloudOff, Menu } from "lucide-react";
+import { CloudOff, Menu } from "lucide";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { LanguageSwitcher } from "../language-switcher/index.ts";
 import { HomeLink } from "../logo/index.ts";
@@ -61,7 +62,7 @@ function AccountArea(props: HeaderProps) {
   if (props.isAccountUnreachable) {
     return (
       <p className="gs:type-label gs:flex gs:min-w-0 gs:items-center gs:gap-2 gs:px-2 gs:text-on-header-muted">
-        <CloudOff aria-hidden className="gs:shrink-0" size={18} strokeWidth={1.7} />
+        <Icon shape={CloudOff} className="gs:shrink-0" size={18} />
         <span>{t("header.unreachable")}</span>
       </p>
     );

@@ -1,4 +1,4 @@
-import { Mail, Menu, X } from "lucide-react";
+import { Mail, Menu, X } from "lucide";
 import { createElement } from "react";
 import { CountBadge } from "../badge/index.ts";
 import type { NamedStates } from "../testing/named-states.ts";

@@ -1,10 +1,10 @@
-import type { LucideIcon } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import { Icon, type IconShape } from "../icon/index.ts";
 import { type HostAttributes, joined } from "../provider/index.ts";
 import { type IconButtonVariant, iconButton } from "./icon-button.variants.ts";
 
 export interface IconButtonProps extends HostAttributes<HTMLButtonElement> {
-  readonly icon: LucideIcon;
+  readonly icon: IconShape;
   /** What it does, in words: the button shows none. */
   readonly label: string;
   readonly variant?: IconButtonVariant;
@@ -20,7 +20,7 @@ export interface IconButtonProps extends HostAttributes<HTMLButtonElement> {
 
 /** A button that is only an icon, where the icon is known by everybody: close, menu, inbox. */
 export function IconButton({
-  icon: Icon,
+  icon: shape,
   label,
   variant = "quiet",
   isDisabled = false,
@@ -45,7 +45,7 @@ export function IconButton({
         onPressEvent?.(event);
       }}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.7} />
+      <Icon shape={shape} size={20} />
       <span className="gs:sr-only">{label}</span>
       {children && <span className="gs:absolute gs:top-0 gs:right-0">{children}</span>}
     </button>

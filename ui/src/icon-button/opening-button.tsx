@@ -1,9 +1,9 @@
-import type { LucideIcon } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
+import type { IconShape } from "../icon/index.ts";
 import { IconButton } from "./icon-button.tsx";
 
 interface OpeningButtonProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconShape;
   readonly label: string;
   /** For stories and pictures: open from the start. */
   readonly isInitiallyOpen: boolean;

@@ -1,6 +1,7 @@
 import { type Locale, locales } from "@grandstand/rules/locale";
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { Icon } from "../icon/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { LanguageFlag } from "./language-flag.tsx";
 import {
@@ -58,12 +59,7 @@ export function LanguageSwitcher({ languages, layout = "menu" }: LanguageSwitche
               ? t(`header.language.${shown}`)
               : new Intl.DisplayNames(locale, { type: "language" }).of(locale)}
           </span>
-          <ChevronDown
-            aria-hidden
-            size={16}
-            strokeWidth={1.7}
-            className="gs:shrink-0 gs:group-open:rotate-180"
-          />
+          <Icon shape={ChevronDown} size={16} className="gs:shrink-0 gs:group-open:rotate-180" />
         </summary>
         {list}
       </details>
@@ -96,7 +92,7 @@ function LanguageList({ languages, layout, onChoose }: LanguageListProps) {
             <LanguageFlag locale={locale} />
             <span className="gs:min-w-0 gs:flex-1">{t(`header.language.${locale}`)}</span>
             {locale === current && (
-              <Check aria-hidden size={18} strokeWidth={2} className="gs:shrink-0" />
+              <Icon shape={Check} size={18} strokeWidth={2} className="gs:shrink-0" />
             )}
           </Link>
         </li>

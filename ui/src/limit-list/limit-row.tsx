@@ -1,8 +1,9 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { type Limit, pendingAt, usedShare, valueAt } from "@grandstand/rules/limits";
-import { LockKeyhole } from "lucide-react";
+import { LockKeyhole } from "lucide";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
 import { useLimitWords } from "../limit-form/limit-words.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
@@ -80,7 +81,7 @@ function Pending({ limit, pending, isHeld, onKeep }: PendingProps) {
   return (
     <div className="gs:col-span-2 gs:grid gs:justify-items-start gs:gap-2 gs:rounded-sm gs:bg-well gs:p-3">
       <Badge>
-        <LockKeyhole aria-hidden size={14} strokeWidth={1.7} className="gs:inline" />{" "}
+        <Icon shape={LockKeyhole} size={14} className="gs:inline" />{" "}
         <span>{t("limit-list.locked")}</span>
       </Badge>
       <p className="gs:type-small">

@@ -1,5 +1,6 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
 import { type HostAttributes, joined, useLink, useWording } from "../provider/index.ts";
 import { type LinkVariant, link } from "./link.variants.ts";
 
@@ -36,7 +37,7 @@ export function Link({
       {opensNewTab ? (
         <>
           <span>{children}</span>
-          <ExternalLink aria-hidden className="gs:ms-1 gs:inline" size={14} strokeWidth={1.7} />
+          <Icon shape={ExternalLink} className="gs:ms-1 gs:inline" size={14} />
           <span className="gs:sr-only">{t("common.new-tab")}</span>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useFocusWithin } from "react-aria/useFocusWithin";
 import { Button } from "../button/index.ts";

@@ -1,9 +1,10 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { BetplusMark } from "../event-row/index.ts";
 import { EventTime } from "../event-time/index.ts";
 import { type CompetitionView, type EventView, scoreText } from "../event-view/index.ts";
+import { Icon } from "../icon/index.ts";
 import type { LiveSportView } from "../live-list/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
@@ -136,10 +137,9 @@ function Branch({ id, level, name, events, state, children }: BranchProps) {
         className={branchButton({ level })}
         onClick={() => state.toggle(id)}
       >
-        <ChevronDown
-          aria-hidden
+        <Icon
+          shape={ChevronDown}
           size={16}
-          strokeWidth={1.7}
           className={isOpen ? "gs:shrink-0 gs:rotate-180" : "gs:shrink-0"}
         />
         <span className="gs:min-w-0 gs:flex-1 gs:wrap-break-word gs:hyphens-auto">{name}</span>

@@ -1,8 +1,9 @@
 import { localePath } from "@grandstand/rules/locale";
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
 import { button } from "../button/button.variants.ts";
 import { PasswordField, TextField } from "../field/index.ts";
+import { Icon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import type { LoginOverlayProps } from "./login-overlay-props.ts";
@@ -94,9 +95,7 @@ export function LoginForm(props: LoginFormProps) {
           aria-describedby={missing.length > 0 ? `${id}-missing` : undefined}
           className={button({ variant: "act", size: "large", width: "full", isBusy: isSubmitting })}
         >
-          {isSubmitting && (
-            <LoaderCircle aria-hidden className="gs:animate-turn" size={20} strokeWidth={1.7} />
-          )}
+          {isSubmitting && <Icon shape={LoaderCircle} className="gs:animate-turn" size={20} />}
           <span>{t(isSubmitting ? "login.submitting" : "login.submit")}</span>
         </button>
         {missing.length > 0 && (

@@ -1,5 +1,5 @@
 import { localePath } from "@grandstand/rules/locale";
-import { IdCard } from "lucide-react";
+import { IdCard } from "lucide";
 import { type RefObject, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";

@@ -1,7 +1,8 @@
 import { localePath } from "@grandstand/rules/locale";
 import { canOpenConverter } from "@grandstand/rules/loyalty";
-import { ChevronDown, Coins } from "lucide-react";
+import { ChevronDown, Coins } from "lucide";
 import { Button, ButtonLink } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import {
   type LoyaltyPanelLayout,
@@ -53,12 +54,7 @@ export function LoyaltyPanel({ loyalty, layout = "panel", onConvert }: LoyaltyPa
             <span className="gs:ms-auto gs:wrap-anywhere gs:text-ink-muted">
               {levelName(loyalty.level)}
             </span>
-            <ChevronDown
-              aria-hidden
-              size={20}
-              strokeWidth={1.7}
-              className="gs:shrink-0 gs:group-open:rotate-180"
-            />
+            <Icon shape={ChevronDown} size={20} className="gs:shrink-0 gs:group-open:rotate-180" />
           </summary>
           <div className="gs:grid gs:gap-3 gs:px-4 gs:pb-4">{content}</div>
         </details>

@@ -1,6 +1,7 @@
 import * as Popover from "@radix-ui/react-popover";
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import { useId } from "react";
+import { Icon } from "../icon/index.ts";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
 import { useDeferredWording, useWording } from "../provider/index.ts";
 import type { ExplainedMarket, MarketExplanationProps } from "./market-explanation-props.ts";
@@ -20,7 +21,7 @@ export function ExplanationPopover(props: ExplanationPopoverProps) {
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpen}>
       <Popover.Trigger className={iconButton({ variant: "quiet" })}>
-        <Info aria-hidden size={20} strokeWidth={1.7} />
+        <Icon shape={Info} size={20} />
         <span className="gs:sr-only">{t("market-group.explain", { market: marketName })}</span>
       </Popover.Trigger>
       <Popover.Portal>

@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import { OpeningButton } from "../icon-button/opening-button.tsx";
 import { lazyPart } from "../load-code/index.ts";
 import { isOneOf } from "../locale/index.ts";

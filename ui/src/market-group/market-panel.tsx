@@ -1,7 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { memo, type ReactNode, useId } from "react";
 import { Badge } from "../badge/index.ts";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
+import { Icon } from "../icon/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
 import { useWording } from "../provider/index.ts";
 import {
@@ -70,10 +71,9 @@ export function PanelFrame({ id, title, markets, isOpen, onToggle, children }: P
             {!isOver && markets.every(({ isSuspended }) => isSuspended) && (
               <Badge>{t("market-group.suspended")}</Badge>
             )}
-            <ChevronDown
-              aria-hidden
+            <Icon
+              shape={ChevronDown}
               size={20}
-              strokeWidth={1.7}
               className={isOpen ? "gs:shrink-0 gs:rotate-180" : "gs:shrink-0"}
             />
           </button>

@@ -1,6 +1,7 @@
-import { Search, X } from "lucide-react";
+import { Search, X } from "lucide";
 import { useEffect, useRef } from "react";
 import { TextField } from "../field/index.ts";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useWording } from "../provider/index.ts";
 
@@ -23,7 +24,7 @@ export function MarketSearch({ query, onChange }: MarketSearchProps) {
         inputMode="search"
         autoComplete="off"
         onChange={onChange}
-        before={<Search aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />}
+        before={<Icon shape={Search} size={20} className="gs:shrink-0" />}
         after={
           query !== "" && (
             <IconButton

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import type { MarketView } from "../event-view/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useWording } from "../provider/index.ts";

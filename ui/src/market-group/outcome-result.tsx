@@ -1,5 +1,6 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import type { OutcomeResult as Result } from "../event-view/index.ts";
+import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
 import { outcomeResult } from "./market-group.variants.ts";
 
@@ -10,7 +11,7 @@ export function OutcomeResult({ name, result }: { name: string; result: Result }
     <span data-result={result} className={outcomeResult({ result })}>
       <span className="gs:min-w-0 gs:wrap-break-word">{`${name} `}</span>
       {result === "won" && (
-        <Check aria-hidden size={16} strokeWidth={2.5} className="gs:shrink-0" />
+        <Icon shape={Check} size={16} strokeWidth={2.5} className="gs:shrink-0" />
       )}
       <span className={result === "void" ? "gs:type-caption gs:shrink-0" : "gs:sr-only"}>
         {t(`market-group.result.${result}`)}

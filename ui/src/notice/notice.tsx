@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { DialogClose } from "../dialog/index.ts";
+import { Icon } from "../icon/index.ts";
 import {
   type HostAttributes,
   joined,
@@ -53,10 +54,10 @@ export function Notice({
   useEffect(() => {
     if (announced) say(announced);
   }, [announced]);
-  const Icon = icons[kind];
+  const shape = icons[kind];
   return (
     <div {...host} data-kind={kind} className={joined(notice({ kind }), className)}>
-      <Icon aria-hidden className="gs:mt-px" size={20} strokeWidth={1.7} />
+      <Icon shape={shape} className="gs:mt-px" size={20} />
       <div className="gs:grid gs:min-w-0 gs:justify-items-start gs:gap-1 gs:wrap-anywhere">
         {kind === "error" && <span className="gs:sr-only">{t("common.error")}</span>}
         {title && (
@@ -75,7 +76,7 @@ export function Notice({
           className="gs:-my-1 gs:-me-2 gs:grid gs:size-8 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:tap"
           onClick={reporting("button", onClose)}
         >
-          <X aria-hidden size={20} strokeWidth={1.7} />
+          <Icon shape={X} size={20} />
           <span className="gs:sr-only">{t("common.close.button")}</span>
         </button>
       )}

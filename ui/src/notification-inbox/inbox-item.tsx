@@ -1,5 +1,6 @@
-import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide";
 import { useId, useState } from "react";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import {
   type NotificationAction,
@@ -26,7 +27,7 @@ export function InboxItem({ item, onRead, onRemove, onAction }: InboxItemProps) 
   const textId = useId();
   const [isOpen, setOpen] = useState(false);
   const { id, severity, title, text, mediaUrl, isRead, action, isSubmitting } = item;
-  const Icon = icons[severity];
+  const shape = icons[severity];
   const words = [!isRead && t("notification.inbox.unread"), t(`common.toasts.${severity}`)]
     .filter(Boolean)
     .join(". ");
@@ -45,17 +46,16 @@ export function InboxItem({ item, onRead, onRemove, onAction }: InboxItemProps) 
             className={inboxTitle({ isRead })}
             onClick={toggle}
           >
-            <Icon aria-hidden className="gs:shrink-0" size={20} strokeWidth={1.7} />
+            <Icon shape={shape} className="gs:shrink-0" size={20} />
             <span className="gs:min-w-0 gs:flex-1 gs:wrap-anywhere">
               <span>{title}</span>
               <span className="gs:sr-only">{`. ${words}`}</span>
             </span>
             {!isRead && <span aria-hidden className={inboxUnread()} />}
-            <ChevronDown
-              aria-hidden
+            <Icon
+              shape={ChevronDown}
               className={isOpen ? "gs:shrink-0 gs:rotate-180" : "gs:shrink-0"}
               size={18}
-              strokeWidth={1.7}
             />
           </button>
         </h3>

@@ -1,5 +1,5 @@
 import * as Popover from "@radix-ui/react-popover";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, type RefObject, useId, useRef } from "react";
 import type { DialogClose } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide";
 import { useState } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { CheckBox } from "../field/check-box.tsx";
+import { Icon } from "../icon/index.ts";
 import { changeDetails, useAnnounce, useWording } from "../provider/index.ts";
 import { RichText } from "../rich-text/index.ts";
 import { NotificationButton } from "./notification-button.tsx";
@@ -92,10 +93,10 @@ const icons = { success: CircleCheck, info: Info, warn: TriangleAlert, error: Ci
 
 function Severity({ severity }: { readonly severity: NotificationSeverity }) {
   const t = useWording();
-  const Icon = icons[severity];
+  const shape = icons[severity];
   return (
     <p className={popupSeverity()}>
-      <Icon aria-hidden className="gs:shrink-0" size={18} strokeWidth={1.7} />
+      <Icon shape={shape} className="gs:shrink-0" size={18} />
       <span>{t(`common.toasts.${severity}`)}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { isDisabled, isLocked, type Movement, type Odds } from "@grandstand/rules/odds";
-import { Check, Lock } from "lucide-react";
+import { Check, Lock } from "lucide";
 import { memo, useId, useMemo } from "react";
+import { Icon } from "../icon/index.ts";
 import {
   type ChangeDetails,
   type PressReason,
@@ -124,7 +125,7 @@ export const OddsButton = memo(function OddsButton({
       {layout !== "price" && <span {...(isName && { translate: "no" })}>{outcome.shortName}</span>}
       {isPriceLocked ? (
         <>
-          <Lock aria-hidden size={14} strokeWidth={2} />
+          <Icon shape={Lock} size={14} strokeWidth={2} />
           <span className="gs:sr-only">{t("odds.locked")}</span>
         </>
       ) : (
@@ -138,7 +139,7 @@ export const OddsButton = memo(function OddsButton({
           {blockedBecause}
         </span>
       )}
-      {isSelected && <Check aria-hidden size={10} strokeWidth={4} className={selectedTick()} />}
+      {isSelected && <Icon shape={Check} size={10} strokeWidth={4} className={selectedTick()} />}
       {shown !== "none" && (
         <span aria-hidden className={movementCorner({ movement: shown, isSelected })} />
       )}

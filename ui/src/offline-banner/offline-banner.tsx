@@ -1,4 +1,5 @@
-import { WifiOff } from "lucide-react";
+import { WifiOff } from "lucide";
+import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
 import { offlineBanner } from "./offline-banner.variants.ts";
 
@@ -18,7 +19,7 @@ export function OfflineBanner({ isOffline, isPageAwaited = false }: OfflineBanne
     <div role="status">
       {isOffline && (
         <div className={offlineBanner()}>
-          <WifiOff aria-hidden className="gs:mt-px gs:shrink-0" size={20} strokeWidth={1.7} />
+          <Icon shape={WifiOff} className="gs:mt-px gs:shrink-0" size={20} />
           <p className="gs:type-body gs:min-w-0">
             <strong className="gs:type-label">{t("common.offline.title")}</strong>{" "}
             <span>{t("common.offline.text")}</span>{" "}

@@ -1,5 +1,6 @@
-import { WifiOff } from "lucide-react";
+import { WifiOff } from "lucide";
 import { ButtonLink } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
 import { Logo } from "../logo/index.ts";
 import { useWording } from "../provider/index.ts";
 
@@ -18,7 +19,7 @@ export function OfflinePage() {
         <Logo />
       </header>
       <main className="gs:grid gs:flex-1 gs:grid-cols-[minmax(0,1fr)] gs:content-center gs:justify-items-center gs:gap-6 gs:px-4 gs:py-10 gs:text-center gs:wrap-anywhere">
-        <WifiOff aria-hidden size={48} strokeWidth={1.7} className="gs:text-ink-faint" />
+        <Icon shape={WifiOff} size={48} className="gs:text-ink-faint" />
         <div className="gs:grid gs:max-w-md gs:gap-2">
           <h1 className="gs:type-title">{t("common.offline.title")}</h1>
           <p className="gs:type-body gs:text-ink-muted">{t("offline-page.text")}</p>

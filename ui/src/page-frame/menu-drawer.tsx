@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { DialogClose, DialogCloseReason } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";

@@ -1,5 +1,6 @@
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { useId } from "react";
+import { Icon } from "../icon/index.ts";
 import { useDeferredWording, useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import { ControlLink } from "./control-link.tsx";
@@ -40,9 +41,7 @@ export function PlaceControl({ pays, optional, sentence, schedule, ...props }: P
         aria-describedby={`${id}-reasons ${id}-wait ${id}-sentence`}
         className={placeButton({ variant: isClosed ? "closed" : "act" })}
       >
-        {isBusy && (
-          <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="gs:animate-turn" />
-        )}
+        {isBusy && <Icon shape={LoaderCircle} size={20} className="gs:animate-turn" />}
         <Sentence>{label}</Sentence>
       </button>
       {waitsInPlay && (

@@ -1,5 +1,5 @@
 import { thresholds } from "@grandstand/rules/intervals";
-import { IdCard, Mail } from "lucide-react";
+import { IdCard, Mail } from "lucide";
 import { Button } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useWording } from "../provider/index.ts";

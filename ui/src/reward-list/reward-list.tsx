@@ -1,6 +1,7 @@
 import type { Cents } from "@grandstand/rules/money";
-import { Coins, Ticket, Zap } from "lucide-react";
+import { Coins, Ticket, Zap } from "lucide";
 import { useId } from "react";
+import { Icon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
@@ -70,7 +71,7 @@ export function RewardList({ rewards }: RewardListProps) {
 function Reward({ reward }: { reward: RewardView }) {
   const t = useWording();
   const format = useFormat();
-  const Icon = icons[reward.kind];
+  const shape = icons[reward.kind];
   const isFreeBet = reward.kind === "free-bet";
   // Every price is above 1.
   const freeBetTerms = (odds: number) =>
@@ -83,7 +84,7 @@ function Reward({ reward }: { reward: RewardView }) {
       className="gs:grid gs:grid-cols-[auto_minmax(0,1fr)] gs:items-center gs:gap-x-3 gs:px-3 gs:py-3 gs:tablet:px-4"
     >
       <span className="gs:grid gs:size-10 gs:place-items-center gs:rounded-full gs:bg-raised">
-        <Icon aria-hidden size={20} strokeWidth={1.7} />
+        <Icon shape={shape} size={20} />
       </span>
       <div className="gs:grid gs:min-w-0 gs:gap-0.5">
         <p className="gs:type-label gs:wrap-break-word">

@@ -1,5 +1,5 @@
 import { thresholds } from "@grandstand/rules/intervals";
-import { ArrowUp } from "lucide-react";
+import { ArrowUp } from "lucide";
 import { useSyncExternalStore } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { useWording } from "../provider/index.ts";

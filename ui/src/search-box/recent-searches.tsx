@@ -1,6 +1,7 @@
-import { History } from "lucide-react";
+import { History } from "lucide";
 import { useId } from "react";
 import { Button } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
 import { changeDetails, useWording } from "../provider/index.ts";
 import type { SearchBoxProps } from "./search-box-props.ts";
 
@@ -33,7 +34,7 @@ export function RecentSearches({
               className="gs:type-body gs:focus-ring-inset gs:flex gs:min-h-11 gs:w-full gs:cursor-pointer gs:items-center gs:gap-3 gs:px-3 gs:tablet:px-4 gs:py-2 gs:text-start gs:hover:bg-hover"
               onClick={(event) => onQueryChange(query, changeDetails("recent", event))}
             >
-              <History aria-hidden size={16} strokeWidth={1.7} className="gs:shrink-0" />
+              <Icon shape={History} size={16} className="gs:shrink-0" />
               <span className="gs:min-w-0 gs:wrap-break-word">{query}</span>
             </button>
           </li>

@@ -1,9 +1,10 @@
-import { Search, X } from "lucide-react";
+import { Search, X } from "lucide";
 import { type RefObject, useRef, useState } from "react";
 import { type InputProps, useAutocomplete } from "react-aria/useAutocomplete";
 import { useSearchField } from "react-aria/useSearchField";
 import { useSearchFieldState } from "react-stately/useSearchFieldState";
 import { fieldBox, fieldInput } from "../field/index.ts";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { changeDetails, useHandledEvent, useWording } from "../provider/index.ts";
 import { FoundList } from "./found-list.tsx";
@@ -88,7 +89,7 @@ function SearchField({ inputProps, input, isExpanded }: SearchFieldProps) {
         {label}
       </label>
       <div data-focus-within-ring className={fieldBox({ tone: "normal" })}>
-        <Search aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />
+        <Icon shape={Search} size={20} className="gs:shrink-0" />
         <input
           {...field.inputProps}
           ref={input}

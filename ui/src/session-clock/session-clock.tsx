@@ -1,6 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { controlPath } from "@grandstand/rules/limits";
-import { Eye, EyeOff, ShieldCheck } from "lucide-react";
+import { Eye, EyeOff, ShieldCheck } from "lucide";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import {
   type ChangeDetails,
@@ -36,7 +37,7 @@ export function SessionClock({ startedAt, isShown, onToggle }: SessionClockProps
   return (
     <div data-shown={isShown || undefined} className="gs:flex gs:shrink-0 gs:items-center">
       <Link href={controlPath(locale)} className={clockLink()}>
-        <ShieldCheck aria-hidden size={20} strokeWidth={1.7} className="gs:shrink-0" />
+        <Icon shape={ShieldCheck} size={20} className="gs:shrink-0" />
         <span className="gs:sr-only">
           {`${t(isShown ? "session-clock.label" : "common.stay-in-control")} `}
         </span>

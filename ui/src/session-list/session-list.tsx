@@ -1,8 +1,9 @@
-import { Monitor, Smartphone } from "lucide-react";
+import { Monitor, Smartphone } from "lucide";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
 import { Dialog, type DialogClose } from "../dialog/index.ts";
+import { Icon } from "../icon/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
@@ -124,7 +125,7 @@ function Session({ session, isEnding, onEnd }: SessionProps) {
   const t = useWording();
   const format = useFormat();
   const name = useSessionName();
-  const Icon = session.device === "mobile" ? Smartphone : Monitor;
+  const shape = session.device === "mobile" ? Smartphone : Monitor;
   const at = format.dateTime(session.loggedInAt);
   return (
     <li
@@ -132,7 +133,7 @@ function Session({ session, isEnding, onEnd }: SessionProps) {
       className="gs:grid gs:grid-cols-[auto_minmax(0,1fr)] gs:items-center gs:gap-x-3 gs:gap-y-2 gs:border-t gs:border-line gs:py-3 gs:first:border-t-0 gs:tablet:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
       <span className="gs:grid gs:size-10 gs:place-items-center gs:rounded-full gs:bg-raised">
-        <Icon aria-hidden size={20} strokeWidth={1.7} />
+        <Icon shape={shape} size={20} />
       </span>
       <div className="gs:grid gs:gap-0.5">
         <p className="gs:type-label gs:wrap-anywhere">{name(session)}</p>

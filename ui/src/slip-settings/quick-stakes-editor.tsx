@@ -1,7 +1,8 @@
 import { amountLimits, type Cents, formatAmountInput } from "@grandstand/rules/money";
 import { editQuickStake } from "@grandstand/rules/quick-stakes";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { useId, useState } from "react";
+import { Icon } from "../icon/index.ts";
 import { type HandledEvent, useFormat, useWording } from "../provider/index.ts";
 import { quickStakeField } from "./slip-settings.variants.ts";
 
@@ -61,7 +62,7 @@ export function QuickStakesEditor({ amounts, onChange }: QuickStakesEditorProps)
       </div>
       {problem !== null && (
         <p id={`${id}-problem`} className="gs:type-small gs:flex gs:gap-2 gs:font-semibold">
-          <CircleAlert aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
+          <Icon shape={CircleAlert} size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
           <span>
             {problem === "taken"
               ? t("bet-slip.settings.quick.taken")

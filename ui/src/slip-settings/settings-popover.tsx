@@ -1,10 +1,11 @@
 import { type AcceptOdds, acceptOddsSettings } from "@grandstand/rules/accept-odds";
 import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import * as Popover from "@radix-ui/react-popover";
-import { Settings } from "lucide-react";
+import { Settings } from "lucide";
 import { useId, useRef } from "react";
 import { useRadio, useRadioGroup } from "react-aria/useRadioGroup";
 import { type RadioGroupState, useRadioGroupState } from "react-stately/useRadioGroupState";
+import { Icon } from "../icon/index.ts";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
 import {
   changeDetails,
@@ -34,7 +35,7 @@ export function SettingsPopover({ settings, isOpen, onOpen, onChange }: Settings
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpen}>
       <Popover.Trigger className={iconButton({ variant: "quiet" })}>
-        <Settings aria-hidden size={20} strokeWidth={1.7} />
+        <Icon shape={Settings} size={20} />
         <span className="gs:sr-only">{t("bet-slip.settings")}</span>
       </Popover.Trigger>
       <Popover.Portal>

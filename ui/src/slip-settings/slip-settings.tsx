@@ -1,4 +1,4 @@
-import { Settings } from "lucide-react";
+import { Settings } from "lucide";
 import { OpeningButton } from "../icon-button/opening-button.tsx";
 import { lazyPart } from "../load-code/index.ts";
 import { useWording } from "../provider/index.ts";

@@ -1,6 +1,7 @@
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { type Ref, useId } from "react";
 import { button } from "../button/button.variants.ts";
+import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
 import { useFieldLabel } from "./field-labels.ts";
 import type { SmartRegistrationProps } from "./smart-registration-props.ts";
@@ -26,9 +27,7 @@ export function CreateButton({ status, hold, ref }: CreateButtonProps) {
         className={button({ variant: "act", size: "large", width: "full", isBusy })}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {isBusy && (
-          <LoaderCircle aria-hidden className="gs:animate-turn" size={20} strokeWidth={1.7} />
-        )}
+        {isBusy && <Icon shape={LoaderCircle} className="gs:animate-turn" size={20} />}
         <span>
           {t(
             status === "unknown"

@@ -1,5 +1,6 @@
-import { Gamepad2, Trophy } from "lucide-react";
+import { Gamepad2, Trophy } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
 
 /** Drawn in the strokes of the other icons, on the same 24 units. */
 const drawings: Readonly<Record<string, ReactNode>> = {
@@ -26,8 +27,8 @@ const esports = ["counter-strike", "valorant", "league-of-legends", "esports", "
 export function SportIcon({ sport }: { readonly sport: string }) {
   const drawing = drawings[sport];
   if (drawing === undefined) {
-    const Icon = esports.includes(sport) ? Gamepad2 : Trophy;
-    return <Icon aria-hidden size={18} strokeWidth={1.7} className="gs:shrink-0" />;
+    const shape = esports.includes(sport) ? Gamepad2 : Trophy;
+    return <Icon shape={shape} size={18} className="gs:shrink-0" />;
   }
   return (
     <svg

@@ -1,5 +1,6 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { useId } from "react";
+import { Icon } from "../icon/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { SportIcon } from "./sport-icon.tsx";
@@ -192,7 +193,7 @@ function MenuLink({ item, isCurrent = false, className }: MenuLinkProps) {
       )}
       {item.isExternal && (
         <>
-          <ExternalLink aria-hidden className="gs:shrink-0" size={16} strokeWidth={1.7} />
+          <Icon shape={ExternalLink} className="gs:shrink-0" size={16} />
           <span className="gs:sr-only">{t("common.new-tab")}</span>
         </>
       )}

@@ -1,5 +1,6 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
 import { type ReactNode, useId } from "react";
+import { Icon } from "../icon/index.ts";
 import { type HostAttributes, joined, useLink, useWording } from "../provider/index.ts";
 
 export interface SportSectionProps extends HostAttributes<HTMLElement> {
@@ -25,7 +26,7 @@ export function SportSection({ name, all, children, className, ...host }: SportS
       {all && (
         <Anchor href={all.href} className="gs-sport-section-all">
           <span>{t("sport-section.all", { sport: name, count: all.count })}</span>
-          <ChevronRight aria-hidden size={16} strokeWidth={1.7} />
+          <Icon shape={ChevronRight} size={16} />
         </Anchor>
       )}
     </section>

@@ -6,8 +6,9 @@ import {
   parseAmount,
   stakeStep,
 } from "@grandstand/rules/money";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { type KeyboardEvent, useId } from "react";
+import { Icon } from "../icon/index.ts";
 import {
   type ChangeDetails,
   changeDetails,
@@ -125,7 +126,7 @@ export function StakeInput({
       </div>
       {problem !== null && (
         <p id={`${id}-problem`} className="gs:type-small gs:flex gs:gap-2 gs:font-semibold">
-          <CircleAlert aria-hidden size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
+          <Icon shape={CircleAlert} size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
           <Sentence>{t(`bet-slip.stake.problem.${problem}`, variables)}</Sentence>
         </p>
       )}

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide";
 import { useEffect, useEffectEvent } from "react";
 import type { DialogClose } from "../dialog/index.ts";
+import { Icon } from "../icon/index.ts";
 import { reporting, useAnnounce, useWording } from "../provider/index.ts";
 import {
   type StickySeverity,
@@ -39,11 +40,11 @@ export function StickyMessage({ message, onAction, onClose }: StickyMessageProps
     announce(words, severity === "error" ? "assertive" : "polite"),
   );
   useEffect(() => say(text), [text]);
-  const Icon = icons[severity];
+  const shape = icons[severity];
   return (
     <div className={stickyContainer()}>
       <div data-severity={severity} className={stickyMessage({ severity })}>
-        <Icon aria-hidden className="gs:mt-px gs:shrink-0" size={20} strokeWidth={1.7} />
+        <Icon shape={shape} className="gs:mt-px gs:shrink-0" size={20} />
         <div className="gs:flex gs:min-w-0 gs:flex-1 gs:flex-wrap gs:items-center gs:gap-x-4 gs:gap-y-1">
           <p className="gs:type-body gs:wrap-anywhere">
             <span className="gs:sr-only">{`${t(`common.toasts.${severity}`)} `}</span>
@@ -60,7 +61,7 @@ export function StickyMessage({ message, onAction, onClose }: StickyMessageProps
           className="gs:-my-1 gs:-me-2 gs:grid gs:size-8 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:tap"
           onClick={reporting("button", onClose)}
         >
-          <X aria-hidden size={20} strokeWidth={1.7} />
+          <Icon shape={X} size={20} />
           <span className="gs:sr-only">{t("common.close.button")}</span>
         </button>
       </div>

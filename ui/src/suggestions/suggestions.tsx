@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import { useId, useRef } from "react";
 import { useHover } from "react-aria/useHover";
 import { Button } from "../button/index.ts";

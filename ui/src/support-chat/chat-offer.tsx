@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "lucide";
 import { Button } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
 import { type ChatOfferLayout, chatOffer } from "./support-chat.variants.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactElement } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { Badge, CountBadge } from "../badge/index.ts";

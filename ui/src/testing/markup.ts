@@ -2,7 +2,9 @@ const isBare = ["none", "presentation"];
 
 /** Groups of controls that a screen reader would call no more than "group"; one that is hidden may be empty. */
 export function namelessGroups(container: Element): string[] {
-  return [...container.querySelectorAll(":is(fieldset, [role=group], [role=radiogroup]):not(:empty)")]
+  return [
+    ...container.querySelectorAll(":is(fieldset, [role=group], [role=radiogroup]):not(:empty)"),
+  ]
     .filter((group) => !isBare.includes(group.getAttribute("role") ?? "") && nameOf(group) === "")
     .map(ofOpeningTag);
 }

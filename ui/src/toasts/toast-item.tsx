@@ -1,7 +1,8 @@
 import * as Radix from "@radix-ui/react-toast";
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide";
 import { useRef } from "react";
 import { passEscapeToDialog } from "../dialog/index.ts";
+import { Icon } from "../icon/index.ts";
 import {
   type ChangeDetails,
   changeDetails,
@@ -38,7 +39,7 @@ interface ToastItemProps {
 export function ToastItem({ toast, onClose }: ToastItemProps) {
   const t = useWording();
   const { severity, title, text, duration, action } = toast;
-  const Icon = icons[severity];
+  const shape = icons[severity];
   // The library says that it closed, and not by what: the last press does.
   const closedBy = useRef<ChangeDetails<ToastCloseReason>>(changeDetails("lifetime", null));
   return (
@@ -60,7 +61,7 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
         if (!isOpen) onClose(closedBy.current);
       }}
     >
-      <Icon aria-hidden className="gs:mt-px" size={20} strokeWidth={1.7} />
+      <Icon shape={shape} className="gs:mt-px" size={20} />
       <div data-radix-toast-announce-exclude="" className="gs:grid gs:min-w-0 gs:wrap-break-word">
         <span className="gs:sr-only">{t(`common.toasts.${severity}`)}</span>
         <p className="gs:type-label">
@@ -85,7 +86,7 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
         data-radix-toast-announce-exclude=""
         className="gs:-my-1 gs:-me-2 gs:grid gs:size-8 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring gs:tap"
       >
-        <X aria-hidden size={20} strokeWidth={1.7} />
+        <Icon shape={X} size={20} />
         <span className="gs:sr-only">{t("common.close.button")}</span>
       </Radix.Close>
     </Radix.Root>

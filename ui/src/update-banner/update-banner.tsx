@@ -1,5 +1,6 @@
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide";
 import { Button } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
 import { updateBanner } from "./update-banner.variants.ts";
 
@@ -21,7 +22,7 @@ export function UpdateBanner({ isOutdated, onReload }: UpdateBannerProps) {
       {isOutdated && (
         <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-center gs:gap-x-4 gs:gap-y-2 gs:bg-inverse gs:px-4 gs:py-3 gs:text-on-inverse gs:forced-colors:border-y-2">
           <p className="gs:type-body gs:flex gs:min-w-0 gs:flex-1 gs:basis-64 gs:gap-3 gs:tablet:flex-none gs:tablet:basis-auto">
-            <RefreshCw aria-hidden className="gs:mt-px gs:shrink-0" size={20} strokeWidth={1.7} />
+            <Icon shape={RefreshCw} className="gs:mt-px gs:shrink-0" size={20} />
             <span className="gs:min-w-0">
               <strong className="gs:type-label">{t("common.update.title")}</strong>{" "}
               <span>{t("common.update.text")}</span>

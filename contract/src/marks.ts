@@ -1,0 +1,34 @@
+import * as v from "valibot";
+
+// Marks of what is bet on, as values to draw from: nothing of them is needed to bet, so each is optional.
+
+/** A colour as `#` and six hexadecimal digits. */
+const colourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+const coloursSchema = v.tuple([colourSchema, colourSchema]);
+
+/** How the second colour of a crest or a shirt lies on the first. */
+export const markPatterns = [
+  "plain",
+  "halves",
+  "stripes",
+  "hoops",
+  "sash",
+  "chevron",
+  "quarters",
+  "cross",
+  "band",
+  "checks",
+] as const;
+export const crestShapes = ["shield", "round", "peak"] as const;
+
+/** A club's crest: one to four letters, two colours. */
+export const crestSchema = v.object({
+  initials: v.pipe(v.string(), v.maxLength(4)),
+  colours: coloursSchema,
+  pattern: v.picklist(markPatterns),
+  shape: v.picklist(crestShapes),
+});
+export type Crest = v.InferOutput<typeof crestSchema>;
+
+/** ISO 3166-1 in small letters, with a part of the United Kingdom as `gb-eng`; `eu` is Europe. */
+export const countryMarkSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{3})?$/));
