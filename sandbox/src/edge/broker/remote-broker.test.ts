@@ -6,7 +6,7 @@ import {
   type RealtimeMessage,
 } from "@grandstand/contract/realtime";
 import { connectAsync, type MqttClient } from "mqtt";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import {
   type OtherBroker,
@@ -150,4 +150,44 @@ describe("another broker", () => {
     },
     startTimeout,
   );
+});
+
+/** MQTT 3.1.1: the first byte of a packet of each kind, and the codes of an answer to a connection. */
+const kinds = { connect: 0x10, connectAnswer: 0x20, subscribe: 0x82, subscribeAnswer: 0x90 };
+const codes = { accepted: 0, unavailable: 3 };
+
+/** A broker that answers each connection with the next code, and closes the one that it has when told to. */
+async function startMoodyBroker(answers: readonly number[]) {
+  let tries = 0;
+  let close = () => {};
+  const server = createServer((socket) => {
+    const code = answers[tries] ?? codes.accepted;
+    tries += 1;
+    close = () => socket.destroy();
+    socket.on("error", () => undefined);
+    socket.on("data", (bytes) => {
+      if (bytes[0] === kinds.connect) socket.write(Buffer.of(kinds.connectAnswer, 2, 0, code));
+      if (bytes[0] !== kinds.subscribe) return;
+      const [high = 0, low = 0] = bytes.subarray(2);
+      socket.write(Buffer.of(kinds.subscribeAnswer, 3, high, low, 0));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const end = () => new Promise((resolve) => server.close(resolve));
+  return { url: `mqtt://127.0.0.1:${port}`, cut: () => close(), tries: () => tries, end };
+}
+
+describe("a broker that refuses the line for a moment", () => {
+  it("[BROKER-19] is tried again until it accepts it", async () => {
+    const other = await startMoodyBroker([codes.accepted, codes.unavailable, codes.unavailable]);
+    const onReturn = vi.fn();
+    const { url } = other;
+    const broker = await createRemoteBroker({ url, bookmaker, isOffered: () => true, onReturn });
+    other.cut();
+    await vi.waitFor(() => expect(onReturn).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    expect(other.tries()).toBe(4);
+    other.cut();
+    await Promise.all([broker.close(), other.end()]);
+  });
 });

@@ -18,7 +18,14 @@ interface Options {
 }
 
 async function connect(url: string): Promise<MqttClient> {
-  const settings = { connectTimeout, keepalive, protocolVersion: 4, queueQoSZero: false } as const;
+  const settings = {
+    connectTimeout,
+    keepalive,
+    protocolVersion: 4,
+    queueQoSZero: false,
+    // A broker that is starting refuses a line for a moment; without this the library never tries again.
+    reconnectOnConnackError: true,
+  } as const;
   try {
     return await connectAsync(url, settings, false);
   } catch (error) {
