@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { createReach, type ModuleGraph } from "./tools/src/chunks/reach.ts";
+import { flags } from "./tools/src/flags/flag-files.ts";
 
 /** Changes with the versions of packages alone, so a browser keeps it from one release to the next. */
 const framework = /\/node_modules\/(?:react|react-router|react-router-dom|i18next|react-i18next)\//;
@@ -139,7 +140,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
   // The site adds the letters once they have loaded (docs/decisions/97).
   resolve: { alias: { "@grandstand/tokens/fonts.css": "@grandstand/tokens/first-fonts.css" } },
-  plugins: [tailwindcss(), reactRouter(), productionRouter(), worker, brands],
+  plugins: [tailwindcss(), reactRouter(), productionRouter(), worker, brands, flags()],
   ssr: { noExternal: [/^@grandstand\//, "lucide"] },
   build: isSsrBuild
     ? {}

@@ -110,7 +110,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           include: [
-            "{tokens,rules,contract,sandbox,app,tools,bench,stories,.storybook}/**/*.test.ts",
+            "{tokens,rules,contract,ui,sandbox,app,tools,bench,stories,.storybook}/**/*.test.ts",
             "tests/*.test.ts",
           ],
           globalSetup: ["sandbox/src/testing/database-template.ts"],

@@ -1,3 +1,4 @@
+import { flags } from "@grandstand/tools/src/flags/flag-files.ts";
 import { lateModules } from "@grandstand/tools/src/hunt/late-modules.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -18,6 +19,7 @@ export default defineConfig({
     docsPlugin(),
     stateStoriesPlugin(),
     lateModules(),
+    flags(),
   ],
   optimizeDeps: {
     // What is found only while tests run makes Vite load the page again, under the running test.

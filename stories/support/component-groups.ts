@@ -35,6 +35,10 @@ export const componentGroups: readonly { readonly name: string; readonly folders
       "notice sentence part-error toasts announcer badge notification-inbox notification-popup sticky-message overlay-message confirm-dialog dialog hover-panel update-banner offline-banner support-chat",
   },
   {
+    name: "Marks of clubs, horses, countries and sports",
+    folders: "crest silks kit logo-tile flag sport-icon level-mark mark-sheet mark-image",
+  },
+  {
     name: "The page around it",
     folders:
       "page-frame header footer bottom-bar sport-menu logo social-links site-settings shortcuts content-page rich-text error-page offline-page skeleton",

@@ -53,6 +53,8 @@ export function StoryEnvironment(props: StoryEnvironmentProps) {
       oddsFormat,
       timeZone,
       clock: stoppedClock(storyNow),
+      // Beside the page that draws the story, wherever Storybook is read.
+      flags: `${import.meta.env.BASE_URL}flags/`,
       ...(brand && { brand }),
     }),
     [catalogs, locale, oddsFormat, timeZone, brand],

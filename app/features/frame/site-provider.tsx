@@ -67,6 +67,7 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
       i18n,
       Link: RouterLink,
       brand: { name: site.configuration.brandName, mark: site.configuration.brand?.mark },
+      flags: "/flags/",
       announce: site.announcer.announce,
       onBack: (close) => overlays?.open(close) ?? (() => undefined),
     }),

@@ -6,6 +6,7 @@ const foldersWithoutComponent: Readonly<Record<string, string>> = {
   icon: "how the built site draws lucide's icons",
   "load-code": "how deferred code is loaded, by components and by their connectors",
   locale: "the catalogs and how they are read",
+  mark: "what the drawn marks share: colours, patterns, and marks that are made from a name",
   provider: "what every component reads from context: locale, link, clock",
   testing: "what the components' tests share",
 };

@@ -39,7 +39,7 @@ export function GrandstandProvider(props: GrandstandProviderProps) {
   const [clock] = useState(() => settings.clock ?? systemClock(startedAt));
   const [announcer] = useState(createAnnouncer);
   const [loadDeferred] = useState(() => deferredLoader(i18n, locale));
-  const { oddsFormat, timeZone, currency, Link, brand, announce, onBack } = settings;
+  const { oddsFormat, timeZone, currency, Link, brand, flags, announce, onBack } = settings;
   const environment = useMemo<UiEnvironment>(
     () => ({
       locale,
@@ -50,10 +50,24 @@ export function GrandstandProvider(props: GrandstandProviderProps) {
       ...(currency !== undefined && { currency }),
       Link: Link ?? PlainLink,
       ...(brand !== undefined && { brand }),
+      ...(flags !== undefined && { flags }),
       announce: announce ?? announcer.announce,
       onBack: onBack ?? (() => () => undefined),
     }),
-    [locale, i18n, clock, oddsFormat, timeZone, currency, Link, brand, announce, announcer, onBack],
+    [
+      locale,
+      i18n,
+      clock,
+      oddsFormat,
+      timeZone,
+      currency,
+      Link,
+      brand,
+      flags,
+      announce,
+      announcer,
+      onBack,
+    ],
   );
   return (
     <UiProvider value={environment}>

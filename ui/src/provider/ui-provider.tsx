@@ -48,6 +48,8 @@ export interface UiEnvironment {
   readonly Link: ComponentType<LinkProps>;
   /** Grandstand without one. */
   readonly brand?: Brand;
+  /** Where the site serves the files of `circle-flags`, with a slash at its end; without it, flags are neutral discs. */
+  readonly flags?: string;
   /** Says something to a screen reader through the site's one announcer. */
   readonly announce: (message: string, politeness?: Politeness) => void;
   /** Has Back close what has opened instead of leaving the page, until the returned function is called. */

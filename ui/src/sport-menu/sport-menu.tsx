@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Icon } from "../icon/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { SportIcon } from "./sport-icon.tsx";
+import { SportIcon } from "../sport-icon/index.ts";
 import { menuLink, menuShortcut, menuTile, menuTiles } from "./sport-menu.variants.ts";
 
 /** The fixed entries of the menu (B2, Quick menu). The caller leaves out what it does not show. */

@@ -1,0 +1,1 @@
+export { Crest, type CrestProps } from "./crest.tsx";

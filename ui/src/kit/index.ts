@@ -1,0 +1,1 @@
+export { Kit, type KitProps } from "./kit.tsx";

@@ -1,0 +1,1 @@
+export { LevelMark, type LevelMarkProps } from "./level-mark.tsx";

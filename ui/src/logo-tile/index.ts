@@ -1,0 +1,1 @@
+export { LogoTile, type LogoTileProps } from "./logo-tile.tsx";

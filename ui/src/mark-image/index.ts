@@ -1,0 +1,1 @@
+export { MarkImage, type MarkImageProps } from "./mark-image.tsx";

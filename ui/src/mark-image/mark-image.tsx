@@ -1,0 +1,25 @@
+import { OwnImage } from "./own-image.tsx";
+import { largeFrom, symbolId } from "./symbol-id.ts";
+
+export interface MarkImageProps {
+  /** Of a mark that the page's `MarkSheet` draws: letters, figures and dashes. */
+  readonly name: string;
+  /** In px. */
+  readonly size: number;
+  /** The address of the operator's own image, where there is one; the drawn mark where that image cannot be had. */
+  readonly src?: string | undefined;
+}
+
+/**
+ * A mark of the page's `MarkSheet`, as often as it is shown. What it belongs to is beside it in text, so that it is
+ * hidden from screen readers.
+ */
+export function MarkImage({ name, size, src }: MarkImageProps) {
+  const drawn = (
+    <svg aria-hidden width={size} height={size}>
+      <use href={`#${symbolId(name, size >= largeFrom)}`} />
+    </svg>
+  );
+  if (src === undefined) return drawn;
+  return <OwnImage key={src} src={src} size={size} fallback={drawn} />;
+}

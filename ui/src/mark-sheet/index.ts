@@ -1,0 +1,6 @@
+export {
+  type DrawnMark,
+  MarkSheet,
+  type MarkSheetProps,
+  type NamedMark,
+} from "./mark-sheet.tsx";

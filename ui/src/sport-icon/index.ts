@@ -1,0 +1,1 @@
+export { SportIcon, type SportIconProps } from "./sport-icon.tsx";
