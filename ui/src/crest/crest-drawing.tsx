@@ -3,7 +3,8 @@ import { byLightness, contrast, hexPair, mixed } from "../mark/colour.ts";
 import type { IdOf } from "../mark/id-of.ts";
 import { crestLettering } from "../mark/lettering.ts";
 import type { CrestMark, CrestShape } from "../mark/marks.ts";
-import { patternPath, polygon, rectangle } from "../mark/patterns.ts";
+import { polygon, rectangle } from "../mark/paths.ts";
+import { patternPath } from "../mark/patterns.ts";
 import { outlines, smallBox } from "./crest-shapes.ts";
 
 const { white, ink, black } = markColours;

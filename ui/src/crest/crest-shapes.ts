@@ -1,5 +1,6 @@
 import type { CrestShape } from "../mark/marks.ts";
-import { type Box, disc } from "../mark/patterns.ts";
+import { disc } from "../mark/paths.ts";
+import type { Box } from "../mark/patterns.ts";
 
 /** What a crest of one outline is drawn from, on a square of 48 units. */
 interface Outline {

@@ -3,7 +3,8 @@ import { hexPair, mixed } from "../mark/colour.ts";
 import type { IdOf } from "../mark/id-of.ts";
 import { kitLettering } from "../mark/lettering.ts";
 import type { KitMark } from "../mark/marks.ts";
-import { type Box, patternPath, polygon } from "../mark/patterns.ts";
+import { polygon } from "../mark/paths.ts";
+import { type Box, patternPath } from "../mark/patterns.ts";
 
 const { ink, black } = markColours;
 

@@ -1,5 +1,5 @@
-import { levelColours } from "@grandstand/tokens/mark-colours";
-import { polygon } from "../mark/patterns.ts";
+import { levelColours } from "@grandstand/tokens/level-colours";
+import { type Point, polygon } from "../mark/paths.ts";
 
 export interface LevelMarkProps {
   /** As the server names it: Blue, Platinum, Diamond, Black. Another one is drawn as the first. */
@@ -7,8 +7,6 @@ export interface LevelMarkProps {
   /** In px, 16 to 40. */
   readonly size: number;
 }
-
-type Point = readonly [x: number, y: number];
 
 /** The six corners of a cut stone, clockwise from the top. */
 function cornersAt(radius: number): readonly [Point, Point, Point, Point, Point, Point] {

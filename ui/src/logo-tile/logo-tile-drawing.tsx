@@ -3,7 +3,7 @@ import { hexPair } from "../mark/colour.ts";
 import type { IdOf } from "../mark/id-of.ts";
 import { tileLettering } from "../mark/lettering.ts";
 import type { TileMark, TilePattern } from "../mark/marks.ts";
-import { polygon, rectangle } from "../mark/patterns.ts";
+import { polygon, rectangle } from "../mark/paths.ts";
 
 const { white } = markColours;
 

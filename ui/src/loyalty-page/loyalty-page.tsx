@@ -4,7 +4,8 @@ import { groupPoints, programme } from "@grandstand/rules/loyalty";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { FilterLinks } from "../filter-chips/index.ts";
-import { LoyaltyPanel, type LoyaltyView, levelMark, useLevelName } from "../loyalty-panel/index.ts";
+import { LevelMark } from "../level-mark/index.ts";
+import { LoyaltyPanel, type LoyaltyView, useLevelName } from "../loyalty-panel/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import {
@@ -123,7 +124,7 @@ function ProgrammeLevels({ loyalty }: Pick<LoyaltyPageProps, "loyalty">) {
           <li key={name} className={levelCard({ isYours: loyalty?.level === name })}>
             <p aria-hidden className="gs:flex gs:gap-1 gs:pb-2">
               {programme.levels.slice(0, index + 1).map((each) => (
-                <span key={each.name} className={levelMark()} />
+                <LevelMark key={each.name} level={each.name} size={16} />
               ))}
             </p>
             <h2 className="gs:type-heading gs:wrap-anywhere">{levelName(name)}</h2>

@@ -1,4 +1,4 @@
 export { LoyaltyPanel, type LoyaltyPanelProps } from "./loyalty-panel.tsx";
-export { type LoyaltyPanelLayout, levelMark } from "./loyalty-panel.variants.ts";
+export type { LoyaltyPanelLayout } from "./loyalty-panel.variants.ts";
 export { LoyaltyStanding } from "./loyalty-standing.tsx";
 export { type LoyaltyView, useLevelName } from "./loyalty-view.ts";

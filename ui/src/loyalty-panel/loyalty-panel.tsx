@@ -3,13 +3,9 @@ import { canOpenConverter } from "@grandstand/rules/loyalty";
 import { ChevronDown, Coins } from "lucide";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";
+import { LevelMark } from "../level-mark/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import {
-  type LoyaltyPanelLayout,
-  levelMark,
-  loyaltyPanel,
-  loyaltySummary,
-} from "./loyalty-panel.variants.ts";
+import { type LoyaltyPanelLayout, loyaltyPanel, loyaltySummary } from "./loyalty-panel.variants.ts";
 import { LoyaltyStanding } from "./loyalty-standing.tsx";
 import { type LoyaltyView, useLevelName } from "./loyalty-view.ts";
 
@@ -49,7 +45,7 @@ export function LoyaltyPanel({ loyalty, layout = "panel", onConvert }: LoyaltyPa
       <section aria-label={t("loyalty.title")} className={loyaltyPanel({ layout })}>
         <details className="gs:group">
           <summary className={loyaltySummary()}>
-            <span aria-hidden className={levelMark()} />
+            <LevelMark level={loyalty.level} size={16} />
             <span>{t("loyalty.title")}</span>
             <span className="gs:ms-auto gs:wrap-anywhere gs:text-ink-muted">
               {levelName(loyalty.level)}

@@ -18,11 +18,6 @@ export const loyaltySummary = cva(
   "gs:type-label gs:focus-ring-inset gs:flex gs:min-h-12 gs:cursor-pointer gs:list-none gs:items-center gs:gap-2 gs:rounded-md gs:px-4 gs:hover:bg-hover gs:[&::-webkit-details-marker]:hidden",
 );
 
-/** The badge of a level, as on the header. */
-export const levelMark = cva(
-  "gs:h-4 gs:w-3.5 gs:shrink-0 gs:bg-level gs:[clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]",
-);
-
 export const loyaltyFact = cva("gs:flex gs:items-baseline gs:justify-between gs:gap-3");
 
 export const progressTrack = cva(

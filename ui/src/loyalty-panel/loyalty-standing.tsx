@@ -1,7 +1,8 @@
 import { groupPoints, progressToNextLevel } from "@grandstand/rules/loyalty";
 import { useProgressBar } from "react-aria/useProgressBar";
+import { LevelMark } from "../level-mark/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import { levelMark, loyaltyFact, progressBar, progressTrack } from "./loyalty-panel.variants.ts";
+import { loyaltyFact, progressBar, progressTrack } from "./loyalty-panel.variants.ts";
 import { type LoyaltyView, useLevelName } from "./loyalty-view.ts";
 
 /** Level, the way to the next one, points and coins: what the panel and the header's panel share (B2). */
@@ -26,7 +27,7 @@ export function LoyaltyStanding({ loyalty }: { readonly loyalty: LoyaltyView }) 
   return (
     <div className="gs:grid gs:gap-3">
       <p className="gs:flex gs:items-center gs:gap-2">
-        <span aria-hidden className={levelMark()} />
+        <LevelMark level={level} size={16} />
         <span className="gs:text-ink-muted">{t("loyalty.level")}</span>
         <span className="gs:type-label gs:ms-auto gs:wrap-anywhere">{levelName(level)}</span>
       </p>

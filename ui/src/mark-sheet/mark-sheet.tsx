@@ -68,13 +68,14 @@ export function MarkSheet({ marks }: MarkSheetProps) {
 
 /** The clips and the light of all drawings of a kind, once, where one of them needs it. */
 function SharedParts({ symbols }: { symbols: readonly SheetSymbol[] }) {
-  const has = (kind: DrawnMark["kind"]) => symbols.some((symbol) => symbol.kind === kind);
+  const kinds = new Set(symbols.map(({ kind }) => kind));
+  const [hasSilks, hasKits, hasTiles] = [kinds.has("silks"), kinds.has("kit"), kinds.has("tile")];
   return (
     <>
       <CrestParts symbols={symbols} />
-      {has("silks") && <SilksClips idOf={idOf} />}
-      {has("kit") && <KitClip idOf={idOf} />}
-      {has("tile") && <TileClip idOf={idOf} />}
+      {hasSilks && <SilksClips idOf={idOf} />}
+      {hasKits && <KitClip idOf={idOf} />}
+      {hasTiles && <TileClip idOf={idOf} />}
     </>
   );
 }

@@ -82,7 +82,7 @@ export function byLightness(colours: MarkColours): {
   return isFirstDark ? { dark: first, light: second } : { dark: second, light: first };
 }
 
-/** Lightness, and how much green to red and blue to yellow, as an eye tells them apart (Ottosson's OKLab). */
+/** Lightness, and how much green to red and blue to yellow, as an eye sees them (Ottosson's OKLab). */
 function labOf(colour: string): Triple {
   const [red, green, blue] = linearOf(colour);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -95,7 +95,7 @@ function labOf(colour: string): Triple {
   ];
 }
 
-/** How far apart two colours are to an eye; from about 0.1 on they are told apart side by side. */
+/** How far apart two colours are to an eye; from about 0.1 on they differ side by side. */
 export function distance(one: string, other: string): number {
   const to = labOf(other);
   return Math.hypot(...labOf(one).map((value, index) => value - (to[index] ?? 0)));

@@ -25,10 +25,10 @@ function wordsOf(name: string): string[] {
 const isNumber = (word: string) => /^\p{Number}+$/u.test(word);
 
 /** The words that set a name apart; where it has none of those, all that it has. */
-function tellingWords(name: string): string[] {
+function ownWords(name: string): string[] {
   const words = wordsOf(name);
-  const telling = words.filter((word) => !sharedWords.has(word.toLowerCase()) && !isNumber(word));
-  if (telling.length > 0) return telling;
+  const own = words.filter((word) => !sharedWords.has(word.toLowerCase()) && !isNumber(word));
+  if (own.length > 0) return own;
   return words;
 }
 
@@ -41,7 +41,7 @@ const capitals = (word: string, count: number) =>
  * beginning of the only one (RSC Anderlecht is AND). Empty where the name has neither letters nor figures.
  */
 export function initialsOf(name: string, most: number): string {
-  const words = tellingWords(name);
+  const words = ownWords(name);
   const [only = "", ...others] = words;
   if (others.length === 0) return capitals(only, most);
   return words

@@ -29,7 +29,7 @@ describe("the bars of two sides", () => {
     );
   });
 
-  it("[CREST-7] are told apart", () => {
+  it("[CREST-7] differ from each other", () => {
     fc.assert(
       fc.property(
         colours,

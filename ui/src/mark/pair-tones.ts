@@ -11,7 +11,7 @@ export type PairTones = readonly [home: string, away: string];
 /** A little above the 3:1 of WCAG 1.4.11, so that a brand's card, which is nearly the theme's, has it too. */
 const least = 3.1;
 
-/** From here on two bars are told apart side by side. */
+/** From here on two bars differ side by side. */
 const apart = 0.11;
 
 const steps = Array.from({ length: 26 }, (_, index) => index / 25);
@@ -24,7 +24,7 @@ function seenOn(colour: string, theme: BarTheme): string {
 }
 
 /**
- * The colours of two sides as bars on a card: 3:1 or more each, and told apart. The floodlight yellow is
+ * The colours of two sides as bars on a card: 3:1 or more each, and of two colours that an eye separates. The floodlight yellow is
  * passed over, since it means what is one's own; an away side that is like the home side has its second colour,
  * then grey. Bars also have a direction: colour is never all that tells them apart.
  */

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  disc,
-  type MarkPattern,
-  markPatterns,
-  patternPath,
-  polygon,
-  rectangle,
-} from "./patterns.ts";
+import { disc, polygon, rectangle } from "./paths.ts";
+import { type MarkPattern, markPatterns, patternPath } from "./patterns.ts";
 
 const box = { x: 5, y: 2, width: 38, height: 45 };
 

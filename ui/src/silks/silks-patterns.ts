@@ -1,7 +1,5 @@
 import type { CapPattern, SilksPattern, SleevePattern } from "../mark/marks.ts";
-import { disc, polygon, rectangle } from "../mark/patterns.ts";
-
-type Point = readonly [x: number, y: number];
+import { disc, type Point, polygon, rectangle } from "../mark/paths.ts";
 
 const each = (points: readonly Point[], draw: (x: number, y: number) => string) =>
   points.map(([x, y]) => draw(x, y)).join("");

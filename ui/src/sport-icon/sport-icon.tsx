@@ -1,12 +1,5 @@
-import {
-  Bike,
-  Dog,
-  Gamepad2,
-  type LucideIcon,
-  MonitorPlay,
-  Trophy,
-  Volleyball,
-} from "lucide-react";
+import { Bike, Dog, Gamepad2, MonitorPlay, Trophy, Volleyball } from "lucide";
+import { Icon, type IconShape } from "../icon/index.ts";
 import { sportDrawings } from "./sport-drawings.ts";
 
 export interface SportIconProps {
@@ -17,7 +10,7 @@ export interface SportIconProps {
 }
 
 /** Sports that the library of icons has. A game of e-sports has the icon of all of them. */
-const libraryIcons: Readonly<Record<string, LucideIcon>> = {
+const libraryIcons: Readonly<Record<string, IconShape>> = {
   cycling: Bike,
   volleyball: Volleyball,
   greyhounds: Dog,
@@ -29,8 +22,9 @@ const libraryIcons: Readonly<Record<string, LucideIcon>> = {
   sports: MonitorPlay,
 };
 
-/** The width of every icon's strokes, in px. */
+/** The width of every icon's strokes, in px, and of the square that icons are drawn on, in its units. */
 const strokePixels = 1.7;
+const square = 24;
 
 /**
  * What a sport is known by at a glance; its name is always beside it. A virtual sport has the icon of its sport, and one
@@ -38,18 +32,18 @@ const strokePixels = 1.7;
  */
 export function SportIcon({ sport, size = 20 }: SportIconProps) {
   const name = sport.replace(/^virtual-/, "");
-  const strokeWidth = (strokePixels * 24) / size;
+  const strokeWidth = (strokePixels * square) / size;
   const drawing = sportDrawings[name];
   if (drawing === undefined) {
-    const Icon = libraryIcons[name] ?? Trophy;
-    return <Icon aria-hidden size={size} strokeWidth={strokeWidth} className="gs:shrink-0" />;
+    const shape = libraryIcons[name] ?? Trophy;
+    return <Icon shape={shape} size={size} strokeWidth={strokeWidth} className="gs:shrink-0" />;
   }
   return (
     <svg
       aria-hidden
       width={size}
       height={size}
-      viewBox="0 0 24 24"
+      viewBox={`0 0 ${square} ${square}`}
       fill="none"
       stroke="currentColor"
       strokeWidth={strokeWidth}
