@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** Countries, and the parts of one that have teams of their own; the package has languages and regions as well. */
 const countryFile = /^[a-z]{2}(?:-[a-z]{3})?\.svg$/;
 
 const folder = join(
-  dirname(createRequire(import.meta.url).resolve("circle-flags/package.json")),
+  dirname(fileURLToPath(import.meta.resolve("circle-flags/package.json"))),
   "flags",
 );
 

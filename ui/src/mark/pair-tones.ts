@@ -24,9 +24,9 @@ function seenOn(colour: string, theme: BarTheme): string {
 }
 
 /**
- * The colours of two sides as bars on a card: 3:1 or more each, and of two colours that an eye separates. The floodlight yellow is
+ * The colours of two sides as bars on a card: each has 3:1 or more, and an eye separates them. The floodlight yellow is
  * passed over, since it means what is one's own; an away side that is like the home side has its second colour,
- * then grey. Bars also have a direction: colour is never all that tells them apart.
+ * then grey. Bars also have a direction: colour is never the only difference.
  */
 export function pairTones(home: MarkColours, away: MarkColours, theme: BarTheme): PairTones {
   const { grey, ink } = barColours[theme];
