@@ -14,7 +14,7 @@ const complete = [
 ];
 
 /** The folders that the check lists, because they hold no component. */
-const listed = ["event-view", "icon", "load-code", "locale", "provider", "testing"].map(
+const listed = ["event-view", "icon", "load-code", "locale", "mark", "provider", "testing"].map(
   (folder) => `ui/src/${folder}/index.ts`,
 );
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { loadCatalogs } from "../locale/index.ts";
+import { GrandstandProvider } from "../provider/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { flagStates as states } from "./flag.states.ts";
 import { Flag, type FlagProps } from "./flag.tsx";
@@ -33,6 +36,16 @@ describe("flag", () => {
     expect(image).toHaveAttribute("src", address);
     expect(image.loading).toBe("lazy");
     await expect.poll(() => image.naturalWidth).toBeGreaterThan(0);
+  });
+
+  it("[FLAG-2] is fetched from where a site says in its provider", async () => {
+    const catalogs = await loadCatalogs("nl");
+    const { container } = await render(
+      <GrandstandProvider locale="nl" catalogs={catalogs} flags="/flags/">
+        <Flag code="nl" size={16} />
+      </GrandstandProvider>,
+    );
+    await expect.poll(() => container.querySelector("img")?.src).toMatch(/\/flags\/nl\.svg$/);
   });
 
   it("[FLAG-3] takes the same space with and without its file", async () => {
