@@ -7,6 +7,7 @@ import {
   oddsSchema,
   statsSchema,
 } from "./event-state.ts";
+import { countryMarkSchema, crestSchema } from "./marks.ts";
 
 export type { EventStats, MatchSummary, Phase, WireOdds } from "./event-state.ts";
 export {
@@ -105,7 +106,16 @@ export const marketGroupSchema = v.object({
   market_ids: v.array(idSchema),
 });
 
-export const competitorSchema = v.object({ id: idSchema, name: v.string() });
+export const competitorSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  /** Drawn beside the name; without one a page draws one from the name. */
+  crest: v.optional(crestSchema),
+  /** Where it is from: of a player, whose flag is beside the name. */
+  country: v.optional(countryMarkSchema),
+  /** The operator's own image in place of either: an address with its host. */
+  image: v.optional(v.pipe(v.string(), v.url())),
+});
 /** What is played: two sides, a field of runners, or a whole competition whose winner is bet on. */
 export const eventTypes = ["match", "race", "outright"] as const;
 export type EventType = (typeof eventTypes)[number];
@@ -193,6 +203,8 @@ export const competitionSchema = v.object({
   slug: v.string(),
   name: v.string(),
   region_name: v.string(),
+  /** The flag beside its name. */
+  country: v.optional(countryMarkSchema),
   sport: v.object({
     slug: v.string(),
     name: v.string(),

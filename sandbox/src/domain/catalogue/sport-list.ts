@@ -173,3 +173,8 @@ const regionCodes: Readonly<Record<string, string>> = {
 export function regionCode(region: string): string {
   return regionCodes[region] ?? (/^[A-Z]{2}$/.test(region) ? region : "");
 }
+
+/** The flag of a region, as the contract names flags; England has its own. Nothing for a region that is no country. */
+export function regionFlag(region: string): string | undefined {
+  return region === "england" ? "gb-eng" : regionCodes[region]?.toLowerCase();
+}

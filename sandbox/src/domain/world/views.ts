@@ -8,6 +8,7 @@ import type {
 } from "@grandstand/contract/entities";
 import type { EventSnapshot, EventState } from "@grandstand/contract/realtime";
 import { competitionId, inEditorialOrder } from "../catalogue/competitions.ts";
+import { crestOf } from "../catalogue/crests.ts";
 import {
   marketGroup,
   marketGroupName,
@@ -16,7 +17,7 @@ import {
   outcomeName,
   phaseName,
 } from "../catalogue/market-names.ts";
-import { regionCode, regionName, sportBySlug } from "../catalogue/sport-list.ts";
+import { regionCode, regionFlag, regionName, sportBySlug } from "../catalogue/sport-list.ts";
 import type { SportSlug } from "../catalogue/types.ts";
 import { displayOdds } from "../models/display-odds.ts";
 import {
@@ -240,6 +241,11 @@ function groupsOf(event: RunningEvent, offered: readonly RunningMarket[], langua
   }));
 }
 
+function crestFact(club: string): Pick<Event["competitors"][number], "crest"> {
+  const crest = crestOf(club);
+  return crest ? { crest } : {};
+}
+
 /** The event in a language; with its main three markets, or with all. */
 export function eventView(
   event: RunningEvent,
@@ -272,6 +278,7 @@ export function eventView(
       ? event.contest.participants.map((name, index) => ({
           id: `${event.id}-${index === 0 ? "home" : "away"}`,
           name,
+          ...crestFact(name),
         }))
       : [],
     home_team: home,
@@ -285,6 +292,11 @@ export function eventView(
     epoch: facts.epoch,
     sequence: event.sequence,
   };
+}
+
+function countryFact(region: string): Pick<Competition, "country"> {
+  const country = regionFlag(region);
+  return country ? { country } : {};
 }
 
 /**
@@ -305,6 +317,7 @@ export function groupByCompetition(
       slug: event.competition.slug,
       name: event.competition.name[facts.language],
       region_name: regionName(event.competition.region, facts.language),
+      ...countryFact(event.competition.region),
       sport: { slug: sport.slug, name: sport.name[facts.language], category: sport.category },
       events: [],
     };
