@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { lostMark } from "../core/entry/lost-page.tsx";
+import { withMarkSheet } from "./mark-sheet.ts";
 import { scriptsLast } from "./scripts-last.ts";
 
 /** A page's HTML with what failed on the way to it: parts, which the browser draws. */
@@ -27,7 +28,7 @@ export function renderWhole(
     const read = async () => {
       const html = await text(pipe(scriptsLast()));
       if (html.includes(lostMark)) throw failures[0];
-      return { html, failures };
+      return { html: withMarkSheet(html), failures };
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(nonce === undefined ? {} : { nonce }),

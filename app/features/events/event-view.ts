@@ -10,6 +10,7 @@ import type {
 } from "@grandstand/ui/event-view";
 import type { SportSlugs } from "../../core/site/sport-slugs.ts";
 import { eventStatuses, listedFacts, toScore } from "./event-facts.ts";
+import { marksOf } from "./event-marks.ts";
 import { matchPath } from "./event-paths.ts";
 
 /*
@@ -62,6 +63,7 @@ export function toEventView(event: Event, language: Language, slugs: SportSlugs)
     regionName: event.region_name,
     home: event.home_team,
     away: event.away_team,
+    ...marksOf(event),
     startsAt: Date.parse(event.starts_at),
     isLive: event.is_live,
     isSuspended: event.is_suspended,

@@ -59,6 +59,8 @@ export type EncodedEvent = readonly [
   markets: readonly EncodedMarket[],
   clock: EventView["clock"],
   score: EventView["score"],
+  marks: EventView["marks"],
+  images: EventView["images"],
 ];
 
 export type EncodedCompetition = Omit<CompetitionView, "events"> & {
@@ -125,12 +127,14 @@ function encodeEvent(event: EventView, competition: EncodedCompetitionFacts): En
     event.markets.map((market) => encodeMarket(market, event.id)),
     event.clock,
     event.score,
+    event.marks,
+    event.images,
   ];
 }
 
 function decodeEvent(encoded: EncodedEvent): EventView {
   const [id, name, href, flags, startsAt, status, statusText, sides, competition] = encoded;
-  const [, , , , , , , , , marketCount, markets, clock, score] = encoded;
+  const [, , , , , , , , , marketCount, markets, clock, score, marks, images] = encoded;
   const [competitionId, competitionName, regionName, sportId, sportSlug] = competition;
   const [isLive, isSuspended, isBetplus, isOutright] = fromFlags(flags);
   return {
@@ -145,6 +149,8 @@ function decodeEvent(encoded: EncodedEvent): EventView {
     regionName,
     home: sides[0],
     away: sides[1],
+    ...(marks && { marks }),
+    ...(images && { images }),
     startsAt,
     isLive,
     isSuspended,

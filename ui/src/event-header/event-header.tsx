@@ -7,6 +7,7 @@ import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
 import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
+import { SideMark } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { boardName, eventHeader } from "./event-header.variants.ts";
 import { ScoreBoard } from "./score-board.tsx";
@@ -112,9 +113,9 @@ function MatchTitle({ event, Heading }: TitleProps) {
   return (
     <div className="gs:flex gs:flex-wrap gs:items-end gs:justify-between gs:gap-x-6 gs:gap-y-2">
       <Heading className="gs:type-title gs:min-w-0 gs:flex-1 gs:basis-40">
-        <BoardName name={names.home} />
+        <BoardName event={event} index={0} name={names.home} />
         <span className="gs:sr-only"> – </span>
-        <BoardName name={names.away} />
+        <BoardName event={event} index={1} name={names.away} />
       </Heading>
       {event.score && <ScoreBoard score={event.score} names={names} />}
     </div>
@@ -124,9 +125,17 @@ function MatchTitle({ event, Heading }: TitleProps) {
 /** The longest name that has the title's size, in characters: a longer one takes two lines on a phone, and is smaller. */
 const titleLength = 18;
 
-function BoardName({ name }: { name: string }) {
+interface BoardNameProps {
+  readonly event: EventView;
+  /** 0 for home, 1 for away. */
+  readonly index: number;
+  readonly name: string;
+}
+
+function BoardName({ event, index, name }: BoardNameProps) {
   return (
     <span className={boardName({ isLong: name.length > titleLength })}>
+      <SideMark event={event} index={index} size={32} />
       <span translate="no" className="gs:min-w-0 gs:wrap-break-word gs:hyphens-auto">
         {name}
       </span>

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { Fragment, memo, useId } from "react";
 import {
   type EventView,
   type MarketColumnView,
@@ -9,6 +9,7 @@ import {
   renderPlainOutcome,
   scoreText,
 } from "../event-view/index.ts";
+import { SideMark } from "../mark-image/index.ts";
 import {
   couponColumnsFrom,
   couponContainer,
@@ -93,12 +94,15 @@ function RowNames({ event, start }: { event: EventView; start: string }) {
         href={event.href}
         title={event.name}
         aria-describedby={more > 0 ? markets : undefined}
-        className={eventNames({ dimmed: isOver })}
+        className={eventNames({ dimmed: isOver, hasMarks: event.marks !== undefined })}
       >
         {[event.home, event.away].map((name, index) => (
-          <span translate="no" key={index === 0 ? "first" : "second"} className={eventName()}>
-            {`${name} `}
-          </span>
+          <Fragment key={index === 0 ? "first" : "second"}>
+            <SideMark event={event} index={index} size={20} />
+            <span translate="no" className={eventName()}>
+              {`${name} `}
+            </span>
+          </Fragment>
         ))}
         {start !== "" && <span className="gs:sr-only">{start}</span>}
       </Link>

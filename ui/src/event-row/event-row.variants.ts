@@ -5,7 +5,10 @@ export const eventName = cva("gs-row-name");
 
 /** The names and what belongs to them; `dimmed` once nothing can be backed any more. */
 export const eventNames = cva("gs-row-names", {
-  variants: { dimmed: { true: "gs-row-names-over", false: "" } },
+  variants: {
+    dimmed: { true: "gs-row-names-over", false: "" },
+    hasMarks: { true: "gs-row-names-marked", false: "" },
+  },
 });
 
 /** How many more markets there are, as the way to them. */

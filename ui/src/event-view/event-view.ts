@@ -67,6 +67,9 @@ export interface ScoreView {
 
 export type Side = "home" | "away";
 
+/** Something of each side. */
+export type SidePair<Of> = readonly [home: Of, away: Of];
+
 /** The status of an event, as its feed says. */
 export type EventStatus = "not-started" | "live" | "ended" | "cancelled";
 
@@ -87,6 +90,10 @@ export interface EventView {
   /** Both null for a race. */
   readonly home: string | null;
   readonly away: string | null;
+  /** Beside the names of home and away: names of marks, for `MarkImage`. */
+  readonly marks?: SidePair<string>;
+  /** The operator's own images in place of those, by their addresses. */
+  readonly images?: SidePair<string | null>;
   /** Epoch milliseconds. */
   readonly startsAt: number;
   readonly isLive: boolean;

@@ -16,6 +16,7 @@ export {
   type RenderOutcome,
   type ScoreView,
   type Side,
+  type SidePair,
   type SideScoreView,
   scoreText,
 } from "./event-view.ts";

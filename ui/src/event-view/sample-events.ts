@@ -1,4 +1,5 @@
 import type { Odds } from "@grandstand/rules/odds";
+import { crestCode, deriveCrest } from "../mark/index.ts";
 import type {
   CompetitionView,
   EventView,
@@ -86,6 +87,7 @@ export function sampleMatch(
     regionName: "Belgique",
     home,
     away,
+    marks: [crestCode(deriveCrest(home)), crestCode(deriveCrest(away))],
     startsAt,
     isLive: false,
     isSuspended: false,
@@ -98,6 +100,11 @@ export function sampleMatch(
     groups: [],
     marketCount: 84,
   };
+}
+
+/** Where persons play. */
+function withoutMarks({ marks: _, ...event }: EventView): EventView {
+  return event;
 }
 
 /** Goals of a football match. */
@@ -201,7 +208,7 @@ export const longNames: EventView = {
 };
 
 export const tennis: EventView = {
-  ...sampleMatch("tennis", "T. Verhaegen", "M. Solberg", inMinutes(-70), []),
+  ...withoutMarks(sampleMatch("tennis", "T. Verhaegen", "M. Solberg", inMinutes(-70), [])),
   sportSlug: "tennis",
   competitionId: "201",
   sportId: "2",
@@ -252,7 +259,7 @@ const runners: readonly [name: string, jockey: string, odds: Price][] = [
 ];
 
 export const race: EventView = {
-  ...sampleMatch("race", "", "", inMinutes(38), []),
+  ...withoutMarks(sampleMatch("race", "", "", inMinutes(38), [])),
   name: "Prix des Remparts",
   sportSlug: "horse-racing",
   competitionId: "401",

@@ -11,6 +11,7 @@ import {
   renderPlainOutcome,
   scoreText,
 } from "../event-view/index.ts";
+import { SideMark } from "../mark-image/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
 import { useFavourites } from "../race-row/index.ts";
 import { ScoreColumns } from "../score-digits/index.ts";
@@ -167,8 +168,9 @@ function TileBoard({ event }: { event: EventView }) {
         {sides.map((name, index) => (
           <span
             key={index === 0 ? "home" : "away"}
-            className="gs:flex gs:h-7 gs:min-w-0 gs:items-center"
+            className="gs:flex gs:h-7 gs:min-w-0 gs:items-center gs:gap-2"
           >
+            <SideMark event={event} index={index} size={20} />
             <span translate="no" className={tileName()}>{`${name} `}</span>
           </span>
         ))}

@@ -1,1 +1,2 @@
 export { MarkImage, type MarkImageProps } from "./mark-image.tsx";
+export { SideMark, type SideMarkProps } from "./side-mark.tsx";

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
+import { largeFrom, symbolId } from "../mark/symbol-id.ts";
+import { askForSymbol } from "./late-symbol.ts";
 import { OwnImage } from "./own-image.tsx";
-import { largeFrom, symbolId } from "./symbol-id.ts";
 
 export interface MarkImageProps {
-  /** Of a mark that the page's `MarkSheet` draws: letters, figures and dashes. */
+  /** Of a mark that the page's `MarkSheet` draws; one that says what it is (`crestCode`) is drawn where no sheet has it. */
   readonly name: string;
   /** In px. */
   readonly size: number;
@@ -15,6 +17,7 @@ export interface MarkImageProps {
  * hidden from screen readers.
  */
 export function MarkImage({ name, size, src }: MarkImageProps) {
+  useEffect(() => askForSymbol(name, size), [name, size]);
   const drawn = (
     <svg aria-hidden width={size} height={size}>
       <use href={`#${symbolId(name, size >= largeFrom)}`} />

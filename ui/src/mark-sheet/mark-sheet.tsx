@@ -1,14 +1,16 @@
 import { CrestClip, CrestDrawing, CrestLights, crestDetailAt } from "../crest/crest-drawing.tsx";
 import { KitClip, KitDrawing, kitDetailAt } from "../kit/kit-drawing.tsx";
 import { TileClip, TileDrawing, tileDetailAt } from "../logo-tile/logo-tile-drawing.tsx";
+import type { IdOf } from "../mark/id-of.ts";
 import {
   type CrestMark,
   crestShapes,
   type KitMark,
+  largeFrom,
   type SilksMark,
+  symbolId,
   type TileMark,
 } from "../mark/index.ts";
-import { largeFrom, symbolId } from "../mark-image/symbol-id.ts";
 import { isSmallSilks, SilksClips, SilksDrawing } from "../silks/silks-drawing.tsx";
 
 /** What a name is drawn as. */
@@ -28,10 +30,9 @@ export type NamedMark = DrawnMark & {
 
 export interface MarkSheetProps {
   readonly marks: readonly NamedMark[];
+  /** Of the ids of what drawings share; a page with a second sheet has another one there. */
+  readonly prefix?: string;
 }
-
-/** What drawings refer to within the sheet; a page has one sheet. */
-const idOf = (part: string) => `gs-${part}`;
 
 /** A mark as one of its two symbols, in the smallest size in px in which that is shown, so that it is legible in all. */
 type SheetSymbol = DrawnMark & { readonly id: string; readonly size: number };
@@ -52,27 +53,33 @@ function symbolsOf(marks: readonly NamedMark[]): readonly SheetSymbol[] {
  * The marks that a page shows, each drawn once and not where it is shown: `MarkImage` refers to them by name. It is at
  * the beginning of the page, takes no space, and needs no provider, so that a server may draw it on its own.
  */
-export function MarkSheet({ marks }: MarkSheetProps) {
+export function MarkSheet({ marks, prefix = "gs" }: MarkSheetProps) {
+  const idOf: IdOf = (part) => `${prefix}-${part}`;
   const symbols = symbolsOf(marks);
   return (
     <svg aria-hidden className="gs:absolute gs:size-0">
-      <SharedParts symbols={symbols} />
+      <SharedParts symbols={symbols} idOf={idOf} />
       {symbols.map(({ id, ...symbol }) => (
         <symbol key={id} id={id} viewBox="0 0 48 48">
-          <Drawing {...symbol} />
+          <Drawing {...symbol} idOf={idOf} />
         </symbol>
       ))}
     </svg>
   );
 }
 
+interface PartsProps {
+  readonly symbols: readonly SheetSymbol[];
+  readonly idOf: IdOf;
+}
+
 /** The clips and the light of all drawings of a kind, once, where one of them needs it. */
-function SharedParts({ symbols }: { symbols: readonly SheetSymbol[] }) {
+function SharedParts({ symbols, idOf }: PartsProps) {
   const kinds = new Set(symbols.map(({ kind }) => kind));
   const [hasSilks, hasKits, hasTiles] = [kinds.has("silks"), kinds.has("kit"), kinds.has("tile")];
   return (
     <>
-      <CrestParts symbols={symbols} />
+      <CrestParts symbols={symbols} idOf={idOf} />
       {hasSilks && <SilksClips idOf={idOf} />}
       {hasKits && <KitClip idOf={idOf} />}
       {hasTiles && <TileClip idOf={idOf} />}
@@ -80,7 +87,7 @@ function SharedParts({ symbols }: { symbols: readonly SheetSymbol[] }) {
   );
 }
 
-function CrestParts({ symbols }: { symbols: readonly SheetSymbol[] }) {
+function CrestParts({ symbols, idOf }: PartsProps) {
   const crests = symbols.flatMap((symbol) =>
     symbol.kind === "crest"
       ? { shape: symbol.mark.shape, isSmall: crestDetailAt(symbol.size) === "small" }
@@ -102,7 +109,11 @@ function CrestParts({ symbols }: { symbols: readonly SheetSymbol[] }) {
 }
 
 /** A mark with what of it can be seen at a size. */
-function Drawing({ size, ...drawn }: DrawnMark & { readonly size: number }) {
+function Drawing({
+  size,
+  idOf,
+  ...drawn
+}: DrawnMark & { readonly size: number; readonly idOf: IdOf }) {
   switch (drawn.kind) {
     case "crest":
       return <CrestDrawing mark={drawn.mark} detail={crestDetailAt(size)} idOf={idOf} />;

@@ -1,4 +1,5 @@
 export { deriveCrest, deriveSilks, deriveTile } from "./derive.ts";
+export { type CodedMark, crestCode, markOfCode, tileCode } from "./mark-code.ts";
 export {
   type CapPattern,
   type CrestMark,
@@ -19,3 +20,4 @@ export {
 } from "./marks.ts";
 export { type BarTheme, type PairTones, pairTones } from "./pair-tones.ts";
 export { type MarkPattern, markPatterns } from "./patterns.ts";
+export { largeFrom, symbolId } from "./symbol-id.ts";

@@ -1,0 +1,57 @@
+import type { Event } from "@grandstand/contract/entities";
+import { markOfCode } from "@grandstand/ui/mark";
+import { describe, expect, it } from "vitest";
+import { marksOf } from "./event-marks.ts";
+
+const crest = {
+  initials: "RA",
+  colours: ["#C8202F", "#ffffff"],
+  pattern: "halves",
+  shape: "shield",
+} as const;
+
+function match(facts: Partial<Event>): Event {
+  const competitors = [
+    { id: "1", name: "Royal Antwerp" },
+    { id: "2", name: "KAA Gent" },
+  ];
+  const sport = { sport_slug: "football", sport_category: "sport" } as const;
+  return { type: "match", competitors, ...sport, ...facts } as Event;
+}
+
+const drawn = (event: Event) => (marksOf(event).marks ?? []).map(markOfCode);
+
+describe("the marks of an event", () => {
+  it("[EVENT-VIEW-14] are the crests of the wire, and else made from the names", () => {
+    const [home, away] = drawn(
+      match({
+        competitors: [
+          { id: "1", name: "Royal Antwerp", crest: { ...crest, colours: [...crest.colours] } },
+          { id: "2", name: "KAA Gent" },
+        ],
+      }),
+    );
+    expect(home).toMatchObject({ kind: "crest", mark: { initials: "RA", pattern: "halves" } });
+    expect(away).toMatchObject({ kind: "crest", mark: { initials: "GEN" } });
+  });
+
+  it("[EVENT-VIEW-14] are tiles in e-sports, and none where persons or horses run", () => {
+    const esport = { sport_slug: "valorant", sport_category: "esport" } as const;
+    expect(drawn(match(esport)).map((each) => each?.kind)).toEqual(["tile", "tile"]);
+    expect(marksOf(match({ sport_slug: "tennis" }))).toEqual({});
+    expect(marksOf(match({ type: "race", competitors: [] }))).toEqual({});
+  });
+
+  it("[EVENT-VIEW-14] give way to the operator's own images", () => {
+    const image = "https://images.example/antwerp.png";
+    const own = match({
+      competitors: [
+        { id: "1", name: "Royal Antwerp", image },
+        { id: "2", name: "KAA Gent" },
+      ],
+    });
+    expect(marksOf(own).images).toEqual([image, null]);
+    expect(marksOf(own).marks).toHaveLength(2);
+    expect(marksOf(match({})).images).toBeUndefined();
+  });
+});

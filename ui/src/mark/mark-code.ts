@@ -1,0 +1,69 @@
+import {
+  type CrestMark,
+  crestShapes,
+  type MarkColours,
+  type TileMark,
+  tilePatterns,
+} from "./marks.ts";
+import { markPatterns } from "./patterns.ts";
+
+// The name of a mark by which a page's sheet draws it says all of it: what shows a mark needs nothing else, and what
+// draws it needs no list. Two colours of six digits, the places of pattern and outline in their lists, the initials.
+
+/** A mark that a name says. */
+export type CodedMark =
+  | { readonly kind: "crest"; readonly mark: CrestMark }
+  | { readonly kind: "tile"; readonly mark: TileMark };
+
+/** A crest's name: `cc8202fffffff10RA`. */
+export function crestCode({ colours, pattern, shape, initials }: CrestMark): string {
+  const lies = markPatterns.indexOf(pattern);
+  return `c${digitsOf(colours)}${lies}${crestShapes.indexOf(shape)}${lettersOf(initials)}`;
+}
+
+/** A tile's name: `t161b33ff5a3c0BT`. */
+export function tileCode({ colours, pattern, initials }: TileMark): string {
+  return `t${digitsOf(colours)}${tilePatterns.indexOf(pattern)}${lettersOf(initials)}`;
+}
+
+const crestName = /^c([0-9a-f]{6})([0-9a-f]{6})(\d)(\d)([\w-]*)$/;
+const tileName = /^t([0-9a-f]{6})([0-9a-f]{6})(\d)([\w-]*)$/;
+
+/** The mark that a name says; null for another name. */
+export function markOfCode(name: string): CodedMark | null {
+  const [, ...crest] = crestName.exec(name) ?? [];
+  const [, ...tile] = tileName.exec(name) ?? [];
+  return crestOf(crest) ?? tileOf(tile);
+}
+
+function crestOf([
+  first,
+  second,
+  lies,
+  outline,
+  letters = "",
+]: readonly string[]): CodedMark | null {
+  const pattern = markPatterns[Number(lies)];
+  const shape = crestShapes[Number(outline)];
+  if (!pattern || !shape) return null;
+  const colours: MarkColours = [`#${first}`, `#${second}`];
+  return { kind: "crest", mark: { initials: initialsOf(letters), colours, pattern, shape } };
+}
+
+function tileOf([first, second, lies, letters = ""]: readonly string[]): CodedMark | null {
+  const pattern = tilePatterns[Number(lies)];
+  if (!pattern) return null;
+  const colours: MarkColours = [`#${first}`, `#${second}`];
+  return { kind: "tile", mark: { initials: initialsOf(letters), colours, pattern } };
+}
+
+const digitsOf = (colours: MarkColours) =>
+  colours.map((colour) => colour.slice(1).toLowerCase()).join("");
+
+/** A letter that a reference to an id may not have is its number between two dashes. */
+const lettersOf = (initials: string) =>
+  [...initials]
+    .map((letter) => (/[A-Za-z0-9]/.test(letter) ? letter : `-${letter.codePointAt(0)}-`))
+    .join("");
+const initialsOf = (letters: string) =>
+  letters.replace(/-(\d+)-/g, (_, code: string) => String.fromCodePoint(Number(code)));
