@@ -79,21 +79,28 @@ export function CrestDrawing(props: DrawingProps) {
   return props.detail === "small" ? <SmallCrest {...props} /> : <RimmedCrest {...props} />;
 }
 
+/** The whole crest in one colour, with its hairline. */
+function Outline({ shape, fill }: { shape: CrestShape; fill: string }) {
+  const { outline } = outlines[shape];
+  if (outline !== null) return <path className="gs-edge" fill={fill} d={outline} />;
+  return <circle className="gs-edge" fill={fill} cx="24" cy="24" r="21.5" />;
+}
+
 /** The pattern to the edge; a plain crest has a rim, so that it has both colours. */
 function SmallCrest({ mark: { colours, pattern, shape }, idOf }: DrawingProps) {
-  const { outline, field } = outlines[shape];
+  const { field } = outlines[shape];
   const [first, second] = hexPair(colours);
   if (pattern === "plain") {
     return (
       <>
-        <path className="gs-edge" fill={second} d={outline} />
+        <Outline shape={shape} fill={second} />
         <path fill={first} d={field} />
       </>
     );
   }
   return (
     <>
-      <path className="gs-edge" fill={first} d={outline} />
+      <Outline shape={shape} fill={first} />
       <path
         clipPath={`url(#${idOf(clipOf(shape, true))})`}
         fill={second}
@@ -112,13 +119,13 @@ function rimOf({ colours, pattern }: CrestMark): string {
 
 function RimmedCrest({ mark, detail, idOf }: DrawingProps) {
   const { colours, pattern, shape, initials } = mark;
-  const { outline, field, light, fieldBox, restBox } = outlines[shape];
+  const { field, light, fieldBox, restBox } = outlines[shape];
   const [first, second] = hexPair(colours);
   const hasPlate = detail === "whole" && initials !== "";
-  const box = hasPlate && isOfOnePiece.includes(pattern) ? restBox : fieldBox;
+  const box = hasPlate && figures.includes(pattern) ? restBox : fieldBox;
   return (
     <>
-      <path className="gs-edge" fill={rimOf(mark)} d={outline} />
+      <Outline shape={shape} fill={rimOf(mark)} />
       <g clipPath={`url(#${idOf(clipOf(shape, false))})`}>
         <path fill={first} d={field} />
         <path fill={second} d={patternPath(pattern, box)} />
@@ -138,7 +145,7 @@ function RimmedCrest({ mark, detail, idOf }: DrawingProps) {
 }
 
 /** What is one figure and no repetition is drawn beside the plate, and not behind it. */
-const isOfOnePiece: readonly string[] = ["sash", "chevron", "quarters", "cross", "band"];
+const figures: readonly string[] = ["sash", "chevron", "quarters", "cross", "band"];
 
 /** What the initials are on, with a line where it ends. On a plain crest it is the field, with a figure beside it. */
 function Plate({ mark }: { mark: CrestMark }) {

@@ -4,8 +4,8 @@ import type { Box } from "../mark/patterns.ts";
 
 /** What a crest of one outline is drawn from, on a square of 48 units. */
 interface Outline {
-  /** Of few and whole numbers: each small crest of a page has it. */
-  readonly outline: string;
+  /** Of few and whole numbers, since each small crest of a page has it; a circle is shorter as an element. */
+  readonly outline: string | null;
   /** Inside of the hairline, which a small pattern leaves free. */
   readonly inside: string;
   /** Inside of the rim. */
@@ -20,8 +20,8 @@ interface Outline {
   readonly baseline: number;
 }
 
-/** A small pattern covers every outline. */
-export const smallBox: Box = { x: 4.5, y: 2, width: 39, height: 45 };
+/** A small pattern covers every outline; in whole numbers, as its bands are. */
+export const smallBox: Box = { x: 4, y: 2, width: 40, height: 45 };
 
 const angledField: Box = { x: 8, y: 5, width: 32, height: 39 };
 const roundField: Box = { x: 5.6, y: 5.6, width: 36.8, height: 36.8 };
@@ -39,7 +39,7 @@ export const outlines: Readonly<Record<CrestShape, Outline>> = {
     baseline: 19,
   },
   round: {
-    outline: disc(24, 24, 21.5),
+    outline: null,
     inside: disc(24, 24, 20.4),
     field: disc(24, 24, 18.4),
     light: "M5.9 21A18.4 18.4 0 0 1 36 10",
