@@ -225,6 +225,7 @@ export const liveTreeEntrySchema = v.object({
       slug: v.string(),
       name: v.string(),
       region_name: v.string(),
+      country: v.optional(countryMarkSchema),
       event_ids: v.array(idSchema),
     }),
   ),

@@ -31,6 +31,7 @@ export function toCompetitionView(
     id: competition.id,
     name: competition.name,
     regionName: competition.region_name,
+    ...(competition.country !== undefined && { country: competition.country }),
     sportName: competition.sport.name,
     sportSlug: competition.sport.slug,
     events: toEventViews(competition.events, language, slugs),

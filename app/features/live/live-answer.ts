@@ -28,6 +28,7 @@ export function toLiveSports(
         id: competition.id,
         name: competition.name,
         regionName: competition.region_name,
+        ...(competition.country !== undefined && { country: competition.country }),
         sportName: sport.name,
         sportSlug: sport.slug,
         events: inListOrder(

@@ -179,4 +179,14 @@ describe("coupon", () => {
     const middle = (rect: DOMRect) => (rect.top + rect.bottom) / 2;
     expect(Math.abs(middle(box) - middle(firstLine))).toBeLessThanOrEqual(3);
   });
+
+  it("[COUPON-14] has its country's flag before its name, for the eye alone", async () => {
+    const screen = await renderComponent(<Coupon {...states.several} />, { flags: "/flags/" });
+    const flag = document.querySelector("section img");
+    expect(flag).toHaveAttribute("src", "/flags/be.svg");
+    expect(flag).toHaveAttribute("alt", "");
+    await expect.element(screen.getByRole("region", { name: "Pro League" })).toBeVisible();
+    await screen.rerender(<Coupon {...states["not begun"]} />);
+    expect(document.querySelector("section img, section svg circle")).toBeNull();
+  });
 });

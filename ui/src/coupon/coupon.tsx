@@ -9,11 +9,12 @@ import {
   marketColumns,
   type RenderOutcome,
 } from "../event-view/index.ts";
+import { Flag } from "../flag/index.ts";
 import { MarketRow } from "../market-row/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
 import { RaceRow } from "../race-row/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { couponClass, couponEvents } from "./coupon.variants.ts";
+import { couponClass, couponEvents, couponSign } from "./coupon.variants.ts";
 
 /** Whether the events are there, on their way, or could not be had. */
 export type CouponStatus = "ready" | "loading" | "error";
@@ -86,6 +87,11 @@ export const Coupon = memo(function Coupon({
     >
       <MarketRow columns={status === "ready" ? shown : []}>
         <div className="gs:flex gs:gap-1">
+          {competition.country !== undefined && (
+            <span className={couponSign}>
+              <Flag code={competition.country} size={16} />
+            </span>
+          )}
           <div className="gs:min-w-0">
             <CouponHeading
               id={heading}
@@ -100,7 +106,7 @@ export const Coupon = memo(function Coupon({
               </p>
             )}
           </div>
-          {action && <div className="gs:flex gs:h-6 gs:shrink-0 gs:items-center">{action}</div>}
+          {action && <div className={couponSign}>{action}</div>}
         </div>
       </MarketRow>
       {status === "loading" && <CouponSkeleton />}

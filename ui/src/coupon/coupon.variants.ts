@@ -18,3 +18,6 @@ export function couponClass(events: number): string {
 
 /** A list whose lines are ruled off. */
 export const couponEvents = "gs-coupon-events";
+
+/** What is beside the heading, at the height of its first line. */
+export const couponSign = "gs:flex gs:h-6 gs:shrink-0 gs:items-center gs:not-last:pe-1";

@@ -115,6 +115,8 @@ export interface CompetitionView {
   readonly id: string;
   readonly name: string;
   readonly regionName: string;
+  /** Of the flag before the name, see `Flag`. */
+  readonly country?: string;
   readonly sportName: string;
   readonly sportSlug: string;
   readonly events: readonly EventView[];

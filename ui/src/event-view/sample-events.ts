@@ -291,6 +291,7 @@ export const proLeague: CompetitionView = {
   id: "pro-league",
   name: "Pro League",
   regionName: "Belgique",
+  country: "be",
   sportName: "Football",
   sportSlug: "football",
   events: [upcoming, startingSoon, live, nextDay],

@@ -16,11 +16,12 @@ function liveTree(world: WorldHost, competitions: Competition[], language: Langu
         name: sport.name,
         category: sport.category,
         count: own.reduce((sum, competition) => sum + competition.events.length, 0),
-        competitions: own.map(({ id, slug, name, region_name, events }) => ({
+        competitions: own.map(({ id, slug, name, region_name, country, events }) => ({
           id,
           slug,
           name,
           region_name,
+          ...(country !== undefined && { country }),
           event_ids: events.map((event) => event.id),
         })),
       };
