@@ -31,7 +31,8 @@ export function createPlaceholder(): string {
 export async function createPageBody(html: Uint8Array, placeholder: string): Promise<PageBody> {
   const parts = splitAt(Buffer.from(html), placeholder);
   const plain = (nonce: string) => fill(parts, Buffer.from(nonce));
-  const compressed = html.byteLength > 0 ? await compressInTries(parts, plain) : null;
+  const compressed =
+    html.byteLength > 0 ? await compressAround(parts, plain).catch(() => null) : null;
   return {
     size: html.byteLength + sizeOf(compressed ?? []),
     plain,
@@ -78,27 +79,35 @@ function fill(parts: readonly Buffer[], nonce: Buffer): readonly Uint8Array[] {
   return pieces;
 }
 
-/** One noise in a hundred is compressed with something else of the page; another one hardly ever is. */
-const tries = 4;
-
-async function compressInTries(
-  parts: readonly Buffer[],
-  plain: (nonce: string) => readonly Uint8Array[],
-): Promise<readonly Buffer[] | null> {
-  for (let count = 0; count < tries; count += 1) {
-    const around = await compressAround(parts, plain).catch(() => null);
-    if (around !== null) return around;
-  }
-  return null;
-}
-
 /** What follows a nonce within its block: a decoder looks back two bytes for what to expect next. */
 const tail = 2;
 
+/** Bytes that no page has: those that begin no character of UTF-8, and signs that HTML forbids. */
+const unwritten = Array.from({ length: 256 }, (_, byte) => byte).filter(
+  (byte) =>
+    byte > 0xf4 ||
+    byte === 0xc0 ||
+    byte === 0xc1 ||
+    (byte < 0x20 && !/\s/.test(String.fromCharCode(byte))),
+);
+
+/**
+ * What the encoder sees instead of a nonce. Nothing else of the page refers to it, for its bytes are nowhere else; no
+ * byte is in it twice, so that it refers to nothing either.
+ */
+function createNoise(): Buffer {
+  const drawn = unwritten.map((byte) => ({
+    byte,
+    at: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+  }));
+  drawn.sort((one, other) => one.at - other.at);
+  return Buffer.from(drawn.slice(0, nonceLength).map(({ byte }) => byte));
+}
+
 /**
  * Compresses a page around its nonces: what is between two of them is compressed, a nonce itself is a block that brotli
- * stores as it is (RFC 7932, 9.2), so that any nonce of the same length fits. The encoder sees noise instead of the
- * nonce: nothing it writes elsewhere refers to it. Null where reading it back gives another page.
+ * stores as it is (RFC 7932, 9.2), so that any nonce of the same length fits. Null where reading it back with either of
+ * two nonces, which have no character alike, gives another page.
  */
 async function compressAround(
   parts: readonly Buffer[],
@@ -110,8 +119,7 @@ async function compressAround(
   for (const [index, part] of parts.entries()) {
     if (index > 0) {
       if (part.length < tail) return null;
-      const noise = crypto.getRandomValues(Buffer.alloc(nonceLength));
-      await compressor.write(Buffer.concat([noise, part.subarray(0, tail)]));
+      await compressor.write(Buffer.concat([createNoise(), part.subarray(0, tail)]));
       around.push(Buffer.concat([open, storedHeader(nonceLength + tail)]));
       open = Buffer.from(part.subarray(0, tail));
     }
@@ -119,10 +127,12 @@ async function compressAround(
     open = Buffer.concat([open, await compressor.write(rest)]);
   }
   around.push(Buffer.concat([open, await compressor.end()]));
-  const nonce = createNonce();
-  const sent = Buffer.concat(fill(around, Buffer.from(nonce)));
-  const readBack = await promisify(brotliDecompress)(sent);
-  return readBack.equals(Buffer.concat(plain(nonce))) ? around : null;
+  for (const nonce of ["a".repeat(nonceLength), "b".repeat(nonceLength)]) {
+    const sent = Buffer.concat(fill(around, Buffer.from(nonce)));
+    const readBack = await promisify(brotliDecompress)(sent);
+    if (!readBack.equals(Buffer.concat(plain(nonce)))) return null;
+  }
+  return around;
 }
 
 /** The header of a stored block: not the last one, its length less one in 16 bits, stored. */
