@@ -11,7 +11,8 @@
 # Source: RFC 8030, 5.2 (a push message with a TTL of zero is immediately delivered if the user agent is
 #   available); a docstring of @pushforge/builder; run.
 # Where a sportsbook's page meets it: goals, a price that moved, "your match begins". Old ones wake people at
-#   night and tempt them to bet on what is over. Give a TTL of 1 where 0 is meant, and look at the header.
+#   night and tempt them to bet on what is over. Give a TTL of 1 where 0 is meant, and look at the header; with
+#   @pushforge/builder 2.0.5 the signature then holds for that second alone (signature-of-a-short-push).
 
 set -euo pipefail
 folder="$(mktemp -d)"
