@@ -59,6 +59,16 @@ export const axeDecisions: readonly AxeDecision[] = [
   },
   {
     rule: "color-contrast",
+    why: `${ground} because it is overlapped`,
+    of: [component("crest"), component("kit"), component("logo-tile")],
+    verdict: "no barrier",
+    reason:
+      "Initials and numbers are drawn on a plate, the cloth or a tile, hidden from screen readers and with the name beside them. Their colour is chosen by its contrast: 4.5:1 or more, over ten thousand pairs of colours (CREST-4, KIT-2, LOGO-TILE-2).",
+    basis: "rule",
+    on: "2026-11-29",
+  },
+  {
+    rule: "color-contrast",
     why: `${ground} because it partially overlaps`,
     of: [
       component("bet-builder"),
@@ -79,6 +89,7 @@ export const axeDecisions: readonly AxeDecision[] = [
       component("bet-builder"),
       component("bet-slip"),
       component("cast-composer"),
+      component("kit"),
       "journeys-barred",
       "journeys-lost-answer",
       "journeys-price-moves-before-placing",
