@@ -4,7 +4,6 @@ import { Suspense, useRef } from "react";
 import { CountBadge } from "../badge/index.ts";
 import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { LevelMark } from "../level-mark/index.ts";
 import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
@@ -105,7 +104,10 @@ function Level({ name, level }: { name: string; level: HeaderPanelView | undefin
   const levelKey = levelKeys.get(name);
   const words = (
     <>
-      <LevelMark level={name} size={16} />
+      <span
+        aria-hidden
+        className="gs:h-4 gs:w-3.5 gs:bg-level gs:[clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]"
+      />
       <span className="gs:sr-only">{t("header.level")}</span>
       <span>{levelKey === undefined ? name : t(levelKey)}</span>
     </>

@@ -1,5 +1,5 @@
-import { Bike, Dog, Gamepad2, MonitorPlay, Trophy, Volleyball } from "lucide";
-import { Icon, type IconShape } from "../icon/index.ts";
+import { Gamepad2, Trophy } from "lucide";
+import { Icon } from "../icon/index.ts";
 import { sportDrawings } from "./sport-drawings.ts";
 
 export interface SportIconProps {
@@ -9,18 +9,8 @@ export interface SportIconProps {
   readonly size?: number;
 }
 
-/** Sports that the library of icons has. A game of e-sports has the icon of all of them. */
-const libraryIcons: Readonly<Record<string, IconShape>> = {
-  cycling: Bike,
-  volleyball: Volleyball,
-  greyhounds: Dog,
-  esports: Gamepad2,
-  "e-sports": Gamepad2,
-  "counter-strike": Gamepad2,
-  valorant: Gamepad2,
-  "league-of-legends": Gamepad2,
-  sports: MonitorPlay,
-};
+/** A game of e-sports has the icon of all of them. */
+const esports = ["counter-strike", "valorant", "league-of-legends", "esports", "e-sports"];
 
 /** The width of every icon's strokes, in px, and of the square that icons are drawn on, in its units. */
 const strokePixels = 1.7;
@@ -31,11 +21,10 @@ const square = 24;
  * that is not known has a cup.
  */
 export function SportIcon({ sport, size = 20 }: SportIconProps) {
-  const name = sport.replace(/^virtual-/, "");
   const strokeWidth = (strokePixels * square) / size;
-  const drawing = sportDrawings[name];
+  const drawing = sportDrawings[sport.replace(/^virtual-/, "")];
   if (drawing === undefined) {
-    const shape = libraryIcons[name] ?? Trophy;
+    const shape = esports.includes(sport) ? Gamepad2 : Trophy;
     return <Icon shape={shape} size={size} strokeWidth={strokeWidth} className="gs:shrink-0" />;
   }
   return (
@@ -44,12 +33,8 @@ export function SportIcon({ sport, size = 20 }: SportIconProps) {
       width={size}
       height={size}
       viewBox={`0 0 ${square} ${square}`}
-      fill="none"
-      stroke="currentColor"
       strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="gs:shrink-0"
+      className="gs-sport-icon"
     >
       <path d={drawing} />
     </svg>
