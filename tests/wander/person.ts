@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "playwright";
+import type { BrowserContext, ElementHandle, Locator, Page } from "playwright";
 import type { Journey } from "../support/begin-journey.ts";
 import { slipOf, untilSettled } from "../support/bettor.ts";
 import { type FindWords, type Locale, wordsIn, wordsLike } from "../support/wording.ts";
@@ -111,11 +111,30 @@ export async function openSlip(person: Person): Promise<Locator> {
 }
 
 /** Presses by the mouse, or by the keyboard. */
-export async function press(person: Person, target: Locator, byKeys: boolean): Promise<void> {
+export async function press(
+  person: Person,
+  target: Locator | ElementHandle<HTMLElement>,
+  byKeys: boolean,
+): Promise<void> {
   if (!byKeys) return target.click();
-  await target.focus();
-  await person.page.keyboard.press("Enter");
+  await expect(async () => {
+    // What the operator put over the page is answered first (popups.ts): the Enter key would be its own.
+    await person.page.locator("body").waitFor();
+    await target.focus();
+    const element = "elementHandle" in target ? await target.elementHandle() : target;
+    const isReceived = person.page.evaluate(receivesKey, element).catch(() => true);
+    await person.page.keyboard.press("Enter");
+    expect(await isReceived, "the key reaches what has the focus").toBe(true);
+  }).toPass({ timeout: patience });
   person.usedKeys = true;
+}
+
+/** Runs in the page: whether the next key is the element's. Another page that comes meanwhile has been gone to by it. */
+function receivesKey(element: Element | null): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = ({ target }: Event) => resolve(target === element);
+    addEventListener("keydown", settle, { capture: true, once: true });
+  });
 }
 
 /** What an element says, in one line; nothing where it is gone. */

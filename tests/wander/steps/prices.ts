@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from "playwright";
 import { oddsPattern, slipOf } from "../../support/bettor.ts";
 import { expect } from "../expect.ts";
-import { closeDialogs, isNarrow, openSlip, type Person, textOf } from "../person.ts";
+import { closeDialogs, isNarrow, openSlip, type Person, press, textOf } from "../person.ts";
 import { type Choice, defineStep } from "../step.ts";
 
 /** A price of the page, by its node, which stays the same through any number of ticks. */
@@ -43,13 +43,6 @@ async function isOnSlip({ page }: Person, name: string): Promise<boolean> {
   return false;
 }
 
-async function pressPrice(person: Person, { button }: Price, byKeys: boolean): Promise<void> {
-  if (!byKeys) return button.click();
-  await button.focus();
-  await person.page.keyboard.press("Enter");
-  person.usedKeys = true;
-}
-
 /** A market may close during the press: then the expectation of the press does not hold. */
 async function isStillOpen({ button }: Price): Promise<boolean> {
   return button.evaluate(
@@ -65,7 +58,7 @@ export const pressOpenPrice = defineStep<Price>({
     return findPrice(person.page, "[data-open]:not([disabled])", choice);
   },
   async run({ person }, price, { byKeys }) {
-    await pressPrice(person, price, byKeys);
+    await press(person, price.button, byKeys);
     await expect(async () => {
       if (!(await isStillOpen(price))) return;
       const isPressed = await price.button.getAttribute("aria-pressed");
@@ -87,7 +80,7 @@ export const pressPressedPrice = defineStep<Price>({
     return findPrice(person.page, "[aria-pressed=true]:not([disabled])", choice);
   },
   async run({ person }, price, { byKeys }) {
-    await pressPrice(person, price, byKeys);
+    await press(person, price.button, byKeys);
     await expect(async () => {
       if (!(await isStillOpen(price))) return;
       const isPressed = await price.button.getAttribute("aria-pressed");
@@ -140,11 +133,7 @@ export const removeLine = defineStep({
     const name = (await button.getAttribute("aria-label")) ?? (await textOf(button));
     const lines = slipOf(person.page).locator("article h3");
     const before = await lines.count();
-    if (byKeys) {
-      await button.focus();
-      await person.page.keyboard.press("Enter");
-      person.usedKeys = true;
-    } else await button.click();
+    await press(person, button, byKeys);
     await expect(lines, "[WANDER-1] the line is gone").toHaveCount(before - 1);
     return name;
   },
@@ -161,11 +150,7 @@ export const clearSlip = defineStep({
     return (await button.count()) === 1 ? button : null;
   },
   async run({ person }, button, { byKeys }) {
-    if (byKeys) {
-      await button.focus();
-      await person.page.keyboard.press("Enter");
-      person.usedKeys = true;
-    } else await button.click();
+    await press(person, button, byKeys);
     const slip = slipOf(person.page);
     await expect(slip, "[WANDER-1] nothing is left").toHaveAttribute("data-slip", "empty");
     return "empty";
