@@ -113,7 +113,7 @@ export const competitorSchema = v.object({
   crest: v.optional(crestSchema),
   /** Where it is from: of a player, whose flag is beside the name. */
   country: v.optional(countryMarkSchema),
-  /** The operator's own image in place of either: an address with its host. */
+  /** The operator's own image instead of either: an address with its host. */
   image: v.optional(v.pipe(v.string(), v.url())),
 });
 /** What is played: two sides, a field of runners, or a whole competition whose winner is bet on. */

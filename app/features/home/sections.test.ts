@@ -38,7 +38,7 @@ const sports = [
 ];
 
 describe("home's sections", () => {
-  it("[HOME-SECTIONS-1] [HOME-SECTIONS-2] are one a sport with its page, the esports as one", () => {
+  it("[SECTIONS-1] [SECTIONS-2] are one a sport with its page, the esports as one", () => {
     expect(toHomeSports(competitions, sports, "nl")).toEqual([
       { slugs: ["football"], name: "football nl", all: { href: "/nl/football-nl/", count: 12 } },
       { slugs: ["tennis"], name: "tennis nl", all: { href: "/nl/tennis-nl/", count: 12 } },
@@ -50,7 +50,7 @@ describe("home's sections", () => {
     ]);
   });
 
-  it("[HOME-SECTIONS-2] have the competitions' own names without the list of sports", () => {
+  it("[SECTIONS-2] have the competitions' own names without the list of sports", () => {
     const names = toHomeSports(competitions, [], "fr").map(({ name, all }) => [name, all]);
     expect(names).toEqual([
       ["FOOTBALL", undefined],
@@ -60,7 +60,7 @@ describe("home's sections", () => {
     ]);
   });
 
-  it("[HOME-SECTIONS-3] come in the order of their first competition", () => {
+  it("[SECTIONS-3] come in the order of their first competition", () => {
     const of = (id: string, sportSlug: string) => ({ ...competitionOf(id, "1"), sportSlug });
     const coupons = [
       of("a", "tennis"),

@@ -10,7 +10,7 @@ export const coupon = cva("gs-coupon", {
 
 const fewRows = [1, 2, 3, 4] as const;
 
-/** The class of a coupon with so many events. */
+/** The class of a coupon with that many events. */
 export function couponClass(events: number): string {
   const rows = fewRows.find((count) => count === events);
   return coupon(rows === undefined ? {} : { rows });

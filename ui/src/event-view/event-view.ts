@@ -92,7 +92,7 @@ export interface EventView {
   readonly away: string | null;
   /** Beside the names of home and away: names of marks, for `MarkImage`. */
   readonly marks?: SidePair<string>;
-  /** The operator's own images in place of those, by their addresses. */
+  /** The operator's own images instead of those, by their addresses. */
   readonly images?: SidePair<string | null>;
   /** Epoch milliseconds. */
   readonly startsAt: number;

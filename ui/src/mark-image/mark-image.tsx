@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { largeFrom, symbolId } from "../mark/symbol-id.ts";
-import { askForSymbol } from "./late-symbol.ts";
+import { requestSymbol } from "./late-symbol.ts";
 import { OwnImage } from "./own-image.tsx";
 
 export interface MarkImageProps {
@@ -17,7 +17,7 @@ export interface MarkImageProps {
  * hidden from screen readers.
  */
 export function MarkImage({ name, size, src }: MarkImageProps) {
-  useEffect(() => askForSymbol(name, size), [name, size]);
+  useEffect(() => requestSymbol(name, size), [name, size]);
   const drawn = (
     <svg aria-hidden width={size} height={size}>
       <use href={`#${symbolId(name, size >= largeFrom)}`} />

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** One query for all who ask the same: a list asks for each of its rows. */
+/** One query a width: a list reads it for each of its rows. */
 const queries = new Map<string, MediaQueryList>();
 
 function queryOf(condition: string): MediaQueryList {

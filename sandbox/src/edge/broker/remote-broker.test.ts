@@ -156,7 +156,7 @@ describe("another broker", () => {
 const kinds = { connect: 0x10, connectAnswer: 0x20, subscribe: 0x82, subscribeAnswer: 0x90 };
 const codes = { accepted: 0, unavailable: 3 };
 
-/** A broker that answers each connection with the next code, and closes the one that it has when told to. */
+/** A broker that answers each connection with the next code, and can close the one that it has. */
 async function startMoodyBroker(answers: readonly number[]) {
   let tries = 0;
   let close = () => {};
