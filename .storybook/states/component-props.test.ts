@@ -17,5 +17,5 @@ it("reads of a component what its controls need", () => {
   expect(oddsButton.get("onToggle")?.kind).toBe("callback");
   const button = props.get("Button")?.map(({ name, kind }) => [name, kind]);
   expect(button).toContainEqual(["children", "text"]);
-  expect(button).toContainEqual(["icon", "function"]);
+  expect(button).toContainEqual(["icon", "view"]);
 });

@@ -114,7 +114,7 @@ export const competitorSchema = v.object({
   /** Where it is from: of a player, whose flag is beside the name. */
   country: v.optional(countryMarkSchema),
   /** The operator's own image instead of either: an address with its host. */
-  image: v.optional(v.pipe(v.string(), v.url())),
+  image: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
 });
 /** What is played: two sides, a field of runners, or a whole competition whose winner is bet on. */
 export const eventTypes = ["match", "race", "outright"] as const;

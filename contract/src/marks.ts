@@ -3,7 +3,7 @@ import * as v from "valibot";
 // Marks of what is bet on, as values to draw from: nothing of them is needed to bet, so each is optional.
 
 /** A colour as `#` and six hexadecimal digits. */
-const colourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+const colourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 const coloursSchema = v.tuple([colourSchema, colourSchema]);
 
 /** How the second colour of a crest or a shirt lies on the first. */
