@@ -28,11 +28,14 @@ export function useSeenFrom(em: number): boolean {
   return useSyncExternalStore(subscribe, isSeen, isSeen);
 }
 
+/** A browser that a page's policy requires trusted HTML of takes no other as empty. */
+const { trustedTypes } = globalThis as { trustedTypes?: { readonly emptyHTML: string } };
+
 /**
  * For an element that the sheets hide: what a server drew in it stays as it is and is not hydrated; a browser draws
  * nothing in it. Give the element another key than when it is seen, so that it is drawn then.
  */
 export const asServerDrew = {
-  dangerouslySetInnerHTML: { __html: "" },
+  dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? "" },
   suppressHydrationWarning: true,
 } as const;
