@@ -56,7 +56,11 @@ export function HomePage({ data }: { data: HomeData }) {
   const sections = useMemo(() => homeSections(coupons, data.sports), [coupons, data.sports]);
   const suggestionsAt = sectionsBefore(sections);
   const [columnIndex, setColumnIndex] = useState(0);
-  const columns = useMemo(() => marketColumns(coupons.flatMap((each) => each.events)), [coupons]);
+  // The switch has the words of the first sport; the others show their own column at that place.
+  const columns = useMemo(
+    () => marketColumns(sections[0]?.coupons.flatMap((each) => each.events) ?? []),
+    [sections],
+  );
   const inPlay = shown.slice(0, live.length);
   // A tile shows no line that moves with the score: it only leaves once its event is over.
   useRefreshAfterChange(
