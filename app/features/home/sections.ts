@@ -1,6 +1,6 @@
 import type { Competition, Language, Sport } from "@grandstand/contract/entities";
 import type { CompetitionView } from "@grandstand/ui/event-view";
-import { sportPath } from "../events/event-paths.ts";
+import { sportPath } from "../events/index.ts";
 
 /** What home shows of one sport; the esports are one. */
 export interface HomeSport {
