@@ -39,7 +39,10 @@ describe("the first second of a page", () => {
       await openLive(page, path);
       if (path === "/live/") await untilTicked(page);
       const { idle } = await readRenders();
-      expect(idle, path).toEqual({ price: 0, row: 0, link: 0 });
+      // Prices of the live list are drawn again with some changes of their event (docs/decisions/121).
+      const { price, ...others } = idle;
+      expect(others, path).toEqual({ row: 0, link: 0 });
+      if (path !== "/live/") expect(price, path).toBe(0);
     }
     await journey.control.setOdds(outcome.id, 7.75);
     await expect(page.getByText("7.75").first()).toBeVisible();
