@@ -1,4 +1,4 @@
-import { largeFrom, markOfCode, symbolId } from "@grandstand/ui/mark";
+import { markOfCode, symbolOf } from "@grandstand/ui/mark";
 import { MarkSheet, type NamedMark } from "@grandstand/ui/mark-sheet";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 /** What a mark image of a page refers to. */
 const reference = /<use href="#([\w-]+)"/g;
 /** In px: a mark in a row, and one in a heading. */
-const sizes = [20, 48] as const;
+const [rowSize, headingSize] = [20, 48];
 const end = "</body>";
 
 /**
@@ -24,9 +24,8 @@ export function withMarkSheet(html: string): string {
 
 /** The mark of a symbol, in the size for which it is; none for the id of something else. */
 function markOfSymbol(id: string): NamedMark[] {
-  const name = id.replace(/^gs-m-/, "").replace(/-l$/, "");
-  const mark = markOfCode(name);
-  return mark
-    ? [{ ...mark, name, sizes: sizes.filter((size) => symbolId(name, size >= largeFrom) === id) }]
-    : [];
+  const symbol = symbolOf(id);
+  const mark = symbol && markOfCode(symbol.name);
+  if (!symbol || !mark) return [];
+  return [{ ...mark, name: symbol.name, sizes: [symbol.isLarge ? headingSize : rowSize] }];
 }

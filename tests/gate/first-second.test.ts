@@ -39,7 +39,7 @@ describe("the first second of a page", () => {
       await openLive(page, path);
       if (path === "/live/") await untilTicked(page);
       const { idle } = await readRenders();
-      // Prices of the live list are drawn again with some changes of their event (docs/decisions/121).
+      // What draws some prices of the live list again is not known yet (docs/decisions/121).
       const { price, ...others } = idle;
       expect(others, path).toEqual({ row: 0, link: 0 });
       if (path !== "/live/") expect(price, path).toBe(0);

@@ -17,7 +17,7 @@ import {
   couponLine,
   couponMore,
 } from "../market-row/index.ts";
-import { asServerDrew, useFormat, useLink, useSeenFrom, useWording } from "../provider/index.ts";
+import { drawnWhere, useFormat, useLink, useSeenFrom, useWording } from "../provider/index.ts";
 import { ScoreColumns } from "../score-digits/index.ts";
 import { BetplusMark } from "./betplus-mark.tsx";
 import { eventName, eventNames, noPrice, rowMore } from "./event-row.variants.ts";
@@ -168,9 +168,8 @@ interface RowMarketProps extends Required<Pick<EventRowProps, "renderOutcome">> 
 
 function RowMarket(props: RowMarketProps) {
   const { market, spokenName, column, className, isSeen, isOver, renderOutcome } = props;
-  if (!isSeen) return <fieldset key="hidden" className={className} {...asServerDrew} />;
-  return (
-    <fieldset key="seen" className={className}>
+  const prices = (
+    <>
       <legend>{`${market?.name ?? column.name}, ${spokenName}`}</legend>
       {column.headings.map((heading, index) => (
         <RowOutcome
@@ -178,8 +177,9 @@ function RowMarket(props: RowMarketProps) {
           {...{ spokenName, market, column, index, isOver, renderOutcome }}
         />
       ))}
-    </fieldset>
+    </>
   );
+  return <fieldset key={`${isSeen}`} className={className} {...drawnWhere(isSeen, prices)} />;
 }
 
 type RowOutcomeProps = Omit<RowMarketProps, "className" | "isSeen"> & { readonly index: number };

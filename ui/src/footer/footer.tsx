@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide";
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../icon/index.ts";
 import { Logo } from "../logo/index.ts";
-import { asServerDrew, useFormat, useLink, useSeenFrom, useWording } from "../provider/index.ts";
+import { drawnWhere, useFormat, useLink, useSeenFrom, useWording } from "../provider/index.ts";
 import {
   footer,
   footerFolded,
@@ -200,7 +200,7 @@ interface FooterGroupProps {
 function FooterGroup({ heading, isInitiallyOpen = false, children }: FooterGroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
-  const isWide = useSeenFrom(groupsOpenFrom);
+  const isSeen = useSeenFrom(groupsOpenFrom) || isOpen;
   return (
     <section>
       <h2 className="gs:type-label gs:text-ink gs:tablet:pb-2">
@@ -216,13 +216,12 @@ function FooterGroup({ heading, isInitiallyOpen = false, children }: FooterGroup
           <Icon shape={ChevronDown} size={20} className={isOpen ? "gs:rotate-180" : undefined} />
         </button>
       </h2>
-      {isOpen || isWide ? (
-        <div key="seen" id={id} className={isOpen ? undefined : footerFolded}>
-          {children}
-        </div>
-      ) : (
-        <div key="hidden" id={id} className={footerFolded} {...asServerDrew} />
-      )}
+      <div
+        key={`${isSeen}`}
+        id={id}
+        className={isOpen ? undefined : footerFolded}
+        {...drawnWhere(isSeen, children)}
+      />
     </section>
   );
 }

@@ -18,12 +18,12 @@ export type CodedMark =
 /** A crest's name: `cc8202fffffff10RA`. */
 export function crestCode({ colours, pattern, shape, initials }: CrestMark): string {
   const lies = markPatterns.indexOf(pattern);
-  return `c${digitsOf(colours)}${lies}${crestShapes.indexOf(shape)}${lettersOf(initials)}`;
+  return `c${digitsOf(colours)}${lies}${crestShapes.indexOf(shape)}${lettersWritten(initials)}`;
 }
 
 /** A tile's name: `t161b33ff5a3c0BT`. */
 export function tileCode({ colours, pattern, initials }: TileMark): string {
-  return `t${digitsOf(colours)}${tilePatterns.indexOf(pattern)}${lettersOf(initials)}`;
+  return `t${digitsOf(colours)}${tilePatterns.indexOf(pattern)}${lettersWritten(initials)}`;
 }
 
 const crestName = /^c([0-9a-f]{6})([0-9a-f]{6})(\d)(\d)([\w-]*)$/;
@@ -47,23 +47,23 @@ function crestOf([
   const shape = crestShapes[Number(outline)];
   if (!pattern || !shape) return null;
   const colours: MarkColours = [`#${first}`, `#${second}`];
-  return { kind: "crest", mark: { initials: initialsOf(letters), colours, pattern, shape } };
+  return { kind: "crest", mark: { initials: lettersRead(letters), colours, pattern, shape } };
 }
 
 function tileOf([first, second, lies, letters = ""]: readonly string[]): CodedMark | null {
   const pattern = tilePatterns[Number(lies)];
   if (!pattern) return null;
   const colours: MarkColours = [`#${first}`, `#${second}`];
-  return { kind: "tile", mark: { initials: initialsOf(letters), colours, pattern } };
+  return { kind: "tile", mark: { initials: lettersRead(letters), colours, pattern } };
 }
 
 const digitsOf = (colours: MarkColours) =>
   colours.map((colour) => colour.slice(1).toLowerCase()).join("");
 
 /** A letter that a reference to an id may not have is its number between two dashes. */
-const lettersOf = (initials: string) =>
+const lettersWritten = (initials: string) =>
   [...initials]
     .map((letter) => (/[A-Za-z0-9]/.test(letter) ? letter : `-${letter.codePointAt(0)}-`))
     .join("");
-const initialsOf = (letters: string) =>
+const lettersRead = (letters: string) =>
   letters.replace(/-(\d+)-/g, (_, code: string) => String.fromCodePoint(Number(code)));

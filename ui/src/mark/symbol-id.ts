@@ -1,7 +1,17 @@
 /** From this size in px on a mark has more than its pattern, and a symbol of its own. */
 export const largeFrom = 28;
 
+const start = "gs-m-";
+const largeEnd = "-l";
+
 /** The id of the symbol that `MarkSheet` draws of a mark, small or large. */
 export function symbolId(name: string, isLarge: boolean): string {
-  return `gs-m-${name}${isLarge ? "-l" : ""}`;
+  return `${start}${name}${isLarge ? largeEnd : ""}`;
+}
+
+/** The mark's name and size that a symbol's id says; null for the id of something else. */
+export function symbolOf(id: string): { readonly name: string; readonly isLarge: boolean } | null {
+  if (!id.startsWith(start)) return null;
+  const isLarge = id.endsWith(largeEnd);
+  return { name: id.slice(start.length, isLarge ? -largeEnd.length : undefined), isLarge };
 }

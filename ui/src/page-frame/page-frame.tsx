@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DialogClose } from "../dialog/index.ts";
-import { asServerDrew, useSeenFrom, useWording } from "../provider/index.ts";
+import { drawnWhere, useSeenFrom, useWording } from "../provider/index.ts";
 import { asideId, mainId } from "../provider/page-ids.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import {
@@ -116,28 +116,21 @@ interface ColumnProps {
 function LeftColumn({ children }: ColumnProps) {
   const className = `${sideColumn()} ${menuColumn()}`;
   const isSeen = useSeenFrom(columnsFrom);
-  if (!isSeen) return <div key="hidden" className={className} {...asServerDrew} />;
-  return (
-    <div key="seen" className={className}>
-      {children}
-    </div>
-  );
+  return <div key={`${isSeen}`} className={className} {...drawnWhere(isSeen, children)} />;
 }
 
 /** The right column, likewise. */
 function RightColumn({ children }: ColumnProps) {
   const t = useWording();
   const isSeen = useSeenFrom(columnsFrom);
-  const props = {
-    id: asideId,
-    tabIndex: -1,
-    "aria-label": t("page-frame.slip"),
-    className: `${sideColumn()} gs:outline-none`,
-  };
-  if (!isSeen) return <aside key="hidden" {...props} {...asServerDrew} />;
   return (
-    <aside key="seen" {...props}>
-      {children}
-    </aside>
+    <aside
+      key={`${isSeen}`}
+      id={asideId}
+      tabIndex={-1}
+      aria-label={t("page-frame.slip")}
+      className={`${sideColumn()} gs:outline-none`}
+      {...drawnWhere(isSeen, children)}
+    />
   );
 }

@@ -21,7 +21,7 @@ export {
   type Translate,
   type WordingVariables,
 } from "./i18n.ts";
-export { asServerDrew, useSeenFrom } from "./seen-from.ts";
+export { drawnWhere, useSeenFrom } from "./seen-from.ts";
 export {
   type Brand,
   type LinkProps,

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 
 /** One query a width: a list reads it for each of its rows. */
 const queries = new Map<string, MediaQueryList>();
@@ -12,7 +12,7 @@ function queryOf(condition: string): MediaQueryList {
 /**
  * Whether the window is at least so wide, in em as the sheets have it, with its changes. Always on a server, which
  * knows no window; while a page hydrates as in the browser, so that what the sheets hide there can be left
- * `asServerDrew` (docs/decisions/122).
+ * as it came (docs/decisions/122).
  */
 export function useSeenFrom(em: number): boolean {
   const condition = `(min-width: ${em}em)`;
@@ -31,11 +31,15 @@ export function useSeenFrom(em: number): boolean {
 /** A browser that a page's policy requires trusted HTML of takes no other as empty. */
 const { trustedTypes } = globalThis as { trustedTypes?: { readonly emptyHTML: string } };
 
-/**
- * For an element that the sheets hide: what a server drew in it stays as it is and is not hydrated; a browser draws
- * nothing in it. Give the element another key than when it is seen, so that it is drawn then.
- */
-export const asServerDrew = {
+const asServerDrew = {
   dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? "" },
   suppressHydrationWarning: true,
 } as const;
+
+/**
+ * What an element has that the sheets may hide: its children where it is seen. Where it is not, what a server drew in it
+ * stays as it is and is not hydrated, and a browser draws nothing. Its `key` says which, so that it is drawn once seen.
+ */
+export function drawnWhere(isSeen: boolean, children: ReactNode) {
+  return isSeen ? { children } : asServerDrew;
+}
