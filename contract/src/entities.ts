@@ -7,7 +7,7 @@ import {
   oddsSchema,
   statsSchema,
 } from "./event-state.ts";
-import { countryMarkSchema, crestSchema } from "./marks.ts";
+import { countryMarkSchema, crestSchema, decoration } from "./marks.ts";
 
 export type { EventStats, MatchSummary, Phase, WireOdds } from "./event-state.ts";
 export {
@@ -110,11 +110,9 @@ export const competitorSchema = v.object({
   id: idSchema,
   name: v.string(),
   /** Drawn beside the name; without one a page draws one from the name. */
-  crest: v.optional(crestSchema),
-  /** Where it is from: of a player, whose flag is beside the name. */
-  country: v.optional(countryMarkSchema),
-  /** The operator's own image instead of either: an address with its host. */
-  image: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
+  crest: decoration(crestSchema),
+  /** The operator's own image instead, on the content service's host. */
+  image: decoration(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
 });
 /** What is played: two sides, a field of runners, or a whole competition whose winner is bet on. */
 export const eventTypes = ["match", "race", "outright"] as const;
@@ -204,7 +202,7 @@ export const competitionSchema = v.object({
   name: v.string(),
   region_name: v.string(),
   /** The flag beside its name. */
-  country: v.optional(countryMarkSchema),
+  country: decoration(countryMarkSchema),
   sport: v.object({
     slug: v.string(),
     name: v.string(),
@@ -225,7 +223,7 @@ export const liveTreeEntrySchema = v.object({
       slug: v.string(),
       name: v.string(),
       region_name: v.string(),
-      country: v.optional(countryMarkSchema),
+      country: decoration(countryMarkSchema),
       event_ids: v.array(idSchema),
     }),
   ),

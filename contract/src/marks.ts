@@ -2,6 +2,11 @@ import * as v from "valibot";
 
 // Marks of what is bet on, as values to draw from: nothing of them is needed to bet, so each is optional.
 
+/** What may be missing, and is missing where it can't be read: no event goes without its prices for a colour. */
+export function decoration<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined);
+}
+
 /** A colour as `#` and six hexadecimal digits. */
 const colourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 const coloursSchema = v.tuple([colourSchema, colourSchema]);
