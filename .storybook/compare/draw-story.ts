@@ -119,6 +119,10 @@ async function fit(): Promise<{ height: number }> {
     `html, body { height: auto !important; min-height: ${least} !important }`,
   );
   await frames();
+  // The code that draws marks comes with the first one: three seconds are enough for it.
+  const lacks = (use: Element) => !document.querySelector(use.getAttribute("href") ?? "");
+  for (let frame = 0; frame < 180 && [...document.querySelectorAll("use")].some(lacks); frame += 1)
+    await new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await frames();
