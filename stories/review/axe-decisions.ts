@@ -90,6 +90,7 @@ export const axeDecisions: readonly AxeDecision[] = [
       component("bet-slip"),
       component("cast-composer"),
       component("kit"),
+      component("logo-tile"),
       "journeys-barred",
       "journeys-lost-answer",
       "journeys-price-moves-before-placing",
