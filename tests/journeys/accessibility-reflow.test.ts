@@ -109,6 +109,8 @@ function isHydrated(): boolean {
   return [...document.querySelectorAll("#page *:not(script, style)")].every(
     (element) =>
       element.textContent === "" ||
+      // What the sheets hide at this width stays as the server drew it (docs/decisions/122).
+      !element.checkVisibility() ||
       Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
   );
 }
