@@ -122,19 +122,23 @@ export async function press(
     await person.page.locator("body").waitFor();
     await target.focus();
     const element = "elementHandle" in target ? await target.elementHandle() : target;
-    const isReceived = person.page.evaluate(receivesKey, element).catch(() => true);
+    const key = await person.page.evaluateHandle(awaitKey, element);
     await person.page.keyboard.press("Enter");
-    expect(await isReceived, "the key reaches what has the focus").toBe(true);
+    // Another document that has come meanwhile has been gone to by it.
+    const isReceived = await key.evaluate(({ isReceived }) => isReceived).catch(() => true);
+    expect(isReceived, "the key reaches what has the focus").toBe(true);
   }).toPass({ timeout: patience });
   person.usedKeys = true;
 }
 
-/** Runs in the page: whether the next key is the element's. Another page that comes meanwhile has been gone to by it. */
-function receivesKey(element: Element | null): Promise<boolean> {
-  return new Promise((resolve) => {
-    const settle = ({ target }: Event) => resolve(target === element);
-    addEventListener("keydown", settle, { capture: true, once: true });
-  });
+/** Runs in the page, before a key is pressed: notes whether it is the element's. */
+function awaitKey(element: Element | null): { isReceived: boolean } {
+  const key = { isReceived: false };
+  const note = ({ target }: Event) => {
+    key.isReceived = target === element;
+  };
+  addEventListener("keydown", note, { capture: true, once: true });
+  return key;
 }
 
 /** What an element says, in one line; nothing where it is gone. */
