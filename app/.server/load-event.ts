@@ -1,4 +1,5 @@
 import type { Event, Language, Sport } from "@grandstand/contract/entities";
+import { getMatchCentre } from "@grandstand/contract/match-centre";
 import { getEvents, getSimpleEvents } from "@grandstand/contract/sportsbook";
 import { localePath, locales, splitLocale } from "@grandstand/rules/locale";
 import type { NextMatchView } from "@grandstand/ui/event-header";
@@ -9,6 +10,8 @@ import type { SportSlugs } from "../core/site/sport-slugs.ts";
 import { type BuilderFacts, toBuilderFacts } from "../features/bet-builder/view.ts";
 import { matchPath, sportPath } from "../features/events/event-paths.ts";
 import { eventName, toEventView } from "../features/events/event-view.ts";
+import type { CentreData } from "../features/match-centre/centre-data.ts";
+import { toForm } from "../features/match-centre/view.ts";
 import { homeStep, pageHead } from "./page-head.ts";
 import { type LoaderTools, notFound, required } from "./server-api.ts";
 import { soon } from "./soon.ts";
@@ -31,6 +34,8 @@ export interface LoadedEvent {
   readonly builder: BuilderFacts | null;
   /** Once it is over, the next match of each of its sides; soonest first. */
   readonly next: readonly NextMatchView[];
+  /** What happens in it, and what is known of its sides; null where nothing is. */
+  readonly centre: CentreData | null;
   /** Its competition on the page of its sport; a path with its language. */
   readonly competitionHref: string;
   /** Its structured data for searchers, as text for one script element. */
@@ -57,7 +62,10 @@ export async function loadEvent(
   const competitionHref = route
     ? `${sportPath(route, language)}?competition=${event.competition_slug}`
     : "/";
-  const head = await eventHead(tools, event, slugs);
+  const [head, centre] = await Promise.all([
+    eventHead(tools, event, slugs),
+    event.type === "match" ? loadCentre(tools, eventId) : null,
+  ]);
   const way = route ? [{ name: event.competition_name, path: competitionHref }] : [];
   return {
     head,
@@ -65,9 +73,26 @@ export async function loadEvent(
     event: toEventView(event, language, slugs),
     builder: toBuilderFacts(event),
     next: event.status === "ended" ? await nextMatches(tools, event, slugs) : [],
+    centre,
     competitionHref,
     structured: await structuredEvent(tools, { event, head, sports, way }),
   };
+}
+
+/**
+ * What a match's page comes with of its centre: its play, or before it begins the form of its sides. The page does
+ * without it where it is not answered soon.
+ */
+async function loadCentre(
+  { api, configuration, language }: LoaderTools,
+  eventId: string,
+): Promise<CentreData | null> {
+  const { bookmaker } = configuration;
+  const query = { bookmaker, lang: language, event_id: eventId, parts: "play,form" };
+  const answer = await soon(api(getMatchCentre, { query }));
+  if (!answer.ok || answer.value.available.length === 0) return null;
+  const { available, play, form } = answer.value;
+  return { available, play: play ?? null, form: play || !form ? null : toForm(form) };
 }
 
 /**

@@ -15,6 +15,7 @@ import * as identityApp from "./identity-app.ts";
 import * as legacyAccount from "./legacy-account.ts";
 import * as limits from "./limits.ts";
 import * as loyalty from "./loyalty.ts";
+import * as matchCentre from "./match-centre.ts";
 import * as notifications from "./notifications.ts";
 import * as offers from "./offers.ts";
 import * as promotions from "./promotions.ts";
@@ -58,6 +59,7 @@ export const calls: readonly Call[] = [
   legacyAccount,
   limits,
   loyalty,
+  matchCentre,
   notifications,
   offers,
   promotions,

@@ -16,6 +16,7 @@ import {
 } from "./entities.ts";
 import { requestHeaders } from "./headers.ts";
 import { loyaltySchema } from "./loyalty.ts";
+import { playDeltaSchema, playSnapshotSchema, playTopic } from "./match-centre.ts";
 import { notificationSchema } from "./notifications.ts";
 import {
   bookmakerTopic,
@@ -49,6 +50,8 @@ const shared: Record<string, GenericSchema> = {
   MarketGroup: marketGroupSchema,
   Notification: notificationSchema,
   Outcome: outcomeSchema,
+  PlayDelta: playDeltaSchema,
+  PlaySnapshot: playSnapshotSchema,
   Settings: settingsSchema,
   SimpleEvent: simpleEventSchema,
   Sport: sportSchema,
@@ -239,6 +242,18 @@ const channels = {
     address: eventTopic("{bookmaker}", "{eventId}", "delta"),
     message: "EventDelta",
     summary: "What changed since the sequence before.",
+    isRetained: false,
+  },
+  playSnapshot: {
+    address: playTopic("{bookmaker}", "{eventId}", "snapshot"),
+    message: "PlaySnapshot",
+    summary: "Retained: all that has happened in a match. Optional: a page shows what there is.",
+    isRetained: true,
+  },
+  playDelta: {
+    address: playTopic("{bookmaker}", "{eventId}", "delta"),
+    message: "PlayDelta",
+    summary: "What happened since the sequence before.",
     isRetained: false,
   },
   heartbeat: {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Components/Event header",
   component: EventHeader,
   parameters: { spec },
-  args: eventHeaderStates.live,
+  args: eventHeaderStates["with its market"],
 });
 
 export const Default = meta.story({});

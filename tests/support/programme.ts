@@ -1,4 +1,6 @@
+import type { AnswerOf } from "@grandstand/contract/call";
 import type { Competition, Event, Language, Market, Outcome } from "@grandstand/contract/entities";
+import type { getMatchCentre, PlaySnapshot } from "@grandstand/contract/match-centre";
 
 /** An outcome to bet on, with the names that the page shows for it. */
 export interface Offer {
@@ -22,6 +24,8 @@ export interface Programme {
   live(language?: Language): Promise<readonly Event[]>;
   /** The events of a sport. */
   of(sport: string, language?: Language): Promise<readonly Event[]>;
+  /** What has happened in a match. */
+  play(id: string): Promise<PlaySnapshot>;
   /** One event with all its markets. */
   event(id: string, language?: Language): Promise<Event>;
 }
@@ -62,6 +66,15 @@ export function createProgramme(sandboxUrl: string): Programme {
         .sort((one, other) => other.starts_at.localeCompare(one.starts_at));
     },
     of: (sport, language = "fr") => fetchEvents({ sport }, language),
+    async play(id) {
+      const query = { bookmaker: "grandstand", lang: "fr", event_id: id, parts: "play" };
+      const answer = await fetch(`${sandboxUrl}/v1/match-centre?${new URLSearchParams(query)}`, {
+        headers: callHeaders(),
+      });
+      const { play } = (await answer.json()) as AnswerOf<typeof getMatchCentre>;
+      if (play) return play;
+      throw new Error(`Nothing has happened in ${id}.`);
+    },
     async event(id, language = "fr") {
       const [event] = await fetchEvents({ event_id: id }, language);
       if (event) return event;

@@ -47,6 +47,9 @@ export const teamColours = {
   azure: "#39b4ff",
 } as const;
 
+/** What a referee shows: seen on the card of every theme. A yellow one is an outline, since yellow is for what is one's own. */
+export const cardColours = { red: "#dd3440" } as const;
+
 /** What bars are drawn on, and with where no colour of a side will do: the theme's `surface`, `ink-faint` and `ink`. */
 export const barColours = {
   dark: { card: "#0c141e", grey: "#8a939d", ink: "#f5f3ee" },

@@ -7,26 +7,32 @@ export type StreamPosition = Pick<EventDelta, "epoch" | "sequence" | "at">;
 const bufferLimit = 200;
 
 /** What to do with a message of an event's topics. */
-export type SequenceStep =
+export type SequenceStep<
+  Snapshot extends StreamPosition = EventSnapshot,
+  Delta extends StreamPosition = EventDelta,
+> =
   | {
       readonly kind: "replace";
-      readonly snapshot: EventSnapshot;
-      readonly deltas: readonly EventDelta[];
+      readonly snapshot: Snapshot;
+      readonly deltas: readonly Delta[];
       /** The server has restarted since the snapshot before: its clock and its numbers may have begun again too. */
       readonly isNewEpoch: boolean;
     }
-  | { readonly kind: "apply"; readonly delta: EventDelta }
+  | { readonly kind: "apply"; readonly delta: Delta }
   /** A message is missing: prices can't be vouched for until the next snapshot. */
   | { readonly kind: "gap" }
   /** A duplicate, one that a snapshot already contains, or one that waits for its turn. */
   | { readonly kind: "wait" };
 
 /** The state of one event's topics: which message came last, and whether any is missing. */
-export interface EventSequence {
-  applySnapshot(snapshot: EventSnapshot): SequenceStep;
-  applyDelta(delta: EventDelta): SequenceStep;
+export interface EventSequence<
+  Snapshot extends StreamPosition = EventSnapshot,
+  Delta extends StreamPosition = EventDelta,
+> {
+  applySnapshot(snapshot: Snapshot): SequenceStep<Snapshot, Delta>;
+  applyDelta(delta: Delta): SequenceStep<Snapshot, Delta>;
   /** The heartbeat says how far the event has come: where less is known the last message is missing. */
-  announce(position: StreamPosition): SequenceStep;
+  announce(position: StreamPosition): SequenceStep<Snapshot, Delta>;
   /** Messages may be missing since then, by the server's clock: nothing is vouched for until a later snapshot came. */
   doubt(since: number): void;
   /** The line broke: whatever comes next, a snapshot comes first. */
@@ -38,11 +44,14 @@ export interface EventSequence {
  * Orders the messages of one event. A snapshot replaces whatever was known; deltas follow it by one.
  * Those that arrive while a snapshot is awaited are kept and applied after it, as far as they join.
  */
-export function createEventSequence(): EventSequence {
+export function createEventSequence<
+  Snapshot extends StreamPosition = EventSnapshot,
+  Delta extends StreamPosition = EventDelta,
+>(): EventSequence<Snapshot, Delta> {
   let epoch: string | null = null;
   let last = -1;
   let isInSequence = false;
-  let waiting: EventDelta[] = [];
+  let waiting: Delta[] = [];
   /** The newest message, by the server's clock: it shows which of two epochs is over. */
   let newest: { epoch: string; at: number } | null = null;
   let announced: StreamPosition | null = null;
@@ -54,7 +63,7 @@ export function createEventSequence(): EventSequence {
   }
 
   /** Whether a snapshot is older than the doubt, or falls short of what was announced: it was retained before. */
-  function isBehind({ at }: EventSnapshot): boolean {
+  function isBehind({ at }: StreamPosition): boolean {
     if (at < doubtedSince) return true;
     if (announced === null) return false;
     return announced.epoch === epoch ? last < announced.sequence : at < announced.at;
@@ -64,8 +73,8 @@ export function createEventSequence(): EventSequence {
     if (newest === null || at >= newest.at) newest = { epoch: seen, at };
   }
 
-  function joinable(): EventDelta[] {
-    const joined: EventDelta[] = [];
+  function joinable(): Delta[] {
+    const joined: Delta[] = [];
     const sorted = waiting
       .filter((delta) => delta.epoch === epoch && delta.sequence > last)
       .sort((a, b) => a.sequence - b.sequence);

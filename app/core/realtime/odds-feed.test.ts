@@ -158,6 +158,30 @@ describe("the live line", () => {
     expect(connection.getState().feed).toBe("live");
   });
 
+  it("[ODDS-FEED-17] hands other topics to their reader alone, on each new line too, until it ends", () => {
+    const { feed, line, sent, dropped } = following();
+    const read: string[] = [];
+    const topics = [`${base}/play/7/delta`, `${base}/play/7/snapshot`];
+    const stop = feed.read({
+      topics,
+      onMessage: (_topic, payload) => read.push(payload) > 0 && payload !== "unreadable",
+      onBreak: () => read.push("break"),
+    });
+    expect(sent).toEqual(topics.map((topic) => `+ ${topic}`));
+    line().onMessage(`${base}/play/7/delta`, "one");
+    line().onMessage(`${base}/play/8/delta`, "of another");
+    line().onBreak();
+    line().onOpen();
+    expect(sent.slice(-2)).toEqual(topics.map((topic) => `+ ${topic}`));
+    line().onMessage(`${base}/play/7/delta`, "unreadable");
+    expect(dropped).toEqual(["unknown-topic", "malformed"]);
+    feed.request(topics.slice(1));
+    stop();
+    line().onMessage(`${base}/play/7/delta`, "late");
+    expect(sent.slice(-3)).toEqual([`+ ${topics[1]}`, ...topics.map((topic) => `- ${topic}`)]);
+    expect(read).toEqual(["one", "break", "unreadable"]);
+  });
+
   it("[ODDS-FEED-9] leaves with the last who showed it", () => {
     const { feed, sent, stop, receive, odds } = following();
     const stopOther = feed.follow("7");

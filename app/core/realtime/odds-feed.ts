@@ -31,8 +31,21 @@ export interface OddsFeed {
   checkSilence(now: number): void;
   /** The wanted events for which nothing vouches: messages may be missing, or no snapshot has come. */
   doubtful(): readonly string[];
+  /** Hands on what other topics of the line carry, such as a match's play, until the returned function is called. */
+  read(reader: TopicReader): () => void;
+  /** Has what is retained of topics sent again. */
+  request(topics: readonly string[]): void;
   /** The event's state was fetched: whatever changes from now on comes with a snapshot. */
   confirm(eventId: string): void;
+}
+
+/** Somebody who reads topics of his own from the line. */
+export interface TopicReader {
+  readonly topics: readonly string[];
+  /** Returns whether the message could be read. */
+  readonly onMessage: (topic: string, payload: string) => boolean;
+  /** Messages may be missing from now on. */
+  readonly onBreak: () => void;
 }
 
 export interface FeedDependencies {
@@ -60,6 +73,7 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
   const common = [heartbeatTopic(bookmaker), bookmakerTopic(bookmaker)];
   let socket: Socket | null = null;
   const heartbeats = createHeartbeats();
+  const readers = new Set<TopicReader>();
   let lastBeat = 0;
 
   const topicsOf = (eventId: string) => eventTopics(bookmaker, eventId);
@@ -75,6 +89,11 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
   const news = createEventNews({ events, odds, pace, requestSnapshots });
 
   function onMessage(name: string, payload: string) {
+    for (const { topics, onMessage: read } of readers) {
+      if (!topics.includes(name)) continue;
+      if (!read(name, payload)) dependencies.onDropped("malformed", name);
+      return;
+    }
     const decoded = decodeMessage(name, payload);
     if (!decoded.ok) return dependencies.onDropped(decoded.reason, name);
     const { value } = decoded;
@@ -114,13 +133,19 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
   function onBreak() {
     heartbeats.forget();
     for (const eventId of events.ids()) events.lose(eventId);
+    for (const reader of readers) reader.onBreak();
     connection.setState({ feed: "polling" });
   }
 
   return {
     start() {
       socket ??= dependencies.openSocket(dependencies.url, {
-        onOpen: () => socket?.subscribe([...common, ...events.ids().flatMap(topicsOf)]),
+        onOpen: () =>
+          socket?.subscribe([
+            ...common,
+            ...events.ids().flatMap(topicsOf),
+            ...[...readers].flatMap(({ topics }) => topics),
+          ]),
         onMessage,
         onBreak,
       });
@@ -130,6 +155,15 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       socket = null;
     },
     follow: events.follow,
+    read(reader) {
+      readers.add(reader);
+      socket?.subscribe(reader.topics);
+      return () => {
+        readers.delete(reader);
+        socket?.unsubscribe(reader.topics);
+      };
+    },
+    request: (topics) => socket?.subscribe(topics),
     checkSilence(now) {
       if (connection.getState().feed !== "live" || now - lastBeat <= intervals.pricesStale) return;
       connection.setState({ feed: "polling" });

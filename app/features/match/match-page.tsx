@@ -1,6 +1,11 @@
-import { EventHeader, NextMatches, type NextMatchView } from "@grandstand/ui/event-header";
+import {
+  EventHeader,
+  hasMatchHead,
+  NextMatches,
+  type NextMatchView,
+} from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
-import { MarketGroup } from "@grandstand/ui/market-group";
+import { HeadMarket, headMarketOf, MarketGroup } from "@grandstand/ui/market-group";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router-dom";
@@ -18,6 +23,7 @@ import {
   usePolledEvents,
 } from "../events/index.ts";
 import { ConnectFavourite } from "../favourites/index.ts";
+import { type CentreData, MatchCentrePart, MatchIncidentsPart } from "../match-centre/index.ts";
 
 interface MatchPageProps {
   readonly data: {
@@ -25,6 +31,8 @@ interface MatchPageProps {
     readonly serverTime: number;
     /** What the bet builder needs of its outcomes; null or none where it takes no builder. */
     readonly builder?: BuilderFacts | null;
+    /** What happens in the match; null or none where nothing is known of it. */
+    readonly centre?: CentreData | null;
     /** Of a match that is over, what its sides play next. */
     readonly next?: readonly NextMatchView[];
   };
@@ -74,6 +82,11 @@ export function EventMarkets({
   const offered = useMemo(() => ({ ...data.event, isLive }), [data.event, isLive]);
   const builder = isOver(event) ? null : (data.builder ?? null);
   const renderOutcome = useMatchOutcome(offered, builder);
+  const headMarket = isOver(event) || !hasMatchHead(event) ? null : headMarketOf(offered);
+  const below = useMemo(
+    () => ({ ...offered, markets: offered.markets.filter(({ id }) => id !== headMarket?.id) }),
+    [offered, headMarket?.id],
+  );
   useResultsAtEnd(event, data.event);
   return (
     <>
@@ -84,11 +97,26 @@ export function EventMarkets({
         {...(hasFavourite && {
           action: <ConnectFavourite kind="event" id={event.id} name={event.name} />,
         })}
+        {...(data.centre && {
+          incidents: <MatchIncidentsPart event={data.event} centre={data.centre} />,
+        })}
+        {...(headMarket && {
+          market: (
+            <Part>
+              <HeadMarket
+                market={headMarket}
+                eventName={event.name}
+                renderOutcome={renderOutcome}
+              />
+            </Part>
+          ),
+        })}
         {...(hasStatistics(event, slugs) && {
           onStatistics: () =>
             messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
         })}
       />
+      {data.centre && <MatchCentrePart event={data.event} centre={data.centre} />}
       {builder && (
         <Part>
           <ConnectBuilderOffer event={event} facts={builder} />
@@ -97,7 +125,7 @@ export function EventMarkets({
       {data.next && <NextMatches matches={data.next} />}
       <Part>
         <MarketGroup
-          event={offered}
+          event={below}
           groupId={groupId}
           onGroupChange={setGroupId}
           renderOutcome={renderOutcome}

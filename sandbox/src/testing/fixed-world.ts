@@ -255,6 +255,8 @@ function reading(state: State) {
     raceCard: (id: string) => cardOf(find(id)),
     virtuals: () => [],
     statistics: () => null,
+    play: () => null,
+    lineUps: () => null,
     offer(outcomeId: string) {
       const found = locate(state, outcomeId);
       return found && structuredClone({ market: found.market, outcome: found.outcome });

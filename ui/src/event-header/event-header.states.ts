@@ -1,17 +1,24 @@
+import { createElement } from "react";
 import {
   basketball,
   ended,
+  halfTime,
   live,
   longNames,
   race,
+  sampleMarket,
   startingSoon,
   suspended,
   tennis,
   upcoming,
 } from "../event-view/sample-events.ts";
+import { HeadMarket } from "../market-group/index.ts";
+import { MatchIncidents } from "../match-centre/index.ts";
+import { incidents, sides } from "../match-centre/sample-play.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { EventHeaderProps } from "./event-header.tsx";
 
+const [market = sampleMarket("result", "match_result", "Résultat du match", [])] = live.markets;
 const competitionHref = "/football/pro-league/";
 
 /** Every face of a match's head, by name. */
@@ -19,6 +26,13 @@ export const eventHeaderStates = {
   today: { event: upcoming, competitionHref },
   "starting soon": { event: startingSoon },
   live: { event: live, competitionHref },
+  "half-time": { event: halfTime, competitionHref },
+  "with its market": {
+    event: live,
+    competitionHref,
+    incidents: createElement(MatchIncidents, { sides, incidents, isLive: true }),
+    market: createElement(HeadMarket, { market, eventName: live.name }),
+  },
   "with statistics": { event: upcoming, competitionHref, onStatistics: () => undefined },
   suspended: { event: suspended },
   ended: { event: ended },

@@ -26,7 +26,7 @@ describe("event header", () => {
 
   it("[EVENT-HEADER-11] gives the time a line of its own on a phone", async () => {
     await page.viewport(390, 800);
-    const screen = await renderComponent(<EventHeader {...states.today} />);
+    const screen = await renderComponent(<EventHeader {...states.tennis} />);
     const [competition, , time] = screen.container.querySelector("header > div")?.children ?? [];
     if (!competition || !time) throw new Error("The head has a place and a time.");
     expect(time.getBoundingClientRect().top).toBeGreaterThan(
@@ -53,6 +53,38 @@ describe("event header", () => {
       .toBeInTheDocument();
   });
 
+  it("[EVENT-HEADER-2] says a score of one number a side in one sentence", async () => {
+    const screen = await renderComponent(<EventHeader {...states.live} />);
+    await expect
+      .element(screen.getByText("Royal Antwerp 1, KAA Gent 1", { exact: true }))
+      .toBeInTheDocument();
+  });
+
+  it("[EVENT-HEADER-14] has the minute in a ring between the scores, and says a break", async () => {
+    const screen = await renderComponent(<EventHeader {...states.live} />);
+    const ring = () => screen.container.querySelector("circle + circle");
+    const length = () => Number(ring()?.getAttribute("stroke-dasharray")?.split(" ")[0]);
+    await expect.element(screen.getByText("68'", { exact: true })).toBeVisible();
+    expect(length()).toBeCloseTo((68 / 90) * 157, 0);
+    await screen.rerender(<EventHeader {...states["half-time"]} />);
+    await expect.element(screen.getByText("MT", { exact: true })).toBeVisible();
+    await screen.rerender(<EventHeader {...states.ended} />);
+    expect(ring()).toBeNull();
+  });
+
+  it("[EVENT-HEADER-15] has what scored and the first market below the score", async () => {
+    const screen = await renderComponent(<EventHeader {...states["with its market"]} />);
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const line = screen.getByText("Vandersmissen").element();
+    const price = screen.getByRole("button", { name: /2[.,]60/ }).element();
+    expect(bottomOf(line)).toBeGreaterThan(bottomOf(screen.getByText("68'").element()));
+    expect(bottomOf(price)).toBeGreaterThan(bottomOf(line));
+    await screen.rerender(
+      <EventHeader {...states["with its market"]} event={states.tennis.event} />,
+    );
+    expect(screen.getByText("Vandersmissen").elements()).toEqual([]);
+  });
+
   it("[EVENT-HEADER-3] names region and competition, with a link where there is one", async () => {
     const screen = await renderComponent(<EventHeader {...states.live} />);
     await expect
@@ -64,9 +96,7 @@ describe("event header", () => {
   });
 
   it("[EVENT-HEADER-4] counts as each sport counts", async () => {
-    const screen = await renderComponent(<EventHeader {...states.live} />);
-    expect(columns(screen.container)).toEqual(["Score"]);
-    await screen.rerender(<EventHeader {...states.tennis} />);
+    const screen = await renderComponent(<EventHeader {...states.tennis} />);
     expect(columns(screen.container)).toEqual(["Sets", "S1", "S2", "Pts"]);
   });
 

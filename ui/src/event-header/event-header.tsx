@@ -10,6 +10,7 @@ import { Link } from "../link/index.ts";
 import { SideMark } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { boardName, eventHeader } from "./event-header.variants.ts";
+import { hasMatchHead, MatchHead } from "./match-head.tsx";
 import { ScoreBoard } from "./score-board.tsx";
 
 export interface EventHeaderProps {
@@ -22,6 +23,10 @@ export interface EventHeaderProps {
   readonly action?: ReactNode;
   /** Opens the event's statistics; without it there are none (B2). */
   readonly onStatistics?: () => void;
+  /** Of a match, between its score and its market: who scored. */
+  readonly incidents?: ReactNode;
+  /** Of a match with one number a side: its first market, under the names that its prices belong to. */
+  readonly market?: ReactNode;
 }
 
 /**
@@ -36,6 +41,8 @@ export function EventHeader({
   headingLevel: Heading = "h1",
   action,
   onStatistics,
+  incidents,
+  market,
 }: EventHeaderProps) {
   const t = useWording();
   const isOver = event.status === "ended" || event.status === "cancelled";
@@ -66,9 +73,11 @@ export function EventHeader({
           )}
           {action}
         </div>
-        <div className="gs:basis-full gs:tablet:basis-auto">
-          <HeaderTime event={event} />
-        </div>
+        {(isOver || !hasMatchHead(event)) && (
+          <div className="gs:basis-full gs:tablet:basis-auto">
+            <HeaderTime event={event} />
+          </div>
+        )}
       </div>
       {event.isOutright && (
         <Heading translate="no" className="gs:type-title gs:wrap-break-word">
@@ -76,7 +85,11 @@ export function EventHeader({
         </Heading>
       )}
       {isRace(event) && <RaceTitle event={event} Heading={Heading} />}
-      {event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />}
+      {hasMatchHead(event) ? (
+        <MatchHead event={event} Heading={Heading} incidents={incidents} market={market} />
+      ) : (
+        event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />
+      )}
       {event.isSuspended && !isOver && (
         <p className="gs:type-label gs:flex gs:items-center gs:gap-2 gs:rounded-sm gs:border gs:border-line gs:px-3 gs:py-2">
           <Icon shape={Lock} size={16} className="gs:shrink-0" />

@@ -138,7 +138,7 @@ export type RenderOutcome = (
 ) => ReactNode;
 
 /** The event's main market: the one that is first (B3). */
-export function mainMarket(event: EventView): MarketView | null {
+export function mainMarket(event: Pick<EventView, "markets">): MarketView | null {
   return event.markets[0] ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { checkConformance, renderComponent } from "../testing/index.ts";
+import { HeadMarket, headMarketOf } from "./head-market.tsx";
 import { marketGroupStates as states } from "./market-group.states.ts";
 import { MarketGroup } from "./market-group.tsx";
 
@@ -205,5 +206,20 @@ describe("market group", () => {
     expect(renderOutcome).not.toHaveBeenCalled();
     await screen.rerender(draw([{ ...first, isSuspended: true }, ...others]));
     expect(renderOutcome).toHaveBeenCalledTimes(first.outcomes.length);
+  });
+
+  it("[MARKET-GROUP-20] has an event's first market as a group for its head", async () => {
+    const { event } = states.all;
+    const market = headMarketOf(event);
+    if (!market) throw new Error("The sample begins with a market of three outcomes.");
+    const screen = await renderComponent(<HeadMarket market={market} eventName={event.name} />);
+    const group = screen.getByRole("group", { name: `${market.name}, ${event.name}` });
+    expect(group.getByRole("button").elements()).toHaveLength(3);
+    const two = { ...market, outcomes: market.outcomes.slice(0, 2) };
+    await screen.rerender(<HeadMarket market={two} eventName={event.name} />);
+    await expect.element(screen.getByText(market.name, { exact: true })).toBeVisible();
+    const scores = { ...market, outcomes: [...market.outcomes, ...market.outcomes] };
+    expect(headMarketOf({ markets: [scores] })).toBeNull();
+    expect(headMarketOf({ markets: [] })).toBeNull();
   });
 });

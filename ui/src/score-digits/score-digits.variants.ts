@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
-/** `normal` on tiles and headers, `small` in rows. */
-export const scoreDigitsSizes = ["normal", "small"] as const;
+/** `normal` on tiles and headers, `small` in rows, `large` between the names of a match. */
+export const scoreDigitsSizes = ["normal", "small", "large"] as const;
 export type ScoreDigitsSize = (typeof scoreDigitsSizes)[number];
 
 export const scoreCell = cva("gs-score-cell", {
@@ -9,6 +9,7 @@ export const scoreCell = cva("gs-score-cell", {
     size: {
       normal: "gs-score-normal",
       small: "gs-score-small",
+      large: "gs-score-large",
     } satisfies Record<ScoreDigitsSize, string>,
   },
 });
@@ -23,7 +24,10 @@ export const scoreColumns = cva(
   "gs:grid gs:auto-cols-[minmax(max-content,auto)] gs:grid-flow-col gs:grid-rows-2 gs:justify-items-stretch",
   {
     variants: {
-      size: { normal: "gs:gap-1", small: "gs:gap-px" } satisfies Record<ScoreDigitsSize, string>,
+      size: { normal: "gs:gap-1", small: "gs:gap-px", large: "gs:gap-2" } satisfies Record<
+        ScoreDigitsSize,
+        string
+      >,
     },
   },
 );

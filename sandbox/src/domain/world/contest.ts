@@ -1,5 +1,7 @@
 import type { EventStats, EventType, MatchSummary, Phase } from "@grandstand/contract/entities";
+import type { PlayFacts } from "../football-play/football-play.ts";
 import type { FairMarket, FairOutcome } from "../models/fair-market.ts";
+import type { Score } from "../models/football.ts";
 import type { JointChance } from "../models/joint.ts";
 import type { EachWayTerms } from "../models/racing.ts";
 import type { OutcomeResult } from "./world.ts";
@@ -56,6 +58,12 @@ export interface RunnerFacts {
   isWithdrawn: boolean;
 }
 
+/** What happens in a match besides its score now. */
+export interface MatchPlay extends PlayFacts {
+  /** Null before half-time. */
+  halfTimeScore: Score | null;
+}
+
 export interface RaceFacts {
   /** Number of the race in its day; null where it has none. */
   number: number | null;
@@ -88,6 +96,8 @@ export interface Contest {
   /** The facts of a race's card; only a race has them. */
   card?(): RaceFacts;
   state(at: number): ContestState;
+  /** What happens besides the score; only a match whose players are known has it. */
+  play?(): MatchPlay;
   /**
    * The joint chance of outcomes by their result keys, for a bet builder; null where one is
    * unknown. A contest without it takes no builder.

@@ -5,6 +5,7 @@ import { jointPrice } from "./joint-price.ts";
 import { createLists } from "./lists.ts";
 import { offerView, pricedOutcome } from "./outcome-views.ts";
 import { outrightFixtures } from "./outright-programme.ts";
+import { playOf } from "./play-views.ts";
 import { createProgramme, type Fixture } from "./programme.ts";
 import { raceCardView } from "./race-views.ts";
 import { createScheduler } from "./scheduler.ts";
@@ -111,6 +112,13 @@ export function createWorld(options: WorldOptions): World {
       const event = floor.events.get(eventId);
       return event ? snapshotView(event, epoch, now()) : null;
     },
+    play(eventId) {
+      const event = floor.events.get(eventId);
+      const play = event && playOf(event);
+      if (!play) return null;
+      return { epoch, sequence: event.reportedPlay.sequence, at: now(), ...play };
+    },
+    lineUps: (eventId) => floor.events.get(eventId)?.contest.play?.().lineUps ?? null,
     outcome(outcomeId) {
       const found = floor.find(outcomeId);
       return found && pricedOutcome(found, now());

@@ -99,6 +99,7 @@ export function createEventCourse(options: CourseOptions): EventCourse {
       return;
     }
     const step = event.contest.step(at);
+    reports.play(event, at);
     if (step.nextAt === null) {
       end(event, at);
       return;
@@ -117,6 +118,7 @@ export function createEventCourse(options: CourseOptions): EventCourse {
     live += 1;
     scheduler.schedule(event.contest.begin(at), play(event));
     reports.changes(event, at);
+    reports.play(event, at);
     reports.liveList();
     prices.quote(event, at);
   };

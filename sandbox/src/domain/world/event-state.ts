@@ -6,6 +6,7 @@ import { practicallyCertain, practicallyImpossible } from "../models/main-market
 import { priceMarket } from "../models/margin.ts";
 import type { EachWayTerms } from "../models/racing.ts";
 import type { Contest, QuotedMarket, QuotedOutcome } from "./contest.ts";
+import type { playOf } from "./play-views.ts";
 import type { OutcomeResult } from "./world.ts";
 
 export interface RunningOutcome {
@@ -73,6 +74,8 @@ export interface RunningEvent {
   markets: RunningMarket[];
   /** The event's state last reported, as JSON, so that only a change is reported. */
   reportedState: string;
+  /** What was last reported of its play, and how many reports there were. */
+  reportedPlay: { sequence: number; play: ReturnType<typeof playOf> };
   /** By outcome id; complete once it has ended. */
   results: Map<string, OutcomeResult>;
 }
@@ -97,6 +100,7 @@ export function newEvent(
     sequence: 0,
     markets: [],
     reportedState: "",
+    reportedPlay: { sequence: 0, play: null },
     results: new Map(),
   };
 }

@@ -10,6 +10,7 @@ import {
   type RunningMarket,
   type RunningOutcome,
 } from "./event-state.ts";
+import { playOf } from "./play-views.ts";
 import type { Fixture } from "./programme.ts";
 import { createReports } from "./reports.ts";
 import type { Scheduler } from "./scheduler.ts";
@@ -143,6 +144,7 @@ export function createFloor(options: FloorOptions): Floor {
       // The first reader gets a snapshot: there is no change to report yet.
       collectChanges(event, at);
       event.reportedState = JSON.stringify(eventStateOf(event, at));
+      event.reportedPlay.play = playOf(event);
       index(event);
       return event;
     },

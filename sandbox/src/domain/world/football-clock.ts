@@ -13,6 +13,8 @@ export interface FootballClock {
   half(): 1 | 2 | 3;
   /** Minutes of the half, with its stoppage time compressed into 45; never over while play continues. */
   squeezed(at: number): number;
+  /** Minutes of the running half, with its stoppage time; 0 while none runs. */
+  minutesOfHalf(at: number): number;
   /** Whole minutes of the match, as they are shown; 0 before it begins and 90 after it has ended. */
   minutesPlayed(at: number): number;
   /** Begins a half and draws its stoppage time. */
@@ -47,6 +49,7 @@ export function createFootballClock(random: Random, speed: number): FootballCloc
       const length = halfLength + (expectedStoppage[half() === 1 ? 0 : 1] ?? 0);
       return Math.min(44.8, (45 * played(at)) / length);
     },
+    minutesOfHalf: (at) => played(at) / minute,
     minutesPlayed(at) {
       if (phase === "not_started") return 0;
       if (phase === "half_time") return 45;

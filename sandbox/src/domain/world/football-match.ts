@@ -1,3 +1,6 @@
+import { beginPlay, type FootballPlay } from "../football-play/football-play.ts";
+import { ratesWhenShort, type Side } from "../football-play/intensities.ts";
+import type { LineUp } from "../football-play/squads.ts";
 import type { FairMarket } from "../models/fair-market.ts";
 import {
   type FootballState,
@@ -20,6 +23,7 @@ const minute = 60_000;
 const breakLength = 15 * minute;
 const usualStep = 56_000;
 const goalSuspension = [14_000, 30_000] as const;
+const sendingOffSuspension = [10_000, 20_000] as const;
 
 const margins: Readonly<Record<string, number>> = {
   "1x2": 0.055,
@@ -39,6 +43,8 @@ export interface FootballMatchOptions {
   speed: number;
   /** Mean milliseconds of play between two steps; about a minute by default. */
   meanStep?: number;
+  /** Without them it has its goals alone. */
+  lineUps?: Readonly<Record<Side, LineUp>>;
 }
 
 function marginOf(market: FairMarket): number {
@@ -68,20 +74,35 @@ function shareBetween(clock: FootballClock, from: number, to: number): number {
 }
 
 /** Draws by the scoring intensities whether a goal was scored in that share of the match; at most one. */
-function drawGoal(rates: Rates, share: number, random: Random): "home" | "away" | null {
+function drawGoal(rates: Rates, share: number, random: Random): Side | null {
   const draw = random.next();
   if (draw < rates.home * share) return "home";
   return draw < (rates.home + rates.away) * share ? "away" : null;
 }
 
+/** For how long a goal or a player less puts the match off sale, in milliseconds of play; null for neither. */
+function suspensionAfter(
+  goal: Side | null,
+  isSentOff: boolean,
+): readonly [shortest: number, longest: number] | null {
+  if (goal !== null) return goalSuspension;
+  return isSentOff ? sendingOffSuspension : null;
+}
+
 /** A football match, played from its scoring intensities. */
 export function createFootballMatch(options: FootballMatchOptions): Contest {
   const { random, speed, rates, meanStep = usualStep } = options;
-  const opined = opinedRates(rates, random);
+  const play: FootballPlay | null = options.lineUps
+    ? beginPlay(rates, options.lineUps, random.fork("play"))
+    : null;
+  const view = opinedRates(rates, random);
+  /** Rates of the moment: a side that is a player short scores less, and the other more. */
+  const asPlayed = (from: Rates) => (play ? ratesWhenShort(from, play.short()) : from);
+  const opined = () => asPlayed(view.value());
   const pickMain = mainMarketPicker(mainColumns);
   const clock = createFootballClock(random, speed);
   const score: Score = { home: 0, away: 0 };
-  const scorers: ("home" | "away")[] = [];
+  const scorers: Side[] = [];
   let halfTime: Score | null = null;
   let steppedAt = 0;
 
@@ -100,23 +121,32 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     Math.min(clock.halfEndsAt(), at + (meanStep * random.between(0.6, 1.4)) / speed);
   const wait = (nextAt: number | null): Step => ({ nextAt, suspendFor: 0, isNotable: true });
 
+  /** Returns whether a player was sent off. */
+  const advancePlay = (at: number, share: number, goal: Side | null): boolean => {
+    const half = clock.half();
+    if (play === null || half === 3) return false;
+    const [from, to] = [clock.minutesOfHalf(steppedAt), clock.minutesOfHalf(at)];
+    return play.advance({ half, from, to, share, goal, score });
+  };
+
   const step = (at: number): Step => {
     if (clock.phase() === "half_time") {
       beginHalf(at, "second_half");
       return wait(nextStep(at));
     }
     const share = shareBetween(clock, steppedAt, at);
-    const scorer = drawGoal(ratesAt(rates, score), share, random);
-    steppedAt = at;
+    const scorer = drawGoal(ratesAt(asPlayed(rates), score), share, random);
     if (scorer !== null) {
       score[scorer] += 1;
       scorers.push(scorer);
     }
-    opined.move();
-    const suspendFor = scorer === null ? 0 : random.between(...goalSuspension) / speed;
-    if (!clock.isHalfOver(at)) {
-      return { nextAt: nextStep(at), suspendFor, isNotable: scorer !== null };
-    }
+    const isSentOff = advancePlay(at, share, scorer);
+    steppedAt = at;
+    view.move();
+    const suspension = suspensionAfter(scorer, isSentOff);
+    const suspendFor = suspension ? random.between(...suspension) / speed : 0;
+    if (!clock.isHalfOver(at))
+      return { nextAt: nextStep(at), suspendFor, isNotable: suspension !== null };
     if (clock.phase() === "first_half") {
       clock.stop("half_time");
       halfTime = { ...score };
@@ -134,9 +164,9 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
       return nextStep(at);
     },
     step,
-    drift: opined.move,
+    drift: view.move,
     quote(at) {
-      const now = opined.value();
+      const now = opined();
       const state = footballState(at);
       const markets = footballMarkets(footballDistribution(now, state), now, state);
       return pickMain(markets).map(
@@ -160,7 +190,8 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
         matchSummary: clock.summary(at),
       };
     },
-    joint: (at, keys) => footballJoint(opined.value(), footballState(at), keys),
+    ...(play && { play: () => ({ ...play.facts(), halfTimeScore: halfTime }) }),
+    joint: (at, keys) => footballJoint(opined(), footballState(at), keys),
     resolved: () => resolvedFootball(goals()),
     settle() {
       clock.stop("ended");

@@ -7,6 +7,7 @@ const seasonLength = 7_200 * 3_600_000;
 /** Every season has begun and is not over, whatever the day on which the sandbox starts. */
 const earliestPart = 0.15;
 const latestPart = 0.9;
+const formShown = 5;
 
 /** A match that is over. */
 export interface PlayedMatch {
@@ -27,6 +28,8 @@ export interface TableRow {
   goalsFor: number;
   goalsAgainst: number;
   points: number;
+  /** Its latest matches, oldest first: won, drawn, lost. */
+  form: readonly ("w" | "d" | "l")[];
 }
 
 /** The season of one league so far, and the matches left. */
@@ -95,12 +98,27 @@ export function drawResult(
   };
 }
 
-/** Three points for a win; then goal difference, goals, and the name. */
+function resultOf(own: number, other: number): "w" | "d" | "l" {
+  if (own === other) return "d";
+  return own > other ? "w" : "l";
+}
+
+/** From matches in the order in which they were played. Three points for a win; then goal difference, goals, and the name. */
 export function tableOf(names: readonly string[], played: readonly PlayedMatch[]): TableRow[] {
   const rows = new Map<string, TableRow>(
     names.map((name) => [
       name,
-      { name, played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0, points: 0 },
+      {
+        name,
+        played: 0,
+        won: 0,
+        drawn: 0,
+        lost: 0,
+        goalsFor: 0,
+        goalsAgainst: 0,
+        points: 0,
+        form: [],
+      },
     ]),
   );
   const count = (name: string, own: number, other: number) => {
@@ -109,9 +127,11 @@ export function tableOf(names: readonly string[], played: readonly PlayedMatch[]
     row.played += 1;
     row.goalsFor += own;
     row.goalsAgainst += other;
-    if (own > other) row.won += 1;
-    else if (own === other) row.drawn += 1;
+    const result = resultOf(own, other);
+    if (result === "w") row.won += 1;
+    else if (result === "d") row.drawn += 1;
     else row.lost += 1;
+    row.form = [...row.form, result].slice(-formShown);
     row.points = 3 * row.won + row.drawn;
   };
   for (const match of played) {

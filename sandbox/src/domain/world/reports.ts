@@ -1,5 +1,7 @@
+import type { PlayDelta } from "@grandstand/contract/match-centre";
 import type { EventDelta } from "@grandstand/contract/realtime";
 import { collectChanges, type RunningEvent } from "./event-state.ts";
+import { playChanges, playOf } from "./play-views.ts";
 import { eventStateOf } from "./views.ts";
 import type { OutcomeResult, WorldChange } from "./world.ts";
 
@@ -7,6 +9,8 @@ import type { OutcomeResult, WorldChange } from "./world.ts";
 export interface Reports {
   /** Reports the changes since the last report, if there are any. */
   changes(event: RunningEvent, at: number): void;
+  /** Reports what has happened in the match since the last report. */
+  play(event: RunningEvent, at: number): void;
   /** Reports results by outcome id. */
   results(event: RunningEvent, results: ReadonlyMap<string, OutcomeResult>): void;
   liveList(): void;
@@ -31,6 +35,16 @@ function nextDelta(event: RunningEvent, epoch: string, at: number): EventDelta |
   };
 }
 
+/** The play since the last report, which it marks as reported; null where nothing has happened. */
+function nextPlayDelta(event: RunningEvent, epoch: string, at: number): PlayDelta | null {
+  const play = playOf(event);
+  const changes = play && playChanges(event.reportedPlay.play, play);
+  if (changes === null) return null;
+  const sequence = event.reportedPlay.sequence + 1;
+  event.reportedPlay = { sequence, play };
+  return { epoch, sequence, at, ...changes };
+}
+
 /** Creates the reports of one run of the sandbox, which `epoch` names. */
 export function createReports({
   epoch,
@@ -43,6 +57,10 @@ export function createReports({
     changes(event, at) {
       const delta = nextDelta(event, epoch, at);
       if (delta !== null) report({ kind: "delta", eventId: event.id, delta });
+    },
+    play(event, at) {
+      const delta = nextPlayDelta(event, epoch, at);
+      if (delta !== null) report({ kind: "play", eventId: event.id, delta });
     },
     results(event, results) {
       report({ kind: "settled", eventId: event.id, results });

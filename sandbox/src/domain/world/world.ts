@@ -8,9 +8,12 @@ import type {
   SportCategory,
   WireOdds,
 } from "@grandstand/contract/entities";
+import type { PlayDelta, PlaySnapshot } from "@grandstand/contract/match-centre";
 import type { CastMarket, Meeting, Race, Runner } from "@grandstand/contract/racing";
 import type { EventDelta, EventSnapshot } from "@grandstand/contract/realtime";
 import type { VirtualChannel } from "@grandstand/contract/virtuals";
+import type { Side } from "../football-play/intensities.ts";
+import type { LineUp } from "../football-play/squads.ts";
 import type { EventStatistics } from "./event-statistics.ts";
 
 export type RaceDay = "today" | "tomorrow";
@@ -86,6 +89,7 @@ export interface ListedSport {
  */
 export type WorldChange =
   | { kind: "delta"; eventId: string; delta: EventDelta }
+  | { kind: "play"; eventId: string; delta: PlayDelta }
   | { kind: "live-list" }
   | { kind: "settled"; eventId: string; results: ReadonlyMap<string, OutcomeResult> };
 
@@ -146,6 +150,10 @@ export interface World extends WorldLists, WorldControl {
   event(id: string, language: Language): Event | null;
   markets(eventId: string, language: Language): Market[] | null;
   snapshot(eventId: string): EventSnapshot | null;
+  /** What has happened in a match; null before it begins, and where its players are not known. */
+  play(eventId: string): PlaySnapshot | null;
+  /** Null where the players of a match are not known. */
+  lineUps(eventId: string): Readonly<Record<Side, LineUp>> | null;
   outcome(outcomeId: string): PricedOutcome | null;
   /** The names for a receipt. */
   describe(

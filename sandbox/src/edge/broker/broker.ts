@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
+import { playTopics } from "@grandstand/contract/match-centre";
 import { bookmakerTopic, eventTopics, heartbeatTopic } from "@grandstand/contract/realtime";
 import { Aedes } from "aedes";
 import { type WebSocket, WebSocketServer } from "ws";
@@ -11,8 +12,8 @@ const largestMessage = 16 * 1024;
 /** The most messages that a client may send within `rateWindow` milliseconds. */
 const mostMessages = 400;
 const rateWindow = 10_000;
-/** The most topics that one client may read: both of a thousand events, the heartbeat and the channel. */
-const mostSubscriptions = 2_002;
+/** The most topics that one client may read: all of a thousand events, the heartbeat and the channel. */
+const mostSubscriptions = 4_002;
 
 /** `hang`: a socket is never answered, so it neither opens nor fails. `refuse`: it fails at once. */
 export type Admission = "open" | "hang" | "refuse";
@@ -39,7 +40,8 @@ function readableEvent(bookmaker: string, topic: string): string | null | "no ev
   if (topic === heartbeatTopic(bookmaker) || topic === bookmakerTopic(bookmaker)) return "no event";
   const eventId = topic.split("/")[3] ?? "";
   const isOne = /^[A-Za-z0-9_-]{1,64}$/.test(eventId);
-  return isOne && eventTopics(bookmaker, eventId).includes(topic) ? eventId : null;
+  const topics = [...eventTopics(bookmaker, eventId), ...playTopics(bookmaker, eventId)];
+  return isOne && topics.includes(topic) ? eventId : null;
 }
 
 function limitRate(socket: WebSocket): void {

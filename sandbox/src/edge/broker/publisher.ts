@@ -1,3 +1,4 @@
+import { playTopic } from "@grandstand/contract/match-centre";
 import {
   bookmakerTopic,
   type ChannelMessage,
@@ -7,6 +8,7 @@ import {
   heartbeatTopic,
 } from "@grandstand/contract/realtime";
 import type { World } from "../../domain/world/world.ts";
+import { createRetainedSnapshots } from "./retained-snapshots.ts";
 
 /** The only interface to a broker: everything that carries messages implements it. */
 export type Publish = (topic: string, payload: string, retain: boolean) => void;
@@ -45,8 +47,17 @@ interface Dependencies {
 }
 
 export function createPublisher({ world, publish, bookmaker, every }: Dependencies): Publisher {
-  const published = new Set<string>();
-  const changed = new Set<string>();
+  const events = createRetainedSnapshots(
+    publish,
+    (eventId) => eventTopic(bookmaker, eventId, "snapshot"),
+    world.snapshot,
+  );
+  const plays = createRetainedSnapshots(
+    publish,
+    (eventId) => playTopic(bookmaker, eventId, "snapshot"),
+    world.play,
+  );
+  const snapshots = [events, plays];
   /** The last change of each event that changed since the last heartbeat. */
   const toAnnounce = new Map<string, EventDelta>();
   let beats = 0;
@@ -54,25 +65,18 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
   let isLeaping = false;
   let stops: (() => void)[] = [];
 
-  const publishSnapshot = (eventId: string) => {
-    changed.delete(eventId);
-    const snapshot = world.snapshot(eventId);
-    if (snapshot) published.add(eventId);
-    else if (!published.delete(eventId)) return;
-    // An empty retained message removes the snapshot of an event that is gone.
-    const payload = snapshot ? JSON.stringify(snapshot) : "";
-    publish(eventTopic(bookmaker, eventId, "snapshot"), payload, true);
-  };
   const announce = (type: ChannelMessage["type"]) => {
     const message: ChannelMessage = { type, at: world.now() };
     publish(bookmakerTopic(bookmaker), JSON.stringify(message), false);
   };
   const publishNew = () => {
-    for (const id of world.openEventIds()) if (!published.has(id)) publishSnapshot(id);
-    for (const id of published) if (world.snapshot(id) === null) publishSnapshot(id);
+    for (const each of snapshots) each.publishNew(world.openEventIds());
   };
   const publishAll = () => {
-    for (const id of new Set([...published, ...world.openEventIds()])) publishSnapshot(id);
+    for (const each of snapshots) each.publishAll(world.openEventIds());
+  };
+  const publishChanged = () => {
+    for (const each of snapshots) each.publishChanged();
   };
 
   const nextBeat = (): Heartbeat => {
@@ -91,10 +95,15 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
       publishAll();
       const unsubscribe = world.subscribe((change) => {
         if (change.kind === "delta") {
-          changed.add(change.eventId);
+          events.note(change.eventId);
           toAnnounce.set(change.eventId, change.delta);
           if (isLeaping) return;
           const topic = eventTopic(bookmaker, change.eventId, "delta");
+          publish(topic, JSON.stringify(change.delta), false);
+        } else if (change.kind === "play") {
+          plays.note(change.eventId);
+          if (isLeaping) return;
+          const topic = playTopic(bookmaker, change.eventId, "delta");
           publish(topic, JSON.stringify(change.delta), false);
         } else if (change.kind === "live-list" && !isLeaping) {
           publishNew();
@@ -103,9 +112,7 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
       });
       stops = [
         unsubscribe,
-        every(snapshotInterval, () => {
-          for (const id of [...changed]) publishSnapshot(id);
-        }),
+        every(snapshotInterval, publishChanged),
         every(heartbeatInterval, () => {
           if (!isHeartBeating) return;
           publish(heartbeatTopic(bookmaker), JSON.stringify(nextBeat()), false);
@@ -117,7 +124,7 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
       stops = [];
     },
     refreshSnapshot(eventId) {
-      if (changed.has(eventId) || !published.has(eventId)) publishSnapshot(eventId);
+      for (const each of snapshots) each.refresh(eventId);
     },
     publishAll,
     announce,
@@ -129,7 +136,7 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
         isLeaping = false;
       }
       publishNew();
-      for (const id of [...changed]) publishSnapshot(id);
+      publishChanged();
       announce("live_list_changed");
     },
     beatHeart(isBeating) {

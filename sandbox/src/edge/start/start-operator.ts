@@ -42,6 +42,7 @@ import { historyRoutes } from "../http/history-calls.ts";
 import { identityRoutes } from "../http/identity-calls.ts";
 import { limitRoutes } from "../http/limit-calls.ts";
 import { loyaltyRoutes } from "../http/loyalty-calls.ts";
+import { matchCentreRoutes } from "../http/match-centre-calls.ts";
 import { notificationRoutes } from "../http/notification-calls.ts";
 import { racingRoutes } from "../http/racing-calls.ts";
 import { recoveryRoutes } from "../http/recovery-calls.ts";
@@ -258,6 +259,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...notificationRoutes(operator),
       ...discoveryRoutes(operator),
       ...racingRoutes(world),
+      ...matchCentreRoutes(world),
       ...recoveryRoutes(operator, options.origins[0] ?? ""),
       ...registrationRoutes(operator),
       ...smartRegistrationRoutes(operator),

@@ -1,0 +1,13 @@
+import type { PlaySnapshot } from "@grandstand/contract/match-centre";
+import type { CentreParts } from "@grandstand/ui/match-centre";
+import type { CentrePart } from "./view.ts";
+
+/** What a match's page comes with of its centre. */
+export interface CentreData {
+  /** The parts that have data; at least one. */
+  readonly available: readonly CentrePart[];
+  /** Null before it begins. */
+  readonly play: PlaySnapshot | null;
+  /** Where the page opens with it: before the match. */
+  readonly form: Extract<CentreParts["form"], { status: "ready" }>["value"] | null;
+}

@@ -1,0 +1,51 @@
+import type { EventView } from "@grandstand/ui/event-view";
+import { type CentreTab, MatchCentre, MatchIncidents } from "@grandstand/ui/match-centre";
+import { useMemo, useState } from "react";
+import type { CentreData } from "./centre-data.ts";
+import { useCentreParts } from "./parts.ts";
+import { usePlay } from "./use-play.ts";
+import { sidesOf, tabsOf, toPlayView } from "./view.ts";
+
+export interface ConnectMatchCentreProps {
+  readonly event: EventView;
+  readonly centre: CentreData;
+}
+
+/** What happens in a match, followed as long as it is shown (B2). */
+export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
+  const snapshot = usePlay(event.id, centre.play);
+  const [chosen, setChosen] = useState<CentreTab | null>(null);
+  const [isTableView, setTableView] = useState(false);
+  const play = useMemo(() => toPlayView(snapshot), [snapshot]);
+  const sides = useMemo(() => sidesOf(event), [event]);
+  const tabs = tabsOf(snapshot === null ? null : play, centre.available);
+  const tab = tabs.find((name) => name === chosen) ?? tabs[0];
+  const form = useMemo(
+    () => centre.form && ({ status: "ready", value: centre.form } as const),
+    [centre.form],
+  );
+  const { parts, retry } = useCentreParts(event.id, tab ?? "timeline", form);
+  if (tab === undefined) return null;
+  return (
+    <MatchCentre
+      sides={sides}
+      tabs={tabs}
+      tab={tab}
+      onTabChange={setChosen}
+      play={play}
+      parts={parts}
+      startsAt={event.startsAt}
+      isTableView={isTableView}
+      onTableViewChange={setTableView}
+      onRetry={retry}
+    />
+  );
+}
+
+/** Who scored and who was sent off in a match, for its head. */
+export function ConnectMatchIncidents({ event, centre }: ConnectMatchCentreProps) {
+  const snapshot = usePlay(event.id, centre.play);
+  const { incidents } = useMemo(() => toPlayView(snapshot), [snapshot]);
+  const sides = useMemo(() => sidesOf(event), [event]);
+  return <MatchIncidents sides={sides} incidents={incidents} isLive={snapshot !== null} />;
+}

@@ -1,0 +1,142 @@
+import type { PlayDelta, PlaySnapshot } from "@grandstand/contract/match-centre";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import type { TopicReader } from "../../core/realtime/odds-feed.ts";
+import type { Site } from "../../core/site/site.ts";
+import { followPlay, withDelta } from "./follow-play.ts";
+import { createPlayStore } from "./play-store.ts";
+
+const snapshotTopic = "grandstand/house/play/7/snapshot";
+const deltaTopic = "grandstand/house/play/7/delta";
+
+/** The two parts of a site that a match is followed by, whose line a test speaks for. */
+function startLine() {
+  const readers: TopicReader[] = [];
+  const requested: string[] = [];
+  const site = {
+    configuration: { bookmaker: "house" },
+    pace: { schedule: (_eventId: string, apply: () => void) => apply() },
+    feed: {
+      read(reader: TopicReader) {
+        readers.push(reader);
+        return () => void readers.splice(readers.indexOf(reader), 1);
+      },
+      request: (topics: readonly string[]) => void requested.push(...topics),
+    },
+  } as unknown as Site;
+  const send = (topic: string, message: unknown) =>
+    readers.map((reader) => reader.onMessage(topic, JSON.stringify(message)));
+  return { site, send, readers, requested };
+}
+
+const begun: PlaySnapshot = {
+  epoch: "one",
+  sequence: 0,
+  at: 0,
+  half_time_score: null,
+  incidents: [],
+  stats: [],
+  momentum: { first: [], second: [] },
+};
+
+const change = fc.record(
+  {
+    incidents: fc.array(
+      fc.record({
+        number: fc.integer({ min: 1, max: 40 }),
+        kind: fc.constantFrom("goal" as const, "red_card" as const),
+        side: fc.constantFrom("home" as const, "away" as const),
+        minute: fc.integer({ min: 1, max: 90 }),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    stats: fc.constant<PlayDelta["stats"]>([{ key: "corners", home: 1, away: 2 }]),
+    momentum: fc.array(
+      fc.tuple(
+        fc.constantFrom(1 as const, 2 as const),
+        fc.nat(3),
+        fc.integer({ min: -50, max: 50 }),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  },
+  { requiredKeys: [] },
+);
+/** A match's deltas, and what it has come to after each. */
+const match = fc.array(change, { minLength: 1, maxLength: 8 }).map((changes) => {
+  const deltas = changes.map(
+    (each, index): PlayDelta => ({ epoch: "one", sequence: index + 1, at: index + 1, ...each }),
+  );
+  const states = [begun];
+  for (const delta of deltas) states.push(withDelta(states.at(-1) ?? begun, delta));
+  return { deltas, states };
+});
+const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe("what happens in a match", () => {
+  it("[CENTRE-1] ends in the state of a clean replay, from the page's own", () => {
+    fc.assert(
+      fc.property(match, fc.nat(8), ({ deltas, states }, from) => {
+        const known = states[Math.min(from, states.length - 1)] ?? begun;
+        const { site, send } = startLine();
+        const shown: PlaySnapshot[] = [known];
+        followPlay(site, "7", known, (play) => shown.push(play));
+        for (const delta of deltas) send(deltaTopic, delta);
+        expect(asJson(shown.at(-1))).toEqual(asJson(states.at(-1)));
+      }),
+    );
+  });
+
+  it("[CENTRE-1] [CENTRE-2] shows no state that there never was, and requests what is missing", () => {
+    const disorder = match.chain(({ deltas, states }) =>
+      fc.record({
+        sent: fc.shuffledSubarray([...deltas, ...deltas, ...states.slice(0, 2)]),
+        states: fc.constant(states),
+      }),
+    );
+    fc.assert(
+      fc.property(disorder, ({ sent, states }) => {
+        const { site, send, requested } = startLine();
+        const shown: PlaySnapshot[] = [];
+        followPlay(site, "7", begun, (play) => shown.push(play));
+        for (const message of sent) {
+          send("half_time_score" in message ? snapshotTopic : deltaTopic, message);
+        }
+        for (const play of shown) expect(asJson(states)).toContainEqual(asJson(play));
+        expect(new Set(requested).size).toBeLessThanOrEqual(1);
+        send(snapshotTopic, states.at(-1));
+        expect(asJson(shown.at(-1) ?? begun)).toEqual(asJson(states.at(-1)));
+      }),
+    );
+  });
+
+  it("[CENTRE-2] requests the snapshot on a gap", () => {
+    const { site, send, requested } = startLine();
+    followPlay(site, "7", begun, () => undefined);
+    send(deltaTopic, { epoch: "one", sequence: 2, at: 2 });
+    expect(requested).toEqual([snapshotTopic]);
+  });
+
+  it("[CENTRE-3] drops what it can't read, and keeps what was shown once nothing is retained", () => {
+    const { site, send, readers } = startLine();
+    const onPlay = vi.fn();
+    followPlay(site, "7", begun, onPlay);
+    expect(send(deltaTopic, { sequence: "x" })).toEqual([false]);
+    expect(readers[0]?.onMessage(snapshotTopic, "no json")).toBe(false);
+    expect(readers[0]?.onMessage(snapshotTopic, "")).toBe(true);
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
+  it("[CENTRE-4] is followed once by all parts of a page", () => {
+    const { site, send, readers } = startLine();
+    const plays = createPlayStore(site);
+    const stops = [plays.follow("7", begun), plays.follow("7", begun)];
+    expect(readers).toHaveLength(1);
+    send(deltaTopic, { epoch: "one", sequence: 1, at: 1, half_time_score: { home: 1, away: 0 } });
+    expect(plays.getState()["7"]?.half_time_score).toEqual({ home: 1, away: 0 });
+    stops[0]?.();
+    expect(readers).toHaveLength(1);
+    stops[1]?.();
+    expect(readers).toHaveLength(0);
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  type PlayDelta,
+  type PlaySnapshot,
+  playDeltaSchema,
+  playSnapshotSchema,
+  playTopics,
+} from "@grandstand/contract/match-centre";
+import { type GenericSchema, safeParse } from "valibot";
+import { createEventSequence } from "../../core/realtime/event-sequence.ts";
+import type { Site } from "../../core/site/site.ts";
+
+/** What a match has come to after a delta. */
+export function withDelta(play: PlaySnapshot, delta: PlayDelta): PlaySnapshot {
+  const { incidents = [], momentum, ...rest } = delta;
+  return {
+    ...play,
+    ...rest,
+    incidents: [...play.incidents, ...incidents],
+    ...(momentum && { momentum: withMinutes(play.momentum, momentum) }),
+  };
+}
+
+function withMinutes(
+  known: PlaySnapshot["momentum"],
+  minutes: NonNullable<PlayDelta["momentum"]>,
+): NonNullable<PlaySnapshot["momentum"]> {
+  const first = [...(known?.first ?? [])];
+  const second = [...(known?.second ?? [])];
+  for (const [half, minute, value] of minutes) {
+    const values = half === 1 ? first : second;
+    // A minute that is not said had no pressure.
+    while (values.length < minute) values.push(0);
+    values[minute] = value;
+  }
+  return { first, second };
+}
+
+/**
+ * Follows what happens in a match on the live line, in the order of its sequence and at the page's pace, from what the
+ * page came with. Where a message is missing the retained snapshot is requested again. Returns the end of it.
+ */
+export function followPlay(
+  { feed, pace, configuration }: Pick<Site, "feed" | "pace" | "configuration">,
+  eventId: string,
+  initial: PlaySnapshot | null,
+  onPlay: (play: PlaySnapshot) => void,
+): () => void {
+  const topics = playTopics(configuration.bookmaker, eventId);
+  const [, snapshotTopic] = topics;
+  const sequence = createEventSequence<PlaySnapshot, PlayDelta>();
+  if (initial) sequence.applySnapshot(initial);
+  let play = initial;
+
+  function show(next: PlaySnapshot) {
+    play = next;
+    pace.schedule(eventId, () => onPlay(next));
+  }
+
+  function take(step: ReturnType<typeof sequence.applySnapshot>) {
+    if (step.kind === "replace") show(step.deltas.reduce(withDelta, step.snapshot));
+    else if (step.kind === "apply" && play) show(withDelta(play, step.delta));
+    else if (step.kind === "gap") feed.request([snapshotTopic]);
+  }
+
+  return feed.read({
+    topics,
+    onBreak: sequence.lose,
+    onMessage(topic, payload) {
+      // The operator offers the event no more: what was shown stays.
+      if (payload === "") return true;
+      if (topic === snapshotTopic) {
+        const snapshot = readMessage(playSnapshotSchema, payload);
+        if (snapshot) take(sequence.applySnapshot(snapshot));
+        return snapshot !== null;
+      }
+      const delta = readMessage(playDeltaSchema, payload);
+      if (delta) take(sequence.applyDelta(delta));
+      return delta !== null;
+    },
+  });
+}
+
+function readMessage<Message>(
+  schema: GenericSchema<unknown, Message>,
+  payload: string,
+): Message | null {
+  try {
+    const parsed = safeParse(schema, JSON.parse(payload));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

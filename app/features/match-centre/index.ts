@@ -1,0 +1,2 @@
+export type { CentreData } from "./centre-data.ts";
+export { MatchCentrePart, MatchIncidentsPart } from "./match-centre-part.tsx";

@@ -1,0 +1,39 @@
+import type { PlaySnapshot } from "@grandstand/contract/match-centre";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Site } from "../../core/site/site.ts";
+import { followPlay } from "./follow-play.ts";
+
+type Plays = Readonly<Record<string, PlaySnapshot>>;
+
+/** What happens in the matches that are shown, each followed once however many parts of a page show it. */
+export interface PlayStore extends StoreApi<Plays> {
+  /** Follows a match from what the page came with; returns the end of it. */
+  follow(eventId: string, initial: PlaySnapshot | null): () => void;
+}
+
+export function createPlayStore(site: Site): PlayStore {
+  const store = createStore<Plays>(() => ({}));
+  const followed = new Map<string, { wanted: number; stop: () => void }>();
+
+  function begin(eventId: string, initial: PlaySnapshot | null) {
+    const known = store.getState()[eventId] ?? initial;
+    const stop = followPlay(site, eventId, known, (play) => store.setState({ [eventId]: play }));
+    const match = { wanted: 0, stop };
+    followed.set(eventId, match);
+    return match;
+  }
+
+  return {
+    ...store,
+    follow(eventId, initial) {
+      const match = followed.get(eventId) ?? begin(eventId, initial);
+      match.wanted += 1;
+      return () => {
+        match.wanted -= 1;
+        if (match.wanted > 0) return;
+        followed.delete(eventId);
+        match.stop();
+      };
+    },
+  };
+}

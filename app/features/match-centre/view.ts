@@ -1,0 +1,138 @@
+import type {
+  centreParts,
+  Incident,
+  LineUp,
+  PastMatch,
+  PlaySnapshot,
+  TableRow,
+} from "@grandstand/contract/match-centre";
+import type { EventView } from "@grandstand/ui/event-view";
+import { crestCode, deriveCrest } from "@grandstand/ui/mark";
+import type {
+  CentreTab,
+  CentreTeamView,
+  IncidentKind,
+  LineUpView,
+  PastMatchView,
+  PlayView,
+  ResultLetter,
+  StatKey,
+  TableRowView,
+} from "@grandstand/ui/match-centre";
+
+type Score = NonNullable<Incident["score"]>;
+export type CentrePart = (typeof centreParts)[number];
+
+const scorePair = ({ home, away }: Score): readonly [number, number] => [home, away];
+
+/** Both names of a value of the wire: `red_card` is `red-card` in the components. */
+function dashed<Name extends string>(name: string): Name {
+  return name.replaceAll("_", "-") as Name;
+}
+
+function toIncident(incident: Incident): PlayView["incidents"][number] {
+  const { number, kind, side, minute, added_minute, player, other_player, set_piece } = incident;
+  return {
+    number,
+    kind: dashed<IncidentKind>(kind),
+    side,
+    minute,
+    added: added_minute ?? 0,
+    player: player ?? null,
+    other: other_player ?? null,
+    setPiece: set_piece === undefined ? null : dashed<"corner" | "free-kick">(set_piece),
+    score: incident.score ? scorePair(incident.score) : null,
+  };
+}
+
+/** What has happened in a match, as components show it; nothing before it begins. */
+export function toPlayView(play: PlaySnapshot | null): PlayView {
+  return {
+    momentum: play?.momentum ?? null,
+    incidents: play?.incidents.map(toIncident) ?? [],
+    stats:
+      play?.stats?.map(({ key, home, away }) => ({
+        key: dashed<StatKey>(key),
+        values: [home, away],
+      })) ?? [],
+    halfTimeScore: play?.half_time_score ? scorePair(play.half_time_score) : null,
+  };
+}
+
+/** Both sides of a match with their marks. */
+export function sidesOf({
+  home,
+  away,
+  marks,
+}: EventView): readonly [CentreTeamView, CentreTeamView] {
+  return [teamOf(home ?? "", marks?.[0]), teamOf(away ?? "", marks?.[1])];
+}
+
+function teamOf(name: string, mark: string | undefined): CentreTeamView {
+  return { name, ...(mark !== undefined && { mark }) };
+}
+
+function pastSide({ name, crest }: PastMatch["home"]): CentreTeamView {
+  return { name, mark: crestCode(crest ?? deriveCrest(name)) };
+}
+
+/** Matches that are over. */
+export function toPastMatches(matches: readonly PastMatch[]): PastMatchView[] {
+  return matches.map(({ played_at, home, away, score }) => ({
+    playedAt: Date.parse(played_at),
+    teams: [pastSide(home), pastSide(away)],
+    score: scorePair(score),
+  }));
+}
+
+/** The latest matches of both sides. */
+export function toForm(form: {
+  readonly home: readonly PastMatch[];
+  readonly away: readonly PastMatch[];
+}): readonly [PastMatchView[], PastMatchView[]] {
+  return [toPastMatches(form.home), toPastMatches(form.away)];
+}
+
+const letters: Readonly<Record<TableRow["form"][number], ResultLetter>> = {
+  w: "won",
+  d: "drawn",
+  l: "lost",
+};
+
+/** A competition's table. */
+export function toTableRows(rows: readonly TableRow[]): TableRowView[] {
+  return rows.map(({ rank, team, played, goal_difference, points, form }) => ({
+    rank,
+    team: pastSide(team),
+    played,
+    goalDifference: goal_difference,
+    points,
+    form: form.map((letter) => letters[letter]),
+  }));
+}
+
+/** A side's line-up, which the components have as the wire has it. */
+export function toLineUp({ formation, rows, bench }: LineUp): LineUpView {
+  return { formation, rows, bench };
+}
+
+/** The tabs of a match: what happens in it once it has begun, before that what is known of its sides. */
+export function tabsOf(play: PlayView | null, available: readonly CentrePart[]): CentreTab[] {
+  const has = (part: CentrePart, tab: CentreTab) => (available.includes(part) ? [tab] : []);
+  if (play === null) {
+    return [
+      ...has("form", "form"),
+      ...has("meetings", "meetings"),
+      ...has("table", "table"),
+      ...has("line_ups", "line-ups"),
+    ];
+  }
+  return [
+    ...(play.momentum ? (["momentum"] as const) : []),
+    ...(play.stats.length > 0 ? (["stats"] as const) : []),
+    "timeline",
+    ...has("line_ups", "line-ups"),
+    ...has("table", "table"),
+    ...(play.momentum ? [] : has("meetings", "meetings")),
+  ];
+}

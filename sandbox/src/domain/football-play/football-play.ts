@@ -1,0 +1,254 @@
+import type { Incident, Stat } from "@grandstand/contract/match-centre";
+import type { Rates, Score } from "../models/football.ts";
+import type { Random } from "../models/random.ts";
+import {
+  cardsExpected,
+  type Intensities,
+  intensitiesAt,
+  possessionOf,
+  ratesWhenShort,
+  type Side,
+  sides,
+} from "./intensities.ts";
+import { createMomentum } from "./momentum.ts";
+import { type OnThePitch, takeThePitch } from "./on-the-pitch.ts";
+import type { LineUp, Player } from "./squads.ts";
+
+/** A stretch of play, and whether a goal ended it. */
+export interface PlayStretch {
+  half: 1 | 2;
+  /** Minutes of the half before and after it, stoppage time included. */
+  from: number;
+  to: number;
+  /** The part of a match’s expected goals that falls into it. */
+  share: number;
+  goal: Side | null;
+  /** With that goal. */
+  score: Score;
+}
+
+/** What has happened in a match, in the contract’s terms. */
+export interface PlayFacts {
+  incidents: readonly Incident[];
+  stats: readonly Stat[];
+  momentum: { first: readonly number[]; second: readonly number[] };
+  lineUps: Readonly<Record<Side, LineUp>>;
+}
+
+/** A match’s play around its goals, which its prices draw. */
+export interface FootballPlay {
+  /** Draws what happened in a stretch. Returns whether a player was sent off. */
+  advance(stretch: PlayStretch): boolean;
+  /** How many players each side is short. */
+  short(): Readonly<Record<Side, number>>;
+  facts(): PlayFacts;
+}
+
+/** `goals` are those of its own shots. */
+type Counts = Record<keyof Intensities | "yellow" | "red" | "goals", number>;
+
+/** Parts of the goals that come from a penalty, a corner, a free kick, and that one’s own side scores. */
+const goalsFrom = { penalty: 0.09, corner: 0.13, freeKick: 0.04, own: 0.03 } as const;
+const passedGoals = 0.75;
+/** How much of a minute’s momentum an attack, a shot and a goal are. */
+const pressureOf = { attack: 5, shot: 9, goal: 14 } as const;
+/** Substitutions of a side in a minute, from the half’s minute on from which there usually are any. */
+const substitutionRate = 0.11;
+const substitutionsFrom = 8;
+const halfLength = 45;
+/** A stretch’s possession differs from a match’s by as much. */
+const possessionSpread = 0.2;
+
+function noCounts(): Counts {
+  return {
+    onTarget: 0,
+    offTarget: 0,
+    blocked: 0,
+    corners: 0,
+    freeKicks: 0,
+    attacks: 0,
+    yellow: 0,
+    red: 0,
+    goals: 0,
+  };
+}
+
+/** Draws a number of events by the Poisson law. */
+function drawCount(mean: number, random: Random): number {
+  const floor = Math.exp(-mean);
+  let product = random.next();
+  let count = 0;
+  while (product > floor) {
+    product *= random.next();
+    count += 1;
+  }
+  return count;
+}
+
+function other(side: Side): Side {
+  return side === "home" ? "away" : "home";
+}
+
+/** Begins the play of a match; `rates` are the goals that each side is expected to score in it. */
+export function beginPlay(
+  rates: Rates,
+  lineUps: Readonly<Record<Side, LineUp>>,
+  random: Random,
+): FootballPlay {
+  const teams: Record<Side, OnThePitch> = {
+    home: takeThePitch(lineUps.home, random.fork("home")),
+    away: takeThePitch(lineUps.away, random.fork("away")),
+  };
+  const counts = { home: noCounts(), away: noCounts() };
+  const incidents: Incident[] = [];
+  const momentum = createMomentum();
+  const held = { home: 0, whole: 0 };
+  const short = () => ({ home: teams.home.sentOff(), away: teams.away.sentOff() });
+
+  const note = (
+    { half, to }: PlayStretch,
+    incident: Omit<Incident, "number" | "minute" | "added_minute">,
+  ) => {
+    const played = Math.floor(to) + 1;
+    incidents.push({
+      number: incidents.length + 1,
+      minute: (half === 1 ? 0 : halfLength) + Math.min(halfLength, played),
+      ...(played > halfLength && { added_minute: played - halfLength }),
+      ...incident,
+    });
+  };
+
+  const drawAttacks = (stretch: PlayStretch, side: Side, expected: Intensities) => {
+    const own = counts[side];
+    const draw = (mean: number) => drawCount(mean * stretch.share, random);
+    const attacks = draw(expected.attacks);
+    const onTarget = draw(expected.onTarget);
+    const others = { off: draw(expected.offTarget), blocked: draw(expected.blocked) };
+    own.onTarget += onTarget;
+    own.offTarget += others.off;
+    own.blocked += others.blocked;
+    own.corners += draw(expected.corners);
+    own.freeKicks += draw(expected.freeKicks);
+    own.attacks += attacks;
+    return attacks * pressureOf.attack + (onTarget + others.off + others.blocked) * pressureOf.shot;
+  };
+
+  const noteGoal = (stretch: PlayStretch, side: Side) => {
+    const score = { ...stretch.score };
+    const lot = random.next();
+    if (lot < goalsFrom.own) {
+      const { name } = teams[other(side)].drawBooked();
+      return note(stretch, { kind: "own_goal", side, player: name, score });
+    }
+    counts[side].goals += 1;
+    const scorer = teams[side].drawScorer();
+    const player = scorer.name;
+    if (lot < goalsFrom.own + goalsFrom.penalty) {
+      return note(stretch, { kind: "penalty_goal", side, player, score });
+    }
+    const corner = random.next() < goalsFrom.corner;
+    const freeKick = !corner && random.next() < goalsFrom.freeKick;
+    const isPassed = !freeKick && random.next() < passedGoals;
+    note(stretch, {
+      kind: "goal",
+      side,
+      player,
+      ...(isPassed && { other_player: teams[side].drawPasser(scorer).name }),
+      ...(corner && { set_piece: "corner" as const }),
+      ...(freeKick && { set_piece: "free_kick" as const }),
+      score,
+    });
+  };
+
+  /** Returns whether somebody was sent off. */
+  const drawCards = (stretch: PlayStretch, side: Side): boolean => {
+    const part = (stretch.to - stretch.from) / (2 * halfLength);
+    const team = teams[side];
+    let isSentOff = false;
+    const sendOff = (player: Player, kind: "red_card" | "second_yellow_card") => {
+      team.sendOff(player);
+      counts[side].red += 1;
+      isSentOff = true;
+      note(stretch, { kind, side, player: player.name });
+    };
+    for (let left = drawCount(cardsExpected.yellow * part, random); left > 0; left -= 1) {
+      const player = team.drawBooked();
+      counts[side].yellow += 1;
+      if (team.book(player)) sendOff(player, "second_yellow_card");
+      else note(stretch, { kind: "yellow_card", side, player: player.name });
+    }
+    if (random.next() < cardsExpected.red * part) sendOff(team.drawBooked(), "red_card");
+    return isSentOff;
+  };
+
+  const drawSubstitutions = (stretch: PlayStretch, side: Side) => {
+    if (stretch.half === 1 || stretch.to < substitutionsFrom) return;
+    const mean = substitutionRate * (stretch.to - Math.max(stretch.from, substitutionsFrom));
+    for (let left = drawCount(Math.max(0, mean), random); left > 0; left -= 1) {
+      const change = teams[side].substitute();
+      if (change === null) return;
+      note(stretch, {
+        kind: "substitution",
+        side,
+        player: change.on.name,
+        other_player: change.off.name,
+      });
+    }
+  };
+
+  const holdBall = ({ from, to }: PlayStretch, now: Rates) => {
+    const mean = possessionOf(now);
+    const drawn = Math.min(0.95, Math.max(0.05, mean + random.normal() * possessionSpread));
+    held.home += drawn * (to - from);
+    held.whole += to - from;
+  };
+
+  return {
+    advance(stretch) {
+      const now = ratesWhenShort(rates, short());
+      const pressure = { home: 0, away: 0 };
+      holdBall(stretch, now);
+      for (const side of sides) {
+        pressure[side] = drawAttacks(stretch, side, intensitiesAt(now[side]));
+      }
+      if (stretch.goal !== null) {
+        noteGoal(stretch, stretch.goal);
+        pressure[stretch.goal] += pressureOf.goal;
+      }
+      momentum.press(stretch.half, Math.floor(stretch.to), pressure.home - pressure.away);
+      const sentOff = sides.filter((side) => drawCards(stretch, side));
+      for (const side of sides) drawSubstitutions(stretch, side);
+      return sentOff.length > 0;
+    },
+    short,
+    facts: () => ({
+      incidents,
+      stats: statsOf(counts, held),
+      momentum: { first: momentum.first(), second: momentum.second() },
+      lineUps,
+    }),
+  };
+}
+
+function statsOf(
+  counts: Readonly<Record<Side, Counts>>,
+  held: { home: number; whole: number },
+): Stat[] {
+  const possession = held.whole === 0 ? 50 : Math.round((100 * held.home) / held.whole);
+  const stat = (key: Stat["key"], countOf: (side: Counts) => number): Stat => ({
+    key,
+    home: countOf(counts.home),
+    away: countOf(counts.away),
+  });
+  const onTarget = (side: Counts) => side.onTarget + side.goals;
+  return [
+    { key: "possession", home: possession, away: 100 - possession },
+    stat("shots", (side) => onTarget(side) + side.offTarget + side.blocked),
+    stat("shots_on_target", onTarget),
+    stat("dangerous_attacks", (side) => side.attacks),
+    stat("corners", (side) => side.corners),
+    stat("free_kicks", (side) => side.freeKicks),
+    stat("yellow_cards", (side) => side.yellow),
+    stat("red_cards", (side) => side.red),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Random } from "../models/random.ts";
+import type { LineUp, Player } from "./squads.ts";
+
+/** The most players that a side may bring on. */
+const mostSubstitutions = 5;
+
+/** The players of one side during a match. */
+export interface OnThePitch {
+  playing(): readonly Player[];
+  sentOff(): number;
+  /** Draws who scores a goal of the side, or has a shot, by his share. */
+  drawScorer(): Player;
+  /** Draws who passed to a scorer. */
+  drawPasser(scorer: Player): Player;
+  /** Draws who is booked: forwards less often. */
+  drawBooked(): Player;
+  /** Notes a yellow card; true where it is the player’s second, with which he leaves. */
+  book(player: Player): boolean;
+  sendOff(player: Player): void;
+  /** Draws a player to leave and one of the bench to come on; null once no more may. */
+  substitute(): { on: Player; off: Player } | null;
+}
+
+function drawWeighted(
+  players: readonly Player[],
+  weightOf: (player: Player) => number,
+  random: Random,
+): Player {
+  const sum = players.reduce((total, player) => total + weightOf(player), 0);
+  let lot = random.next() * sum;
+  for (const player of players) {
+    lot -= weightOf(player);
+    if (lot < 0) return player;
+  }
+  return random.pick(players);
+}
+
+/** Puts the eleven of a line-up on the pitch. */
+export function takeThePitch(lineUp: LineUp, random: Random): OnThePitch {
+  let playing = lineUp.rows.flat();
+  let bench = lineUp.bench.filter(({ position }) => position !== "goalkeeper");
+  let substitutions = 0;
+  let sentOff = 0;
+  const booked = new Set<Player>();
+  const field = () => playing.filter(({ position }) => position !== "goalkeeper");
+  const leave = (player: Player) => {
+    playing = playing.filter((each) => each !== player);
+  };
+
+  return {
+    playing: () => playing,
+    sentOff: () => sentOff,
+    drawScorer: () => drawWeighted(playing, ({ goalShare }) => goalShare, random),
+    drawPasser: (scorer) => random.pick(field().filter((player) => player !== scorer)),
+    drawBooked: () =>
+      drawWeighted(field(), ({ position }) => (position === "forward" ? 0.6 : 1), random),
+    book(player) {
+      if (!booked.has(player)) {
+        booked.add(player);
+        return false;
+      }
+      return true;
+    },
+    sendOff(player) {
+      sentOff += 1;
+      leave(player);
+    },
+    substitute() {
+      if (substitutions >= mostSubstitutions || bench.length === 0) return null;
+      substitutions += 1;
+      const on = random.pick(bench);
+      const alike = field().filter(({ position }) => position === on.position);
+      const off = random.pick(alike.length > 0 ? alike : field());
+      bench = bench.filter((player) => player !== on);
+      leave(off);
+      playing = [...playing, on];
+      return { on, off };
+    },
+  };
+}

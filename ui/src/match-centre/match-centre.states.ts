@@ -1,0 +1,73 @@
+import type { NamedStates } from "../testing/named-states.ts";
+import type { MatchCentreProps } from "./match-centre.tsx";
+import {
+  form,
+  kickOff,
+  lineUps,
+  longSides,
+  meetings,
+  play,
+  roughPlay,
+  sides,
+  table,
+} from "./sample-play.ts";
+
+const loading = { status: "loading" } as const;
+const failed = { status: "failed" } as const;
+
+const live: MatchCentreProps = {
+  sides,
+  tabs: ["momentum", "stats", "timeline", "line-ups", "table"],
+  tab: "momentum",
+  onTabChange: () => undefined,
+  play,
+  parts: {
+    lineUps: { status: "ready", value: lineUps },
+    table: { status: "ready", value: table },
+    form: { status: "ready", value: form },
+    meetings: { status: "ready", value: meetings },
+  },
+  startsAt: kickOff,
+  isTableView: false,
+  onTableViewChange: () => undefined,
+  onRetry: () => undefined,
+};
+const before: MatchCentreProps = {
+  ...live,
+  tabs: ["form", "meetings", "table", "line-ups"],
+  tab: "form",
+  play: { momentum: null, incidents: [], stats: [], halfTimeScore: null },
+};
+
+/** Every face of a match centre, by name. */
+export const matchCentreStates = {
+  momentum: live,
+  "momentum as a table": { ...live, isTableView: true },
+  "before any minute": {
+    ...live,
+    play: { ...play, momentum: { first: [], second: [] }, incidents: [], halfTimeScore: null },
+  },
+  "rough match": { ...live, play: roughPlay },
+  statistics: { ...live, tab: "stats" },
+  timeline: { ...live, tab: "timeline" },
+  "timeline of a rough match": { ...live, tab: "timeline", play: roughPlay },
+  "nothing happened": {
+    ...live,
+    tabs: ["timeline", "meetings", "table"],
+    tab: "timeline",
+    play: { momentum: null, incidents: [], stats: [], halfTimeScore: null },
+  },
+  "line-ups": { ...live, tab: "line-ups" },
+  table: { ...live, tab: "table" },
+  form: before,
+  meetings: { ...before, tab: "meetings" },
+  "no meetings": {
+    ...before,
+    tab: "meetings",
+    parts: { ...before.parts, meetings: { status: "ready", value: [] } },
+  },
+  loading: { ...live, tab: "table", parts: { ...live.parts, table: loading } },
+  failed: { ...live, tab: "line-ups", parts: { ...live.parts, lineUps: failed } },
+  "long text": { ...live, sides: longSides },
+  "long timeline": { ...live, sides: longSides, tab: "timeline", play: roughPlay },
+} satisfies NamedStates<MatchCentreProps>;

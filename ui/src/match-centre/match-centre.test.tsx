@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderComponent } from "../testing/index.ts";
+import { matchCentreStates as states } from "./match-centre.states.ts";
+import { MatchCentre } from "./match-centre.tsx";
+import { MatchIncidents } from "./match-incidents.tsx";
+import { incidents, sides } from "./sample-play.ts";
+
+checkConformance("match centre", MatchCentre, states);
+
+describe("match centre", () => {
+  it("[MATCH-CENTRE-1] [MATCH-CENTRE-5] opens a tab by arrow and by press, and reports how", async () => {
+    const onTabChange = vi.fn();
+    const screen = await renderComponent(
+      <MatchCentre {...states.momentum} onTabChange={onTabChange} />,
+    );
+    await userEvent.keyboard("{Tab}{ArrowRight}");
+    expect(onTabChange).toHaveBeenLastCalledWith(
+      "stats",
+      expect.objectContaining({ reason: "keyboard" }),
+    );
+    await screen.getByRole("tab", { name: "Chronologie" }).click();
+    expect(onTabChange).toHaveBeenLastCalledWith(
+      "timeline",
+      expect.objectContaining({ reason: "pointer" }),
+    );
+    onTabChange.mockClear();
+    await screen.getByRole("tab", { name: "Momentum" }).click();
+    expect(onTabChange).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole("tabpanel", { name: "Momentum" })).toBeInTheDocument();
+  });
+
+  it("[MATCH-CENTRE-2] [MATCH-CENTRE-7] says who presses, and has the numbers as a table", async () => {
+    const onTableViewChange = vi.fn();
+    const screen = await renderComponent(
+      <MatchCentre {...states.momentum} onTableViewChange={onTableViewChange} />,
+    );
+    const pressing = "Royal Antwerp domine depuis la 58′";
+    await expect
+      .element(screen.getByRole("img", { name: new RegExp(pressing) }))
+      .toBeInTheDocument();
+    await expect.element(screen.getByText(pressing)).toBeVisible();
+    await screen.getByRole("button", { name: "Afficher en tableau" }).click();
+    expect(onTableViewChange).toHaveBeenCalledWith(
+      true,
+      expect.objectContaining({ reason: "pointer" }),
+    );
+    await screen.rerender(<MatchCentre {...states["momentum as a table"]} />);
+    await expect
+      .element(screen.getByRole("row", { name: "16–30 48 30 But 23′ Vandersmissen" }))
+      .toBeVisible();
+  });
+
+  it("[MATCH-CENTRE-7] says that neither presses", async () => {
+    const screen = await renderComponent(<MatchCentre {...states["before any minute"]} />);
+    await expect.element(screen.getByText("Match équilibré")).toBeVisible();
+  });
+
+  it("[MATCH-CENTRE-3] [MATCH-CENTRE-9] lists what happened in words, newest first", async () => {
+    const screen = await renderComponent(<MatchCentre {...states.timeline} />);
+    const lines = screen
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(lines[0]).toMatch(/61′.*KAA Gent.*De Waele.*Carton rouge/);
+    expect(lines[2]).toMatch(/52′.*Okoro.*But.*sur corner.*passe de Lindqvist.*1–1/);
+    expect(lines[3]).toMatch(/Mi-temps.*1–0/);
+    expect(lines.at(-1)).toMatch(/23′.*Vandersmissen.*1–0/);
+  });
+
+  it("[MATCH-CENTRE-4] [MATCH-CENTRE-8] compares both sides, and makes the larger bold", async () => {
+    const screen = await renderComponent(<MatchCentre {...states.statistics} />);
+    await expect
+      .element(screen.getByText("Tirs : Royal Antwerp 14, KAA Gent 9", { exact: true }))
+      .toBeInTheDocument();
+    const weightOf = (text: string) =>
+      getComputedStyle(screen.getByText(text, { exact: true }).first().element()).fontWeight;
+    expect(Number(weightOf("14"))).toBeGreaterThan(Number(weightOf("9")));
+    const [home, away] = [...screen.container.querySelectorAll("li")]
+      .filter(({ textContent }) => textContent?.includes("Possession"))
+      .flatMap((row) => [...row.querySelectorAll("rect")].map((bar) => bar.getAttribute("width")));
+    expect([home, away]).toEqual(["56%", "44%"]);
+  });
+
+  it("[MATCH-CENTRE-10] marks what happened to a player on the pitch", async () => {
+    const screen = await renderComponent(<MatchCentre {...states["line-ups"]} />);
+    const gent = screen.getByRole("region", { name: "KAA Gent", exact: true });
+    const sentOff = gent.getByRole("listitem").filter({ hasText: "De Waele" }).last();
+    expect(sentOff.element().textContent).toMatch(/De Waele.*Carton rouge 61′$/);
+    expect(gent.getByRole("listitem").filter({ hasText: "Nuyens" }).elements()).toEqual([]);
+  });
+
+  it("[MATCH-CENTRE-11] shows the rows around both teams, and the whole table on request", async () => {
+    const screen = await renderComponent(<MatchCentre {...states.table} />);
+    const teams = () =>
+      screen
+        .getByRole("rowheader")
+        .elements()
+        .map(({ textContent }) => textContent);
+    const around = [
+      "RSC Anderlecht",
+      "Royal Antwerp",
+      "Sporting Charleroi",
+      "KV Mechelen",
+      "KAA Gent",
+      "KRC Genk",
+    ];
+    expect(teams()).toEqual(around);
+    await screen.getByRole("button", { name: "Classement complet" }).click();
+    expect(teams()).toHaveLength(12);
+    await screen.getByRole("button", { name: "Autour des deux équipes" }).click();
+    expect(teams()).toEqual(around);
+  });
+
+  it("[MATCH-CENTRE-12] shows form oldest first, and counts the meetings", async () => {
+    const screen = await renderComponent(<MatchCentre {...states.form} />);
+    const results = screen.getByText(/^(Victoire|Nul|Défaite)$/).elements();
+    expect(results.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+      "Victoire",
+      "Victoire",
+      "Défaite",
+      "Victoire",
+      "Victoire",
+    ]);
+    await screen.rerender(<MatchCentre {...states.meetings} />);
+    const sums = screen
+      .getByRole("definition")
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(sums).toEqual(["2", "2", "1"]);
+  });
+
+  it("[MATCH-CENTRE-13] says that a part loads, and requests again what failed", async () => {
+    const onRetry = vi.fn();
+    const screen = await renderComponent(<MatchCentre {...states.loading} />);
+    await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
+    await screen.rerender(<MatchCentre {...states.failed} onRetry={onRetry} />);
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it("[MATCH-CENTRE-14] has a line a goal and a player sent off, and counts what is more", async () => {
+    const screen = await renderComponent(
+      <MatchIncidents sides={sides} incidents={incidents} isLive />,
+    );
+    const lines = () =>
+      screen
+        .getByRole("listitem")
+        .elements()
+        .map(({ textContent }) => textContent);
+    expect(lines()).toEqual(["ButVandersmissen23′", "ButOkoro52′", "Carton rougeDe Waele61′"]);
+    const [goal] = incidents;
+    const many = Array.from({ length: 5 }, (_, number) =>
+      goal ? [{ ...goal, number }] : [],
+    ).flat();
+    await screen.rerender(<MatchIncidents sides={sides} incidents={many} isLive />);
+    expect(lines()).toEqual(["ButVandersmissen23′", "ButVandersmissen23′", "et 3 autres"]);
+    await screen.rerender(<MatchIncidents sides={sides} incidents={[]} isLive={false} />);
+    expect(screen.container.textContent).toBe("");
+  });
+});

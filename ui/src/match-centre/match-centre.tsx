@@ -1,0 +1,261 @@
+import { ChartNoAxesColumn, Table2 } from "lucide";
+import { type ReactNode, useRef } from "react";
+import { type AriaTabProps, useTab, useTabList, useTabPanel } from "react-aria/useTabList";
+import { Item } from "react-stately/Item";
+import { type TabListState, useTabListState } from "react-stately/useTabListState";
+import { Button } from "../button/index.ts";
+import type { SidePair } from "../event-view/index.ts";
+import { Icon } from "../icon/index.ts";
+import {
+  type ChangeDetails,
+  type HostAttributes,
+  joined,
+  type PressReason,
+  pressDetails,
+  useHandledEvent,
+  useWording,
+} from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import { LineUps } from "./line-ups.tsx";
+import { tabButton } from "./match-centre.variants.ts";
+import type {
+  CentreTab,
+  CentreTeamView,
+  LineUpView,
+  PastMatchView,
+  PlayView,
+  Requested,
+  TableRowView,
+} from "./match-centre-view.ts";
+import { Momentum } from "./momentum.tsx";
+import { presserOf } from "./momentum-geometry.ts";
+import { MomentumTable } from "./momentum-table.tsx";
+import { Form, Meetings } from "./past-matches.tsx";
+import { sideTones } from "./side-tones.ts";
+import { Standings } from "./standings.tsx";
+import { ComparedRows, useStats } from "./stat-rows.tsx";
+import { Timeline } from "./timeline.tsx";
+import { usePressureText } from "./use-play-texts.ts";
+
+/** What is requested when its tab is opened. */
+export interface CentreParts {
+  readonly lineUps: Requested<SidePair<LineUpView>>;
+  readonly table: Requested<readonly TableRowView[]>;
+  /** The latest matches of each side, latest first. */
+  readonly form: Requested<SidePair<readonly PastMatchView[]>>;
+  /** Latest first. */
+  readonly meetings: Requested<readonly PastMatchView[]>;
+}
+
+export interface MatchCentreProps extends HostAttributes<HTMLElement> {
+  readonly sides: SidePair<CentreTeamView>;
+  /** Those that have data, in their order; at least one. */
+  readonly tabs: readonly CentreTab[];
+  readonly tab: CentreTab;
+  readonly onTabChange: (tab: CentreTab, details: ChangeDetails<PressReason>) => void;
+  readonly play: PlayView;
+  readonly parts: CentreParts;
+  /** Epoch milliseconds: days of rest are counted up to it. */
+  readonly startsAt: number;
+  /** The momentum's numbers in the place of its drawing. */
+  readonly isTableView: boolean;
+  readonly onTableViewChange: (isTableView: boolean, details: ChangeDetails<PressReason>) => void;
+  /** Requests again what could not be fetched. */
+  readonly onRetry: () => void;
+}
+
+/** What happens in a match and what is known of its sides, each in a tab (B2). */
+export function MatchCentre(props: MatchCentreProps) {
+  const { sides, tabs, tab, onTabChange, play, parts, startsAt, isTableView, ...rest } = props;
+  const { onTableViewChange, onRetry, className, ...host } = rest;
+  const t = useWording();
+  const list = useRef<HTMLDivElement>(null);
+  const { handled, handlers } = useHandledEvent();
+  const state = useTabListState({
+    items: tabs.map((name) => ({ name })),
+    children: ({ name }) => <Item key={name}>{t(`match-centre.tab.${name}`)}</Item>,
+    selectedKey: tab,
+    onSelectionChange: (key) => {
+      const chosen = tabs.find((name) => name === key);
+      if (chosen !== undefined && chosen !== tab)
+        onTabChange(chosen, pressDetails(handled.current));
+    },
+  });
+  const label = t("match-centre.tabs");
+  const { tabListProps } = useTabList({ "aria-label": label }, state, list);
+  return (
+    <section
+      {...host}
+      aria-label={label}
+      className={joined(
+        "gs:@container/centre gs:bg-surface gs:shadow-card gs:tablet:rounded-md",
+        className,
+      )}
+    >
+      <div
+        {...tabListProps}
+        {...handlers}
+        ref={list}
+        className="gs:flex gs:overflow-x-auto gs:border-b gs:border-line gs:px-1 gs:tablet:px-2"
+      >
+        {tabs.map((name) => (
+          <Tab key={name} name={name} state={state} />
+        ))}
+      </div>
+      <Panel state={state}>
+        <Content {...props} />
+      </Panel>
+    </section>
+  );
+}
+
+function Tab({ name, state }: { readonly name: CentreTab; readonly state: TabListState<object> }) {
+  const t = useWording();
+  const ref = useRef<HTMLButtonElement>(null);
+  const options: AriaTabProps = { key: name, shouldSelectOnPressUp: true };
+  const { tabProps, isSelected } = useTab(options, state, ref);
+  return (
+    <button {...tabProps} ref={ref} type="button" className={tabButton({ isOpen: isSelected })}>
+      {t(`match-centre.tab.${name}`)}
+    </button>
+  );
+}
+
+function Panel({
+  state,
+  children,
+}: {
+  readonly state: TabListState<object>;
+  readonly children: ReactNode;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({}, state, ref);
+  return (
+    <div {...tabPanelProps} ref={ref} className="gs:focus-ring-inset">
+      {children}
+    </div>
+  );
+}
+
+function Content(props: MatchCentreProps) {
+  const { sides, tab, play, parts, startsAt, onRetry } = props;
+  const stats = useStats(play.stats);
+  switch (tab) {
+    case "momentum":
+      return <MomentumPanel {...props} />;
+    case "stats":
+      return <ComparedRows sides={sides} rows={stats} />;
+    case "timeline":
+      return <Timeline sides={sides} play={play} />;
+    case "line-ups":
+      return (
+        <Part part={parts.lineUps} onRetry={onRetry}>
+          {(lineUps) => <LineUps sides={sides} lineUps={lineUps} incidents={play.incidents} />}
+        </Part>
+      );
+    case "table":
+      return (
+        <Part part={parts.table} onRetry={onRetry}>
+          {(rows) => <Standings rows={rows} own={sides.map(({ name }) => name)} />}
+        </Part>
+      );
+    case "form":
+      return (
+        <Part part={parts.form} onRetry={onRetry}>
+          {(form) => <Form sides={sides} form={form} startsAt={startsAt} />}
+        </Part>
+      );
+    case "meetings":
+      return (
+        <Part part={parts.meetings} onRetry={onRetry}>
+          {(matches) => <Meetings sides={sides} matches={matches} />}
+        </Part>
+      );
+  }
+}
+
+interface PartProps<Value> {
+  readonly part: Requested<Value>;
+  readonly onRetry: () => void;
+  readonly children: (value: Value) => ReactNode;
+}
+
+function Part<Value>({ part, onRetry, children }: PartProps<Value>) {
+  const t = useWording();
+  if (part.status === "ready") return children(part.value);
+  if (part.status === "loading") {
+    return (
+      <Loading>
+        <div className="gs:grid gs:gap-3 gs:px-3 gs:py-4 gs:tablet:px-4">
+          <Skeleton />
+          <Skeleton width="half" />
+          <Skeleton />
+        </div>
+      </Loading>
+    );
+  }
+  return (
+    <div className="gs:grid gs:justify-items-start gs:gap-3 gs:px-3 gs:py-6 gs:tablet:px-4">
+      <p className="gs:type-body gs:text-ink-muted">{t("match-centre.failed")}</p>
+      <Button onPress={onRetry}>{t("match-centre.retry.button")}</Button>
+    </div>
+  );
+}
+
+function MomentumPanel({ sides, play, isTableView, onTableViewChange }: MatchCentreProps) {
+  const t = useWording();
+  const momentum = play.momentum ?? { first: [], second: [] };
+  const pressure = usePressureText(sides, presserOf(momentum));
+  const tones = sideTones(sides);
+  const View = isTableView ? MomentumTable : Momentum;
+  const shown = <View sides={sides} momentum={momentum} incidents={play.incidents} />;
+  return (
+    <>
+      {isTableView ? shown : <div className="gs:px-3 gs:pt-3 gs:tablet:px-4">{shown}</div>}
+      <div className="gs:type-small gs:flex gs:flex-wrap gs:items-center gs:gap-x-4 gs:ps-3 gs:pe-1 gs:text-ink-muted gs:tablet:ps-4">
+        {!isTableView && (
+          <>
+            <Legend tone={tones[0]} name={sides[0].name} direction="▲" />
+            <Legend tone={tones[1]} name={sides[1].name} direction="▼" />
+          </>
+        )}
+        <span className="gs:order-last gs:basis-full gs:pb-3 gs:tablet:order-none gs:tablet:ms-auto gs:tablet:basis-auto gs:tablet:pb-0">
+          <PressureText text={pressure} sides={sides} />
+        </span>
+        <button
+          type="button"
+          aria-pressed={isTableView}
+          className="gs:ms-auto gs:grid gs:size-11 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring-inset gs:tablet:ms-0"
+          onClick={(event) => onTableViewChange(!isTableView, pressDetails(event))}
+        >
+          <Icon shape={isTableView ? ChartNoAxesColumn : Table2} size={16} />
+          <span className="gs:sr-only">{t("match-centre.table-view.button")}</span>
+        </button>
+      </div>
+    </>
+  );
+}
+
+function PressureText({ text, sides }: { text: string; sides: SidePair<CentreTeamView> }) {
+  return <Sentence names={sides.map(({ name }) => name)}>{text}</Sentence>;
+}
+
+interface LegendProps {
+  readonly tone: string;
+  readonly name: string;
+  /** Where its bars are. */
+  readonly direction: "▲" | "▼";
+}
+
+function Legend({ tone, name, direction }: LegendProps) {
+  return (
+    <span className="gs:flex gs:items-center gs:gap-1.5">
+      <svg aria-hidden width={10} height={10}>
+        <rect width={10} height={10} rx={2} fill={tone} />
+      </svg>
+      <span translate="no">{name}</span>
+      <span aria-hidden>{direction}</span>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import type { IncidentView, MomentumView } from "./match-centre-view.ts";
+
+/** Minutes of a half without stoppage time. */
+const halfLength = 45;
+/** A minute without pressure still has a bar of this part of the strongest, so that it is seen to have been played. */
+const faintest = 2;
+/** The part of a minute’s width that its bar has. */
+const barWidth = 0.76;
+/** The strongest pressure. */
+export const strongest = 50;
+
+/** Where the minutes of a match lie on an axis of 100, its stoppage times included. */
+export interface MomentumAxis {
+  readonly minute: number;
+  /** Where the second half begins. */
+  readonly halfTime: number;
+  /** How far it has been played. */
+  readonly now: number;
+}
+
+export function axisOf({ first, second }: MomentumView): MomentumAxis {
+  const firstLength = Math.max(halfLength, first.length);
+  const minute = 100 / (firstLength + Math.max(halfLength, second.length));
+  const halfTime = firstLength * minute;
+  const now = second.length > 0 ? halfTime + second.length * minute : first.length * minute;
+  return { minute, halfTime, now };
+}
+
+/** The place of a minute of the match on the axis, in its middle. */
+export function placeOf(
+  { minute: at, added }: Pick<IncidentView, "minute" | "added">,
+  { minute, halfTime }: MomentumAxis,
+): number {
+  const isFirst = at <= halfLength;
+  const ofHalf = (isFirst ? at : at - halfLength) + added - 0.5;
+  return (isFirst ? 0 : halfTime) + ofHalf * minute;
+}
+
+/** Numbers of a path, short: a page has a hundred bars. */
+function short(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/**
+ * One path for all bars of a side on a ground of 100 by 100, whose middle is the axis: upwards those of the home side,
+ * downwards those of the away side.
+ */
+export function barsOf(momentum: MomentumView, side: "home" | "away"): string {
+  const axis = axisOf(momentum);
+  const isOwn = (value: number) => (side === "home" ? value >= 0 : value < 0);
+  const bar = (value: number, from: number) => {
+    const height = (Math.max(faintest, Math.abs(value)) / strongest) * (side === "home" ? -50 : 50);
+    const width = axis.minute * barWidth;
+    return `M${short(from)} 50v${short(height)}h${short(width)}v${short(-height)}z`;
+  };
+  const half = (values: readonly number[], start: number) =>
+    values.map((value, index) => (isOwn(value) ? bar(value, start + index * axis.minute) : ""));
+  return [...half(momentum.first, 0), ...half(momentum.second, axis.halfTime)].join("");
+}
+
+/** Minutes that count for who presses now. */
+const latest = 8;
+/** A mean pressure from which a side is said to press. */
+const noted = 8;
+
+/** Who has pressed in the last minutes, and since which minute of the match; null where nobody did. */
+export function presserOf({
+  first,
+  second,
+}: MomentumView): { readonly side: "home" | "away"; readonly since: number } | null {
+  const values = second.length > 0 ? second : first;
+  const last = values.slice(-latest);
+  if (last.length === 0) return null;
+  const mean = last.reduce((sum, value) => sum + value, 0) / last.length;
+  if (Math.abs(mean) < noted) return null;
+  const isOpposite = (value: number) => value !== 0 && Math.sign(value) !== Math.sign(mean);
+  const before = values.findLastIndex(isOpposite);
+  const since = Math.min(halfLength, before + 2) + (second.length > 0 ? halfLength : 0);
+  return { side: mean > 0 ? "home" : "away", since };
+}
+
+export interface QuarterView {
+  readonly from: number;
+  /** 45 and 90 include stoppage time. */
+  readonly to: number;
+  /** The strongest pressure of each side, 0 to 50. */
+  readonly strongest: readonly [home: number, away: number];
+}
+
+/** The match by quarters of an hour that have begun. */
+export function quartersOf({ first, second }: MomentumView): QuarterView[] {
+  const ofHalf = (values: readonly number[], start: number) =>
+    [0, 15, 30].flatMap((from) => {
+      const part = values.slice(from, from === 30 ? undefined : from + 15);
+      if (part.length === 0) return [];
+      return [
+        {
+          from: start + from + 1,
+          to: start + Math.min(halfLength, from + part.length),
+          strongest: [Math.max(0, ...part), Math.max(0, ...part.map((value) => -value))] as const,
+        },
+      ];
+    });
+  return [...ofHalf(first, 0), ...ofHalf(second, halfLength)];
+}

@@ -1,0 +1,116 @@
+import type { SidePair } from "../event-view/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { IncidentShape } from "./incident-mark.tsx";
+import type { CentreTeamView, IncidentView, MomentumView } from "./match-centre-view.ts";
+import { axisOf, barsOf, type MomentumAxis, placeOf, presserOf } from "./momentum-geometry.ts";
+import { sideTones } from "./side-tones.ts";
+import { usePressureText } from "./use-play-texts.ts";
+
+export interface MomentumProps {
+  readonly sides: SidePair<CentreTeamView>;
+  readonly momentum: MomentumView;
+  readonly incidents: readonly IncidentView[];
+}
+
+/** Height of a lane for signs above or below the bars, in px. */
+const lane = 18;
+const barsHeight = 76;
+const labelled = [0, 15, 30, 60, 75, 90];
+
+/** A minute without its half: 45 is the first half's, 46 the second's. */
+function labelPlace(minute: number, axis: MomentumAxis): number {
+  if (minute === 90) return 100;
+  return minute <= 45 ? minute * axis.minute : axis.halfTime + (minute - 45) * axis.minute;
+}
+
+/** Who pressed when: a bar a minute, upwards the home side's, downwards the away side's, with goals and cards. */
+export function Momentum({ sides, momentum, incidents }: MomentumProps) {
+  const t = useWording();
+  const pressure = usePressureText(sides, presserOf(momentum));
+  const axis = axisOf(momentum);
+  const [home, away] = sideTones(sides);
+  const marked = incidents.filter(({ kind }) => kind !== "substitution");
+  return (
+    <svg
+      role="img"
+      aria-label={t("match-centre.momentum.image", { text: pressure })}
+      width="100%"
+      height={barsHeight + 3 * lane}
+      className="gs:block gs:overflow-visible"
+    >
+      <svg
+        aria-hidden
+        y={lane}
+        width="100%"
+        height={barsHeight}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+      >
+        <path d="M0 50H100" className="gs:stroke-line" vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M${axis.halfTime} 0V100`}
+          className="gs:stroke-line"
+          strokeDasharray="2 3"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={barsOf(momentum, "home")} fill={home} />
+        <path d={barsOf(momentum, "away")} fill={away} />
+        {axis.now > 0 && (
+          <path
+            d={`M${axis.now} 0V100`}
+            className="gs:stroke-ink"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+      </svg>
+      {marked.map((incident) => (
+        <MarkedIncident key={incident.number} incident={incident} axis={axis} />
+      ))}
+      <AxisLabels axis={axis} />
+    </svg>
+  );
+}
+
+/** A sign above the bars for the home side, below them for the away side, with a line to the axis. */
+function MarkedIncident({ incident, axis }: { incident: IncidentView; axis: MomentumAxis }) {
+  const isHome = incident.side === "home";
+  const middle = lane + barsHeight / 2;
+  return (
+    <svg aria-hidden x={`${placeOf(incident, axis)}%`} overflow="visible">
+      <path
+        d={`M0 ${isHome ? lane : lane + barsHeight}V${middle}`}
+        className="gs:stroke-ink-faint"
+      />
+      <g transform={`translate(-8 ${isHome ? 1 : lane + barsHeight + 1})`}>
+        <IncidentShape kind={incident.kind} />
+      </g>
+    </svg>
+  );
+}
+
+function AxisLabels({ axis }: { axis: MomentumAxis }) {
+  const t = useWording();
+  const format = useFormat();
+  const minute = (value: number) => t("match-centre.minute", { minute: format.number(value) });
+  const anchor = (value: number) => {
+    if (value === 0) return "start";
+    return value === 90 ? "end" : "middle";
+  };
+  const label = (text: string, place: number, textAnchor: "start" | "middle" | "end") => (
+    <text
+      key={text}
+      x={`${place}%`}
+      y={barsHeight + 3 * lane - 3}
+      textAnchor={textAnchor}
+      className="gs:type-caption gs:tabular gs:fill-ink-faint"
+    >
+      {text}
+    </text>
+  );
+  return (
+    <g aria-hidden>
+      {labelled.map((value) => label(minute(value), labelPlace(value, axis), anchor(value)))}
+      {label(t("match-centre.half-time.short"), axis.halfTime, "middle")}
+    </g>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SidePair } from "../event-view/index.ts";
+import { markOfCode, pairTones } from "../mark/index.ts";
+import type { MarkColours } from "../mark/marks.ts";
+import type { CentreTeamView } from "./match-centre-view.ts";
+
+/** Two of the same colour: `pairTones` gives the away side another. */
+const plain: MarkColours = ["#6b7280", "#6b7280"];
+
+export function coloursOf({ mark }: CentreTeamView): MarkColours {
+  return (mark === undefined ? null : markOfCode(mark)?.mark.colours) ?? plain;
+}
+
+/**
+ * The colours of both sides' bars as CSS has them, for whichever theme the page is in. An attribute can hold them where
+ * a page's policy allows no styles in its HTML.
+ */
+export function sideTones(sides: SidePair<CentreTeamView>): SidePair<string> {
+  const [home, away] = [coloursOf(sides[0]), coloursOf(sides[1])];
+  const [light, dark] = [pairTones(home, away, "light"), pairTones(home, away, "dark")];
+  return [`light-dark(${light[0]},${dark[0]})`, `light-dark(${light[1]},${dark[1]})`];
+}

@@ -1,0 +1,93 @@
+import type { SidePair } from "../event-view/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { Sentence } from "../sentence/index.ts";
+import { IncidentMark } from "./incident-mark.tsx";
+import { timelineRow } from "./match-centre.variants.ts";
+import type { CentreTeamView, IncidentView, PlayView } from "./match-centre-view.ts";
+import { sideTones } from "./side-tones.ts";
+import { useIncidentTexts } from "./use-play-texts.ts";
+
+export interface TimelineProps {
+  readonly sides: SidePair<CentreTeamView>;
+  readonly play: Pick<PlayView, "incidents" | "halfTimeScore">;
+}
+
+/** What happened, newest first, with the score at half-time between the halves. */
+export function Timeline({ sides, play: { incidents, halfTimeScore } }: TimelineProps) {
+  const t = useWording();
+  const newest = incidents.toReversed();
+  const secondHalf = newest.filter(({ minute }) => minute > 45);
+  const firstHalf = newest.filter(({ minute }) => minute <= 45);
+  if (incidents.length === 0 && halfTimeScore === null) {
+    return (
+      <p className="gs:type-body gs:px-3 gs:py-6 gs:text-ink-muted gs:tablet:px-4">
+        {t("match-centre.timeline.empty")}
+      </p>
+    );
+  }
+  const rowOf = (incident: IncidentView) => (
+    <Row key={incident.number} sides={sides} incident={incident} />
+  );
+  return (
+    <ol className="gs:px-3 gs:py-1 gs:tablet:px-4">
+      {secondHalf.map(rowOf)}
+      {halfTimeScore && <HalfTime score={halfTimeScore} />}
+      {firstHalf.map(rowOf)}
+    </ol>
+  );
+}
+
+function Row({ sides, incident }: { sides: SidePair<CentreTeamView>; incident: IncidentView }) {
+  const texts = useIncidentTexts()(incident);
+  const index = incident.side === "home" ? 0 : 1;
+  const { player, other, score } = incident;
+  return (
+    <li className={timelineRow}>
+      <svg aria-hidden width={3} height={20} className="gs:shrink-0">
+        <rect width={3} height={20} fill={sideTones(sides)[index]} />
+      </svg>
+      <span className="gs:type-small gs:tabular gs:w-12 gs:shrink-0 gs:font-semibold">
+        {texts.minute}
+      </span>
+      <IncidentMark kind={incident.kind} />
+      <span className="gs:type-small gs:flex gs:min-w-0 gs:flex-1 gs:flex-wrap gs:gap-x-1.5">
+        <span translate="no" className="gs:sr-only">
+          {sides[index].name}
+        </span>
+        {player && (
+          <span translate="no" className="gs:font-semibold">
+            {player}
+          </span>
+        )}
+        <span className="gs:text-ink-muted">{texts.kind}</span>
+        {texts.details.map((detail) => (
+          <span key={detail} className="gs:text-ink-muted">
+            <Sentence names={other ? [other] : []}>{detail}</Sentence>
+          </span>
+        ))}
+      </span>
+      {score && <ScoreText score={score} />}
+    </li>
+  );
+}
+
+function HalfTime({ score }: { readonly score: SidePair<number> }) {
+  const t = useWording();
+  return (
+    <li className={timelineRow}>
+      <span className="gs:type-small gs:flex-1 gs:text-ink-muted">
+        {t("match-centre.half-time")}
+      </span>
+      <ScoreText score={score} />
+    </li>
+  );
+}
+
+function ScoreText({ score }: { readonly score: SidePair<number> }) {
+  const format = useFormat();
+  return (
+    <span translate="no" className="gs:type-small gs:tabular gs:shrink-0 gs:font-bold">
+      {`${format.number(score[0])}–${format.number(score[1])}`}
+    </span>
+  );
+}
