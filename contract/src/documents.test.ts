@@ -68,7 +68,7 @@ describe("the documents of the contract", () => {
     const retained = Object.entries(asyncApiDocument().operations).filter(
       ([, { bindings }]) => bindings.mqtt.retain,
     );
-    expect(retained.map(([name]) => name)).toEqual(["readEventSnapshot"]);
+    expect(retained.map(([name]) => name)).toEqual(["readEventSnapshot", "readPlaySnapshot"]);
   });
 
   it("refer to nothing that they don't hold", () => {

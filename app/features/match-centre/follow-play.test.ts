@@ -74,7 +74,7 @@ const match = fc.array(change, { minLength: 1, maxLength: 8 }).map((changes) => 
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe("what happens in a match", () => {
-  it("[CENTRE-1] ends in the state of a clean replay, from the page's own", () => {
+  it("[FOLLOW-PLAY-1] ends in the state of a clean replay, from the page's own", () => {
     fc.assert(
       fc.property(match, fc.nat(8), ({ deltas, states }, from) => {
         const known = states[Math.min(from, states.length - 1)] ?? begun;
@@ -87,7 +87,7 @@ describe("what happens in a match", () => {
     );
   });
 
-  it("[CENTRE-1] [CENTRE-2] shows no state that there never was, and requests what is missing", () => {
+  it("[FOLLOW-PLAY-1] [FOLLOW-PLAY-2] shows no state that there never was, and requests what is missing", () => {
     const disorder = match.chain(({ deltas, states }) =>
       fc.record({
         sent: fc.shuffledSubarray([...deltas, ...deltas, ...states.slice(0, 2)]),
@@ -110,14 +110,14 @@ describe("what happens in a match", () => {
     );
   });
 
-  it("[CENTRE-2] requests the snapshot on a gap", () => {
+  it("[FOLLOW-PLAY-2] requests the snapshot on a gap", () => {
     const { site, send, requested } = startLine();
     followPlay(site, "7", begun, () => undefined);
     send(deltaTopic, { epoch: "one", sequence: 2, at: 2 });
     expect(requested).toEqual([snapshotTopic]);
   });
 
-  it("[CENTRE-3] drops what it can't read, and keeps what was shown once nothing is retained", () => {
+  it("[FOLLOW-PLAY-3] drops what it can't read, and keeps what was shown once nothing is retained", () => {
     const { site, send, readers } = startLine();
     const onPlay = vi.fn();
     followPlay(site, "7", begun, onPlay);
@@ -127,7 +127,7 @@ describe("what happens in a match", () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it("[CENTRE-4] is followed once by all parts of a page", () => {
+  it("[FOLLOW-PLAY-4] is followed once by all parts of a page", () => {
     const { site, send, readers } = startLine();
     const plays = createPlayStore(site);
     const stops = [plays.follow("7", begun), plays.follow("7", begun)];

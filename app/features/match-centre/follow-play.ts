@@ -56,7 +56,7 @@ export function followPlay(
     pace.schedule(eventId, () => onPlay(next));
   }
 
-  function take(step: ReturnType<typeof sequence.applySnapshot>) {
+  function apply(step: ReturnType<typeof sequence.applySnapshot>) {
     if (step.kind === "replace") show(step.deltas.reduce(withDelta, step.snapshot));
     else if (step.kind === "apply" && play) show(withDelta(play, step.delta));
     else if (step.kind === "gap") feed.request([snapshotTopic]);
@@ -70,11 +70,11 @@ export function followPlay(
       if (payload === "") return true;
       if (topic === snapshotTopic) {
         const snapshot = readMessage(playSnapshotSchema, payload);
-        if (snapshot) take(sequence.applySnapshot(snapshot));
+        if (snapshot) apply(sequence.applySnapshot(snapshot));
         return snapshot !== null;
       }
       const delta = readMessage(playDeltaSchema, payload);
-      if (delta) take(sequence.applyDelta(delta));
+      if (delta) apply(sequence.applyDelta(delta));
       return delta !== null;
     },
   });

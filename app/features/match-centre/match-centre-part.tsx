@@ -5,6 +5,7 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useCallback,
   useEffect,
   useRef,
   useSyncExternalStore,
@@ -88,10 +89,10 @@ function useLatePress() {
     element?.addEventListener("click", remember, { capture: true });
     return () => element?.removeEventListener("click", remember, { capture: true });
   }, []);
-  const onReady = useRef(() => {
+  const onReady = useCallback(() => {
     isReady.current = true;
     pressed.current?.click();
     pressed.current = null;
-  }).current;
+  }, []);
   return { ref, onReady };
 }

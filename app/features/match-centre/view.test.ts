@@ -23,7 +23,7 @@ const play: PlaySnapshot = {
 };
 
 describe("a match's centre as it is shown", () => {
-  it("[CENTRE-5] has the tabs for which there is data", () => {
+  it("[FOLLOW-PLAY-5] has the tabs for which there is data", () => {
     expect(tabsOf(toPlayView(play), centreParts)).toEqual([
       "momentum",
       "stats",
@@ -64,7 +64,7 @@ describe("a match's centre as it is shown", () => {
     });
   });
 
-  it("[CENTRE-6] gives a team without a crest the one of its name", () => {
+  it("[FOLLOW-PLAY-6] gives a team without a crest the one of its name", () => {
     const [match] = toPastMatches([
       {
         played_at: "2026-04-12T18:30:00.000Z",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayOf, daysAfter, shiftDays, startOfDay } from "./index.ts";
+import { dayOf, daysAfter, daysBetween, shiftDays, startOfDay } from "./index.ts";
 
 const brussels = "Europe/Brussels";
 /** Zones with whole and broken offsets, and those that change their clocks at midnight. */
@@ -76,6 +76,15 @@ describe("a calendar day", () => {
         // Clocks change at night.
         const time = timeIn(at, zone);
         if (time >= "04" && time < "22") expect(timeIn(moved, zone)).toBe(time);
+      }),
+    );
+  });
+
+  it("[DAYS-5] between two days are as many as lead from one to the other", () => {
+    fc.assert(
+      fc.property(anyInstant, fc.integer({ min: -4_000, max: 4_000 }), (at, count) => {
+        const from = dayOf(at, brussels);
+        expect(daysBetween(from, daysAfter(from, count))).toBe(count);
       }),
     );
   });

@@ -8,6 +8,12 @@ export function daysAfter(day: string, count: number): string {
   return written(shifted(midnightOf(day), count));
 }
 
+/** How many days a day is after another; negative where it is before. */
+export function daysBetween(from: string, to: string): number {
+  // The days of Greenwich all have 24 hours.
+  return (midnightOf(to) - midnightOf(from)) / midnightOf("1970-01-02");
+}
+
 /** The first instant of a day in a zone: its midnight, or what follows where the clocks skip that. */
 export function startOfDay(day: string, timeZone: string): number {
   return instantOf(midnightOf(day), timeZone);

@@ -1,1 +1,1 @@
-export { dayOf, daysAfter, shiftDays, startOfDay } from "./days.ts";
+export { dayOf, daysAfter, daysBetween, shiftDays, startOfDay } from "./days.ts";

@@ -17,7 +17,7 @@ export interface MatchHeadProps {
   readonly market?: ReactNode;
 }
 
-/** Whether a match has one number a side as its score, and so stands between its names. */
+/** Whether a match has one number a side as its score, which is then between its names. */
 export function hasMatchHead({ home, away, marks, score }: EventView): boolean {
   if (home === null || away === null) return false;
   return score === null ? marks !== undefined : score.home.sets === null;

@@ -3,7 +3,8 @@ import { useWording } from "../provider/index.ts";
 
 const radius = 25;
 const circumference = 2 * Math.PI * radius;
-const regularTime = 90;
+/** Of a match without stoppage time. */
+const lastMinute = 90;
 
 export interface MinuteRingProps {
   /** Null at half-time. */
@@ -13,7 +14,7 @@ export interface MinuteRingProps {
 /** The minute of a match in a ring that closes with its ninety minutes. What it says is read out beside it. */
 export function MinuteRing({ clock }: MinuteRingProps) {
   const t = useWording();
-  const part = clock === null ? 0.5 : Math.min(1, clock.minute / regularTime);
+  const part = clock === null ? 0.5 : Math.min(1, clock.minute / lastMinute);
   return (
     <span aria-hidden className="gs:grid gs:place-items-center gs:*:col-start-1 gs:*:row-start-1">
       <svg

@@ -26,7 +26,7 @@ export function HeadMarket({
 }: HeadMarketProps) {
   const context = { eventName, marketName: market.name };
   return (
-    <fieldset className="gs:min-w-0 gs:pt-1">
+    <fieldset className="gs:@container/markets gs:min-w-0 gs:pt-1">
       <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
       {market.outcomes.length !== 3 && (
         <p aria-hidden className="gs:type-caption gs:pb-1 gs:text-ink-faint">

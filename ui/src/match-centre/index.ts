@@ -8,10 +8,12 @@ export {
   type LineUpView,
   type MomentumView,
   type PastMatchView,
+  type PlayerView,
   type PlayView,
   type Requested,
   type ResultLetter,
   type StatKey,
+  type StatView,
   statKeys,
   type TableRowView,
 } from "./match-centre-view.ts";

@@ -13,7 +13,7 @@ export interface LineUpsProps {
   readonly incidents: readonly IncidentView[];
 }
 
-/** Both elevens as they stand, the home side above, with what happened to each player; the benches below. */
+/** Both elevens in their rows, the home side above, with what happened to each player; the benches below. */
 export function LineUps({ sides, lineUps, incidents }: LineUpsProps) {
   return (
     <div className="gs:mx-auto gs:max-w-140 gs:p-3 gs:tablet:p-4">

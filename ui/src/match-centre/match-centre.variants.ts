@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** A tab, which a line under it marks as the open one. */
 export const tabButton = cva(
-  "gs:relative gs:type-label gs:[font-stretch:92%] gs:min-h-11 gs:shrink-0 gs:cursor-pointer gs:whitespace-nowrap gs:px-2 gs:focus-ring-inset gs:tablet:px-3 gs:after:absolute gs:after:inset-x-2 gs:after:-bottom-px gs:after:h-0.5 gs:tablet:after:inset-x-3",
+  "gs:relative gs:type-label gs:[font-stretch:88%] gs:min-h-11 gs:shrink-0 gs:cursor-pointer gs:whitespace-nowrap gs:px-1.75 gs:tablet:[font-stretch:96%] gs:focus-ring-inset gs:tablet:px-3 gs:after:absolute gs:after:inset-x-1.75 gs:after:-bottom-px gs:after:h-0.5 gs:tablet:after:inset-x-3",
   {
     variants: {
       isOpen: {

@@ -58,12 +58,12 @@ export function barsOf(momentum: MomentumView, side: "home" | "away"): string {
   return [...half(momentum.first, 0), ...half(momentum.second, axis.halfTime)].join("");
 }
 
-/** Minutes that count for who presses now. */
+/** Minutes that say which side presses now. */
 const latest = 8;
 /** A mean pressure from which a side is said to press. */
 const noted = 8;
 
-/** Who has pressed in the last minutes, and since which minute of the match; null where nobody did. */
+/** Who has pressed in the last minutes, and since which minute of the match; null where neither did. */
 export function presserOf({
   first,
   second,

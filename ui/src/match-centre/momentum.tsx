@@ -18,7 +18,7 @@ const barsHeight = 76;
 const labelled = [0, 15, 30, 60, 75, 90];
 
 /** A minute without its half: 45 is the first half's, 46 the second's. */
-function labelPlace(minute: number, axis: MomentumAxis): number {
+function labelPosition(minute: number, axis: MomentumAxis): number {
   if (minute === 90) return 100;
   return minute <= 45 ? minute * axis.minute : axis.halfTime + (minute - 45) * axis.minute;
 }
@@ -91,26 +91,36 @@ function MarkedIncident({ incident, axis }: { incident: IncidentView; axis: Mome
 function AxisLabels({ axis }: { axis: MomentumAxis }) {
   const t = useWording();
   const format = useFormat();
-  const minute = (value: number) => t("match-centre.minute", { minute: format.number(value) });
-  const anchor = (value: number) => {
-    if (value === 0) return "start";
-    return value === 90 ? "end" : "middle";
-  };
-  const label = (text: string, place: number, textAnchor: "start" | "middle" | "end") => (
+  return (
+    <g aria-hidden>
+      {labelled.map((minute) => (
+        <AxisLabel
+          key={minute}
+          position={labelPosition(minute, axis)}
+          text={t("match-centre.minute", { minute: format.number(minute) })}
+        />
+      ))}
+      <AxisLabel position={axis.halfTime} text={t("match-centre.half-time.short")} />
+    </g>
+  );
+}
+
+interface AxisLabelProps {
+  /** In per cent of the axis; what begins or ends it is within it. */
+  readonly position: number;
+  readonly text: string;
+}
+
+function AxisLabel({ position, text }: AxisLabelProps) {
+  const inner = position === 100 ? "end" : "middle";
+  return (
     <text
-      key={text}
-      x={`${place}%`}
+      x={`${position}%`}
       y={barsHeight + 3 * lane - 3}
-      textAnchor={textAnchor}
+      textAnchor={position === 0 ? "start" : inner}
       className="gs:type-caption gs:tabular gs:fill-ink-faint"
     >
       {text}
     </text>
-  );
-  return (
-    <g aria-hidden>
-      {labelled.map((value) => label(minute(value), labelPlace(value, axis), anchor(value)))}
-      {label(t("match-centre.half-time.short"), axis.halfTime, "middle")}
-    </g>
   );
 }

@@ -1,3 +1,4 @@
+import { dayOf, daysBetween } from "@grandstand/rules/days";
 import type { SidePair } from "../event-view/index.ts";
 import { MarkImage } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
@@ -6,7 +7,6 @@ import { ResultDot } from "./result-dots.tsx";
 import { sideTones } from "./side-tones.ts";
 import { ComparedRows, type ComparedView } from "./stat-rows.tsx";
 
-const day = 86_400_000;
 const shown = 5;
 
 /** How a team came out of a match: goals it scored, goals it conceded. */
@@ -90,8 +90,9 @@ function useFormFigures(
 ): ComparedView[] {
   const t = useWording();
   const format = useFormat();
+  const dayAt = (instant: number) => dayOf(instant, format.timeZone);
   const rest = ([latest]: readonly PastMatchView[]) =>
-    latest ? Math.max(0, Math.floor((startsAt - latest.playedAt) / day)) : 0;
+    latest ? Math.max(0, daysBetween(dayAt(latest.playedAt), dayAt(startsAt)) - 1) : 0;
   const mean = (side: 0 | 1, goal: 0 | 1) => {
     const matches = form[side];
     const sum = matches.reduce((all, match) => all + goalsOf(match, sides[side].name)[goal], 0);

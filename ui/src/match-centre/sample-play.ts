@@ -1,3 +1,4 @@
+import { shiftDays } from "@grandstand/rules/days";
 import type { SidePair } from "../event-view/index.ts";
 import type {
   CentreTeamView,
@@ -196,14 +197,13 @@ export const lineUps: SidePair<LineUpView> = [
   },
 ];
 
-const day = 86_400_000;
 /** Epoch milliseconds. */
 export const kickOff = Date.UTC(2026, 10, 28, 19, 45);
 const pastMatch = (
-  ago: number,
+  days: number,
   teams: SidePair<CentreTeamView>,
   score: SidePair<number>,
-): PastMatchView => ({ playedAt: kickOff - ago * day, teams, score });
+): PastMatchView => ({ playedAt: shiftDays(kickOff, -days, "Europe/Brussels"), teams, score });
 
 export const form: SidePair<readonly PastMatchView[]> = [
   [

@@ -1,10 +1,11 @@
+import { markColours } from "@grandstand/tokens/mark-colours";
 import type { SidePair } from "../event-view/index.ts";
 import { markOfCode, pairTones } from "../mark/index.ts";
 import type { MarkColours } from "../mark/marks.ts";
 import type { CentreTeamView } from "./match-centre-view.ts";
 
-/** Two of the same colour: `pairTones` gives the away side another. */
-const plain: MarkColours = ["#6b7280", "#6b7280"];
+/** Of a side without a mark. `pairTones` gives the away side another where both have none. */
+const plain: MarkColours = [markColours.unknown, markColours.unknown];
 
 export function coloursOf({ mark }: CentreTeamView): MarkColours {
   return (mark === undefined ? null : markOfCode(mark)?.mark.colours) ?? plain;

@@ -13,7 +13,7 @@ export interface StandingsProps {
   readonly own: readonly string[];
 }
 
-/** A table of up to so many rows is shown whole. */
+/** The rows of a table that is shown whole. */
 const whole = 8;
 
 /** Of a long table the rows between both teams of the match, and one beside each; the rest on request. */

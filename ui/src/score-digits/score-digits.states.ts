@@ -9,5 +9,6 @@ export const scoreDigitsStates = {
   "several sets": { score: "6 3" },
   advantage: { score: "A" },
   small: { score: 1, size: "small" },
+  large: { score: 2, size: "large" },
   "not started": { score: null },
 } satisfies NamedStates<ScoreDigitsProps>;

@@ -11,7 +11,7 @@ import {
   sides,
 } from "./intensities.ts";
 import { createMomentum } from "./momentum.ts";
-import { type OnThePitch, takeThePitch } from "./on-the-pitch.ts";
+import { lineUpOnPitch, type OnThePitch } from "./on-the-pitch.ts";
 import type { LineUp, Player } from "./squads.ts";
 
 /** A stretch of play, and whether a goal ended it. */
@@ -51,7 +51,7 @@ type Counts = Record<keyof Intensities | "yellow" | "red" | "goals", number>;
 const goalsFrom = { penalty: 0.09, corner: 0.13, freeKick: 0.04, own: 0.03 } as const;
 const passedGoals = 0.75;
 /** How much of a minute’s momentum an attack, a shot and a goal are. */
-const pressureOf = { attack: 5, shot: 9, goal: 14 } as const;
+const pressureOf = { attack: 8, shot: 15, goal: 20 } as const;
 /** Substitutions of a side in a minute, from the half’s minute on from which there usually are any. */
 const substitutionRate = 0.11;
 const substitutionsFrom = 8;
@@ -96,8 +96,8 @@ export function beginPlay(
   random: Random,
 ): FootballPlay {
   const teams: Record<Side, OnThePitch> = {
-    home: takeThePitch(lineUps.home, random.fork("home")),
-    away: takeThePitch(lineUps.away, random.fork("away")),
+    home: lineUpOnPitch(lineUps.home, random.fork("home")),
+    away: lineUpOnPitch(lineUps.away, random.fork("away")),
   };
   const counts = { home: noCounts(), away: noCounts() };
   const incidents: Incident[] = [];

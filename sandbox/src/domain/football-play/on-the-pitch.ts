@@ -36,10 +36,11 @@ function drawWeighted(
 }
 
 /** Puts the eleven of a line-up on the pitch. */
-export function takeThePitch(lineUp: LineUp, random: Random): OnThePitch {
+export function lineUpOnPitch(lineUp: LineUp, random: Random): OnThePitch {
   let playing = lineUp.rows.flat();
   let bench = lineUp.bench.filter(({ position }) => position !== "goalkeeper");
   let substitutions = 0;
+  const fresh = new Set<Player>();
   let sentOff = 0;
   const booked = new Set<Player>();
   const field = () => playing.filter(({ position }) => position !== "goalkeeper");
@@ -69,8 +70,11 @@ export function takeThePitch(lineUp: LineUp, random: Random): OnThePitch {
       if (substitutions >= mostSubstitutions || bench.length === 0) return null;
       substitutions += 1;
       const on = random.pick(bench);
-      const alike = field().filter(({ position }) => position === on.position);
-      const off = random.pick(alike.length > 0 ? alike : field());
+      const tired = field().filter((player) => !fresh.has(player));
+      if (tired.length === 0) return null;
+      const alike = tired.filter(({ position }) => position === on.position);
+      const off = random.pick(alike.length > 0 ? alike : tired);
+      fresh.add(on);
       bench = bench.filter((player) => player !== on);
       leave(off);
       playing = [...playing, on];

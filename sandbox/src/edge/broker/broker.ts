@@ -12,8 +12,8 @@ const largestMessage = 16 * 1024;
 /** The most messages that a client may send within `rateWindow` milliseconds. */
 const mostMessages = 400;
 const rateWindow = 10_000;
-/** The most topics that one client may read: all of a thousand events, the heartbeat and the channel. */
-const mostSubscriptions = 4_002;
+/** The most topics that one client may read: both of a thousand events, the heartbeat and the channel. */
+const mostSubscriptions = 2_002;
 
 /** `hang`: a socket is never answered, so it neither opens nor fails. `refuse`: it fails at once. */
 export type Admission = "open" | "hang" | "refuse";

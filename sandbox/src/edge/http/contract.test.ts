@@ -273,6 +273,9 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
   getEvents: () => ({ path: `/v1/events?${query}` }),
   getLiveEvents: () => ({ path: `/v1/events-live?${query}` }),
   getSimpleEvents: () => ({ path: `/v1/events-simple?${query}` }),
+  getMatchCentre: () => ({
+    path: `/v1/match-centre?${query}&event_id=brugge&parts=play,line_ups,form,meetings,table`,
+  }),
   getMarkets: () => ({ path: `/v1/markets?${query}&event_id=brugge` }),
   postSelections: () => ({
     path: `/v1/selections?${query}`,
@@ -354,6 +357,7 @@ describe("the real world behind it", () => {
           .at(0)?.event_id ?? "";
       const own: Record<string, string> = {
         getMarkets: `event_id=${eventId}`,
+        getMatchCentre: `event_id=${eventId}&parts=play,line_ups,form,meetings,table`,
         getPrematchMarkets: `event_id=${eventId}`,
         getPrecannedBuilders: `event_id=${eventId}`,
         getRaceCard: `event_id=${race}`,

@@ -56,7 +56,7 @@ describe("a match's centre", () => {
     return (await sandbox.send<AnswerOf<typeof getMatchCentre>>("GET", path)).body;
   };
 
-  it("[MATCH-CENTRE-CALL-1] has the parts that are requested, and names all", async () => {
+  it("[MATCH-CENTRE-CALLS-1] has the parts that are requested, and names all", async () => {
     const [match] = football(world, true);
     const body = await centreOf(match?.id, "play,table");
     expect(body.available).toEqual([...centreParts]);
@@ -69,7 +69,7 @@ describe("a match's centre", () => {
     });
   });
 
-  it("[MATCH-CENTRE-CALL-2] has play once a match has begun, and its sides before that", async () => {
+  it("[MATCH-CENTRE-CALLS-2] has play once a match has begun, and its sides before that", async () => {
     const [match] = football(world, false);
     const body = await centreOf(match?.id, centreParts.join(","));
     expect(body.available).not.toContain("play");
@@ -85,7 +85,7 @@ describe("a match's centre", () => {
 });
 
 describe("what happens in a match", () => {
-  it("[MATCH-CENTRE-CALL-3] is numbered without a gap, and leads to the snapshot", () => {
+  it("[MATCH-CENTRE-CALLS-3] is numbered without a gap, and leads to the snapshot", () => {
     const { world, changes } = watchedWorld();
     const ids = football(world, true).map(({ id }) => id);
     const known = new Map(ids.map((id) => [id, world.play(id)]));
@@ -105,7 +105,7 @@ describe("what happens in a match", () => {
     }
   });
 
-  it("[MATCH-CENTRE-CALL-4] is retained as a snapshot, and not as deltas", () => {
+  it("[MATCH-CENTRE-CALLS-4] is retained as a snapshot, and not as deltas", () => {
     const { world } = watchedWorld();
     const sent: { topic: string; payload: string; retain: boolean }[] = [];
     const jobs = new Map<number, () => void>();
@@ -136,7 +136,7 @@ describe("what happens in a match", () => {
     publisher.stop();
   });
 
-  it("[MATCH-CENTRE-CALL-5] moves the prices by a red card", { timeout: startTimeout }, () => {
+  it("[MATCH-CENTRE-CALLS-5] moves the prices by a red card", { timeout: startTimeout }, () => {
     const { world, changes } = watchedWorld();
     const homeOdds = (id: string) => Number(world.markets(id, "en")?.[0]?.outcomes[0]?.odds);
     for (let passed = 0; passed < 4 * hour; passed += 5 * second) {
