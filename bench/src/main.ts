@@ -30,6 +30,8 @@ const benches: Readonly<
   "wording-book": async (turns) =>
     (await import("./wording-book/wording-book.ts")).wordingBook(turns),
   "web-tier": async (turns) => (await import("./web-tier/web-tier.ts")).webTier(turns),
+  "match-centre": async (turns) =>
+    (await import("./match-centre/match-centre.ts")).matchCentre(turns),
   fair: async (turns) => (await import("./fair/fair.ts")).fair(turns),
   "fan-out": async (turns) => (await import("./fan-out/fan-out.ts")).fanOut(turns),
 };
