@@ -31,10 +31,11 @@ export interface OddsFeed {
   checkSilence(now: number): void;
   /** The wanted events for which nothing vouches: messages may be missing, or no snapshot has come. */
   doubtful(): readonly string[];
-  /** Hands on what other topics of the line carry, such as a match's play, until the returned function is called. */
+  /**
+   * Hands on what other topics of the line carry, such as a match's play, until the returned function is called.
+   * A reader that is there already has what is retained sent again.
+   */
   read(reader: TopicReader): () => void;
-  /** Has what is retained of topics sent again. */
-  request(topics: readonly string[]): void;
   /** The event's state was fetched: whatever changes from now on comes with a snapshot. */
   confirm(eventId: string): void;
 }
@@ -163,7 +164,6 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
         socket?.unsubscribe(reader.topics);
       };
     },
-    request: (topics) => socket?.subscribe(topics),
     checkSilence(now) {
       if (connection.getState().feed !== "live" || now - lastBeat <= intervals.pricesStale) return;
       connection.setState({ feed: "polling" });

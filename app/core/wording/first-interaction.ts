@@ -22,7 +22,9 @@ export function onFirstInteraction(run: () => Promise<unknown>): () => void {
       .catch(() => undefined);
   };
   for (const type of interactions) {
-    document.addEventListener(type, begin, { signal: interacted.signal, passive: true });
+    // React lets nothing pass that is pressed in a part which it has not hydrated: it is noted on its way down.
+    const options = { signal: interacted.signal, passive: true, capture: true };
+    document.addEventListener(type, begin, options);
   }
   return () => interacted.abort();
 }

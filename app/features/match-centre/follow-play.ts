@@ -7,6 +7,7 @@ import {
 } from "@grandstand/contract/match-centre";
 import { type GenericSchema, safeParse } from "valibot";
 import { createEventSequence } from "../../core/realtime/event-sequence.ts";
+import type { TopicReader } from "../../core/realtime/odds-feed.ts";
 import type { Site } from "../../core/site/site.ts";
 
 /** What a match has come to after a delta. */
@@ -59,10 +60,10 @@ export function followPlay(
   function apply(step: ReturnType<typeof sequence.applySnapshot>) {
     if (step.kind === "replace") show(step.deltas.reduce(withDelta, step.snapshot));
     else if (step.kind === "apply" && play) show(withDelta(play, step.delta));
-    else if (step.kind === "gap") feed.request([snapshotTopic]);
+    else if (step.kind === "gap") feed.read(reader);
   }
 
-  return feed.read({
+  const reader: TopicReader = {
     topics,
     onBreak: sequence.lose,
     onMessage(topic, payload) {
@@ -77,7 +78,8 @@ export function followPlay(
       if (delta) apply(sequence.applyDelta(delta));
       return delta !== null;
     },
-  });
+  };
+  return feed.read(reader);
 }
 
 function readMessage<Message>(

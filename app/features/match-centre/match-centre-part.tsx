@@ -81,13 +81,13 @@ function useLatePress() {
   const isReady = useRef(false);
   useEffect(() => {
     const remember = ({ target }: Event) => {
-      if (!isReady.current && target instanceof Element) {
+      if (!isReady.current && target instanceof Element && ref.current?.contains(target)) {
         pressed.current = target.closest<HTMLElement>("button");
       }
     };
-    const element = ref.current;
-    element?.addEventListener("click", remember, { capture: true });
-    return () => element?.removeEventListener("click", remember, { capture: true });
+    // React lets no press pass that is in a part which it has not hydrated: it is noted on its way down.
+    document.addEventListener("click", remember, { capture: true });
+    return () => document.removeEventListener("click", remember, { capture: true });
   }, []);
   const onReady = useCallback(() => {
     isReady.current = true;

@@ -119,10 +119,7 @@ function SlipButton({ count, state, onOpenSlip }: SlipButtonProps) {
       {count > 0 && (
         <>
           <span className="gs:sr-only">{` ${t("bottom-bar.ticket.count", { count })}`}</span>
-          <span
-            aria-hidden
-            className="gs:tabular gs:absolute gs:top-1 gs:left-[calc(50%+0.375rem)] gs:min-w-4 gs:rounded-full gs:bg-act gs:px-1 gs:text-center gs:font-bold gs:text-on-act"
-          >
+          <span aria-hidden className="gs-bar-count">
             {format.number(count)}
           </span>
         </>

@@ -1,9 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /** The strip over the markets; pressed in, it says that picks go to the builder. */
-export const builderOffer = cva(
-  "gs:grid gs:gap-3 gs:px-3 gs:max-tablet:not-data-on:-my-2 gs:data-on:bg-surface gs:data-on:py-4 gs:tablet:rounded-md gs:tablet:bg-surface gs:tablet:px-4 gs:tablet:py-4",
-);
+export const builderOffer = cva("gs-builder-offer");
 
 /** What the switch does; on a phone the prices come first, and it is said once it is on. */
 export const offerText = cva(

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Lock } from "lucide";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Badge } from "../badge/index.ts";
 import { BetplusMark } from "../event-row/index.ts";
 import { EventTime } from "../event-time/index.ts";
@@ -7,11 +7,14 @@ import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
 import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
+import { lazyPart } from "../load-code/index.ts";
 import { SideMark } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { boardName, eventHeader } from "./event-header.variants.ts";
 import { hasMatchHead, MatchHead } from "./match-head.tsx";
-import { ScoreBoard } from "./score-board.tsx";
+
+/** Most matches in play have one number a side. */
+const ScoreBoard = lazyPart(async () => (await import("./score-board.tsx")).ScoreBoard);
 
 export interface EventHeaderProps {
   readonly event: EventView;
@@ -91,7 +94,7 @@ export function EventHeader({
         event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />
       )}
       {event.isSuspended && !isOver && (
-        <p className="gs:type-label gs:flex gs:items-center gs:gap-2 gs:rounded-sm gs:border gs:border-line gs:px-3 gs:py-2">
+        <p className="gs-head-suspended">
           <Icon shape={Lock} size={16} className="gs:shrink-0" />
           <span>{t("event-header.suspended")}</span>
         </p>
@@ -130,7 +133,11 @@ function MatchTitle({ event, Heading }: TitleProps) {
         <span className="gs:sr-only"> – </span>
         <BoardName event={event} index={1} name={names.away} />
       </Heading>
-      {event.score && <ScoreBoard score={event.score} names={names} />}
+      {event.score && (
+        <Suspense>
+          <ScoreBoard score={event.score} names={names} />
+        </Suspense>
+      )}
     </div>
   );
 }

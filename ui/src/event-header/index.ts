@@ -1,3 +1,4 @@
 export { EventHeader, type EventHeaderProps } from "./event-header.tsx";
 export { hasMatchHead } from "./match-head.tsx";
-export { NextMatches, type NextMatchesProps, type NextMatchView } from "./next-matches.tsx";
+export type { NextMatchesProps, NextMatchView } from "./next-match-list.tsx";
+export { NextMatches } from "./next-matches.tsx";

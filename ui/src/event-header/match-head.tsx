@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { EventTime, useTimeTexts } from "../event-time/index.ts";
 import type { EventView, ScoreView } from "../event-view/index.ts";
 import { SideMark } from "../mark-image/index.ts";
-import { useFormat, useNow, useWording } from "../provider/index.ts";
+import { useFormat, useNow } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import { headSide } from "./event-header.variants.ts";
 import { MinuteRing } from "./minute-ring.tsx";
@@ -27,13 +27,13 @@ export function hasMatchHead({ home, away, marks, score }: EventView): boolean {
 export function MatchHead({ event, Heading, incidents, market }: MatchHeadProps) {
   return (
     <>
-      <div className="gs:grid gs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gs:items-start gs:gap-x-2 gs:pt-2 gs:tablet:gap-x-4 gs:tablet:pt-0">
+      <div className="gs-match-head">
         <Heading className="gs:contents">
           <Name event={event} index={0} />
           <span className="gs:sr-only"> – </span>
           <Name event={event} index={1} />
         </Heading>
-        <div className="gs:col-start-2 gs:row-start-1 gs:grid gs:w-36 gs:justify-items-center gs:tablet:w-auto gs:tablet:min-w-44 gs:gap-1.5 gs:text-center">
+        <div className="gs-head-middle">
           <Middle event={event} />
         </div>
       </div>
@@ -47,10 +47,7 @@ function Name({ event, index }: { readonly event: EventView; readonly index: 0 |
   return (
     <span className={headSide({ side: index === 0 ? "home" : "away" })}>
       <SideMark event={event} index={index} size={48} />
-      <span
-        translate="no"
-        className="gs:type-heading gs:min-w-0 gs:max-w-full gs:wrap-break-word gs:hyphens-auto gs:tablet:type-title"
-      >
+      <span translate="no" className="gs-head-name">
         {index === 0 ? event.home : event.away}
       </span>
     </span>
@@ -72,17 +69,11 @@ interface ScoreProps {
 
 /** The score of both sides on flaps, with what is between them. */
 function Score({ event, score, children }: ScoreProps) {
-  const t = useWording();
   const of = (side: "home" | "away") => score[side].periods.join(" ");
   return (
     <>
-      <span className="gs:sr-only">
-        {t("event-header.score-of", {
-          home: event.home ?? "",
-          homeScore: of("home"),
-          away: event.away ?? "",
-          awayScore: of("away"),
-        })}
+      <span translate="no" className="gs:sr-only">
+        {`${event.home} ${of("home")}, ${event.away} ${of("away")}`}
       </span>
       <span aria-hidden className="gs:flex gs:items-center gs:gap-2 gs:tablet:gap-3">
         <ScoreDigits score={of("home")} size="large" />

@@ -30,7 +30,7 @@ export function Header(props: HeaderProps) {
       className={header()}
       data-account={account ? "person" : isAccountUnreachable ? "unreachable" : "visitor"}
     >
-      <div className="gs:mx-auto gs:flex gs:min-h-header-narrow gs:max-w-page gs:flex-wrap gs:items-center gs:gap-1 gs:px-2 gs:wide:min-h-header gs:wide:gap-7 gs:wide:px-6">
+      <div className="gs-header-row">
         <div className="gs:wide:hidden">
           <IconButton
             icon={Menu}

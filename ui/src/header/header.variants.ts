@@ -1,9 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /** Dark in every theme, with the floodlit edge under it. In a low window it goes with the page. */
-export const header = cva(
-  "gs:sticky gs:top-0 gs:low:static gs:z-header gs:border-b-3 gs:border-act gs:bg-header gs:text-on-header gs:[--gs-color-focus:var(--gs-color-act)]",
-);
+export const header = cva("gs-header");
 
 export const headerTab = cva(
   "gs:type-label gs:focus-ring-inset gs:relative gs:flex gs:items-center gs:px-3.5 gs:hover:text-on-header",

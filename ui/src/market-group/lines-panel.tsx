@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
+import { OutcomeResult } from "./late-parts.tsx";
 import { marketLines } from "./market-group.variants.ts";
 import { hasResults, PanelFrame } from "./market-panel.tsx";
-import { OutcomeResult } from "./outcome-result.tsx";
 
 interface LinesPanelProps {
   /** Of one type, each with a line of its own; two outcomes each. */

@@ -1,18 +1,17 @@
 import { ChevronDown } from "lucide";
-import { memo, type ReactNode, useId } from "react";
+import { memo, type ReactNode, Suspense, useId } from "react";
 import { Badge } from "../badge/index.ts";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { Icon } from "../icon/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
 import { useWording } from "../provider/index.ts";
+import { OutcomeResult, RaceCard } from "./late-parts.tsx";
 import {
   type MarketLayout,
   marketOutcomes,
   marketPanel,
   marketToggle,
 } from "./market-group.variants.ts";
-import { OutcomeResult } from "./outcome-result.tsx";
-import { RaceCard } from "./race-card.tsx";
 
 interface MarketPanelProps {
   readonly market: MarketView;
@@ -109,7 +108,9 @@ function MarketOutcomes({ market, eventName, renderOutcome }: MarketPanelProps) 
     <fieldset className={marketOutcomes({ layout })}>
       <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
       {layout === "runners" ? (
-        <RaceCard market={market} eventName={eventName} renderOutcome={renderOutcome} />
+        <Suspense>
+          <RaceCard market={market} eventName={eventName} renderOutcome={renderOutcome} />
+        </Suspense>
       ) : (
         market.outcomes.map((outcome) => (
           <div key={outcome.id} className="gs:min-w-0">

@@ -6,6 +6,7 @@ import type { CentreTeamView, PastMatchView, ResultLetter } from "./match-centre
 import { ResultDot } from "./result-dots.tsx";
 import { sideTones } from "./side-tones.ts";
 import { ComparedRows, type ComparedView } from "./stat-rows.tsx";
+import { useCentreFormat } from "./use-centre-format.ts";
 
 const shown = 5;
 
@@ -69,9 +70,9 @@ function PastResult({ team, match }: { readonly team: string; readonly match: Pa
   const goals = goalsOf(match, team);
   const rival = match.teams[match.teams[0].name === team ? 1 : 0];
   return (
-    <li className="gs:grid gs:justify-items-center gs:gap-1">
+    <li className="gs-past-match">
       <ResultDot result={resultOf(goals)} />
-      <span className="gs:type-caption gs:tabular gs:flex gs:items-center gs:gap-1.5 gs:text-ink-muted">
+      <span className="gs-past-score">
         {rival.mark !== undefined && <MarkImage name={rival.mark} size={16} />}
         <span translate="no" className="gs:sr-only">
           {rival.name}
@@ -183,10 +184,11 @@ function Sum({ name, count, isName = false }: SumProps) {
 
 function Meeting({ match: { playedAt, teams, score } }: { readonly match: PastMatchView }) {
   const format = useFormat();
+  const { pastDay } = useCentreFormat();
   return (
     <li className="gs:type-small gs:grid gs:min-h-9 gs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gs:items-center gs:gap-x-2 gs:border-t gs:border-line gs:py-1 gs:first:border-t-0 gs:tablet:grid-cols-[7rem_minmax(0,1fr)_auto_minmax(0,1fr)]">
       <span className="gs:col-span-3 gs:text-ink-faint gs:tablet:col-span-1">
-        {format.pastDay(playedAt)}
+        {pastDay(playedAt)}
       </span>
       <Team team={teams[0]} isWinner={score[0] > score[1]} isEnd />
       <span translate="no" className="gs:tabular gs:font-bold">

@@ -5,6 +5,7 @@ import { useFormat, useWording } from "../provider/index.ts";
 import { dataCell, dataHead, dataTable } from "./match-centre.variants.ts";
 import type { TableRowView } from "./match-centre-view.ts";
 import { ResultDots } from "./result-dots.tsx";
+import { useCentreFormat } from "./use-centre-format.ts";
 
 export interface StandingsProps {
   /** The whole table, best first. */
@@ -33,6 +34,7 @@ function rowsAround(
 export function Standings({ rows, own }: StandingsProps) {
   const t = useWording();
   const format = useFormat();
+  const centreFormat = useCentreFormat();
   const [isWhole, setWhole] = useState(false);
   const around = rowsAround(rows, own);
   const shown = isWhole ? rows : around;
@@ -83,7 +85,7 @@ export function Standings({ rows, own }: StandingsProps) {
                   </span>
                 </th>
                 <td className={dataCell(row)}>{format.number(played)}</td>
-                <td className={dataCell(row)}>{format.signed(goalDifference)}</td>
+                <td className={dataCell(row)}>{centreFormat.signed(goalDifference)}</td>
                 <td className={dataCell(row)}>{format.number(points)}</td>
                 <td className={dataCell({ ...row, isSpare: true })}>
                   <ResultDots results={form} />

@@ -57,16 +57,13 @@ export function ComparedRows({ sides, rows }: ComparedRowsProps) {
                 awayValue: texts[1],
               })}
             </span>
-            <div
-              aria-hidden
-              className="gs:type-small gs:tabular gs:grid gs:grid-cols-[3.5rem_minmax(0,1fr)_3.5rem] gs:items-center"
-            >
+            <div aria-hidden className="gs-compared">
               <Value text={texts[0]} isLarger={lead > 0} />
-              <span className="gs:text-center gs:text-ink-muted">{name}</span>
-              <Value text={texts[1]} isLarger={lead < 0} isEnd />
+              <span>{name}</span>
+              <Value text={texts[1]} isLarger={lead < 0} />
             </div>
-            <div aria-hidden className="gs:mt-1 gs:grid gs:grid-cols-2 gs:gap-1">
-              <Bar share={share(values[0])} tone={home} isMirrored />
+            <div aria-hidden className="gs-compared-bars">
+              <Bar share={share(values[0])} tone={home} />
               <Bar share={share(values[1])} tone={away} />
             </div>
           </li>
@@ -79,34 +76,22 @@ export function ComparedRows({ sides, rows }: ComparedRowsProps) {
 interface ValueProps {
   readonly text: string;
   readonly isLarger: boolean;
-  readonly isEnd?: boolean;
 }
 
-function Value({ text, isLarger, isEnd = false }: ValueProps) {
-  const weight = isLarger ? "gs:font-bold gs:text-ink" : "gs:text-ink-muted";
-  return <span className={isEnd ? `gs:text-end ${weight}` : weight}>{text}</span>;
+function Value({ text, isLarger }: ValueProps) {
+  return isLarger ? <b>{text}</b> : <span>{text}</span>;
 }
 
 interface BarProps {
   /** In per cent. */
   readonly share: number;
   readonly tone: string;
-  /** It grows to the left. */
-  readonly isMirrored?: boolean;
 }
 
-function Bar({ share, tone, isMirrored = false }: BarProps) {
+/** From the middle outwards: the sheet mirrors the first of two. */
+function Bar({ share, tone }: BarProps) {
   return (
-    <svg
-      aria-hidden
-      width="100%"
-      height={6}
-      className={
-        isMirrored
-          ? "gs:block gs:-scale-x-100 gs:rounded-full gs:bg-hover"
-          : "gs:block gs:rounded-full gs:bg-hover"
-      }
-    >
+    <svg aria-hidden width="100%" height={6}>
       {share > 0 && <rect width={`${share}%`} height={6} rx={3} fill={tone} />}
     </svg>
   );

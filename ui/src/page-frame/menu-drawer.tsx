@@ -36,7 +36,7 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
       ref={dialog}
       closedby="any"
       aria-label={t("page-frame.menu")}
-      className="gs:fixed gs:inset-y-0 gs:start-0 gs:m-0 gs:h-dvh gs:max-h-none gs:w-76 gs:max-w-[88vw] gs:overflow-y-auto gs:overscroll-contain gs:border-0 gs:bg-page gs:p-2 gs:text-ink gs:backdrop:bg-scrim"
+      className="gs-menu-drawer"
       onKeyDown={(event) => {
         lastPress.current = event.key === "Escape" ? changeDetails("escape", event) : null;
       }}

@@ -33,14 +33,12 @@ export function makeFormat({ locale, oddsFormat, timeZone, zoneName, currency }:
     lazyFormat(() => new Intl.DateTimeFormat(language, { timeZone, ...options }));
   const clockTime = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const number = lazyFormat(() => new Intl.NumberFormat(language));
-  const signed = lazyFormat(() => new Intl.NumberFormat(language, { signDisplay: "exceptZero" }));
   const percent = lazyFormat(
     () => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }),
   );
   const time = dates(clockTime);
   const day = dates({ weekday: "short" });
   const date = dates({ day: "numeric", month: "long" });
-  const pastDay = dates({ day: "numeric", month: "short", year: "numeric" });
   const dateTime = dates({ weekday: "short", day: "numeric", month: "short", ...clockTime });
   return {
     /** Integer cents. */
@@ -55,8 +53,6 @@ export function makeFormat({ locale, oddsFormat, timeZone, zoneName, currency }:
     totalOdds: (exact: ExactOdds | null) =>
       exact === null ? noOdds : formatTotalOdds(exact, oddsFormat),
     number: (value: number) => number().format(value),
-    /** With its sign: +6. */
-    signed: (value: number) => signed().format(value),
     /** 10 is ten percent. */
     percent: (value: number) => percent().format(value / 100),
     /** Epoch milliseconds, here and below. */
@@ -64,8 +60,6 @@ export function makeFormat({ locale, oddsFormat, timeZone, zoneName, currency }:
     day: (at: number) => day().format(at),
     date: (at: number) => date().format(at),
     dateTime: (at: number) => dateTime().format(at),
-    /** A day of any year. */
-    pastDay: (at: number) => pastDay().format(at),
     /** When an event starts, or how far it is (B2). */
     eventTime: eventTimeReader(locale, timeZone, zoneName),
     /** The zone of every time, in words: a limit that ends at an instant says it. */

@@ -20,7 +20,7 @@ export function UpdateBanner({ isOutdated, onReload }: UpdateBannerProps) {
   return (
     <div role="status" className={updateBanner()}>
       {isOutdated && (
-        <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-center gs:gap-x-4 gs:gap-y-2 gs:bg-inverse gs:px-4 gs:py-3 gs:text-on-inverse gs:forced-colors:border-y-2">
+        <div className="gs-update-banner">
           <p className="gs:type-body gs:flex gs:min-w-0 gs:flex-1 gs:basis-64 gs:gap-3 gs:tablet:flex-none gs:tablet:basis-auto">
             <Icon shape={RefreshCw} className="gs:mt-px gs:shrink-0" size={20} />
             <span className="gs:min-w-0">
