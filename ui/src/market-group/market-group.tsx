@@ -103,7 +103,7 @@ function Markets(props: MarketsProps) {
   const isSearched = query.trim() !== "";
   if (status === "error" || markets.length === 0) {
     return (
-      <div className="gs:grid gs:justify-items-start gs:gap-3 gs:bg-surface gs:px-3 gs:tablet:px-4 gs:py-6 gs:tablet:rounded-md">
+      <div className="gs-no-markets">
         <p className="gs:type-body gs:text-ink-muted">
           {t(noMarketsKey(status, isSearched && grouped.length > 0))}
         </p>
