@@ -69,16 +69,16 @@ interface ScoreProps {
 
 /** The score of both sides on flaps, with what is between them. */
 function Score({ event, score, children }: ScoreProps) {
-  const of = (side: "home" | "away") => score[side].periods.join(" ");
+  const [home, away] = [score.home.periods.join(" "), score.away.periods.join(" ")];
   return (
     <>
       <span translate="no" className="gs:sr-only">
-        {`${event.home} ${of("home")}, ${event.away} ${of("away")}`}
+        {`${event.home} ${home}, ${event.away} ${away}`}
       </span>
       <span aria-hidden className="gs:flex gs:items-center gs:gap-2 gs:tablet:gap-3">
-        <ScoreDigits score={of("home")} size="large" />
+        <ScoreDigits score={home} size="large" />
         {children}
-        <ScoreDigits score={of("away")} size="large" />
+        <ScoreDigits score={away} size="large" />
       </span>
     </>
   );

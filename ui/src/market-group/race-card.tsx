@@ -1,7 +1,7 @@
 import type { MarketOutcomeView, MarketView, RenderOutcome } from "../event-view/index.ts";
 import { useWording } from "../provider/index.ts";
 
-interface RaceCardProps {
+export interface RaceCardProps {
   readonly market: MarketView;
   readonly eventName: string;
   readonly renderOutcome: RenderOutcome;
