@@ -116,6 +116,7 @@ describe("event header", () => {
     await expect.element(screen.getByText("Terminé", { exact: true })).toBeVisible();
     await screen.rerender(<EventHeader {...states.cancelled} />);
     await expect.element(screen.getByText("Annulé", { exact: true })).toBeVisible();
+    expect(screen.container.querySelectorAll("time")).toHaveLength(0);
   });
 
   it("[EVENT-HEADER-7] says in words that it is suspended", async () => {

@@ -55,8 +55,12 @@ function Name({ event, index }: { readonly event: EventView; readonly index: 0 |
 }
 
 function Middle({ event }: { readonly event: EventView }) {
-  const { score } = event;
-  if (score === null) return <EventTime event={event} layout="full" announcedAs={event.name} />;
+  const { score, status } = event;
+  if (score === null) {
+    // Of what is over, the head says above when it was.
+    if (status === "ended" || status === "cancelled") return null;
+    return <EventTime event={event} layout="full" announcedAs={event.name} />;
+  }
   if (event.isLive) return <LiveScore event={event} score={score} />;
   return <Score event={event} score={score} />;
 }

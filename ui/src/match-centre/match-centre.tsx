@@ -212,7 +212,14 @@ function MomentumPanel({ sides, play, isTableView, onTableViewChange }: MatchCen
   const shown = <View sides={sides} momentum={momentum} incidents={play.incidents} />;
   return (
     <>
-      {isTableView ? shown : <div className="gs:px-3 gs:pt-3 gs:tablet:px-4">{shown}</div>}
+      {isTableView ? (
+        shown
+      ) : (
+        // An element that a translator puts into a drawing is not drawn.
+        <div translate="no" className="gs:px-3 gs:pt-3 gs:tablet:px-4">
+          {shown}
+        </div>
+      )}
       <div className="gs:type-small gs:flex gs:flex-wrap gs:items-center gs:gap-x-4 gs:ps-3 gs:pe-1 gs:text-ink-muted gs:tablet:ps-4">
         {!isTableView && (
           <>
