@@ -39,5 +39,5 @@ const like: Readonly<Record<string, string>> = { brazil: "portugal", mexico: "sp
 
 /** Family names of a region's own players; England's where there is no list. */
 export function namesOf(region: string): readonly string[] {
-  return listed(byRegion[like[region] ?? region] ?? byRegion["england"] ?? "");
+  return listed(byRegion[like[region] ?? region] ?? byRegion.england ?? "");
 }

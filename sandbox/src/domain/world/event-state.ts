@@ -1,4 +1,5 @@
 import type { WireOdds } from "@grandstand/contract/entities";
+import type { PlaySnapshot } from "@grandstand/contract/match-centre";
 import type { EventDelta, EventState, OutcomeState } from "@grandstand/contract/realtime";
 import type { CatalogueCompetition, Names } from "../catalogue/types.ts";
 import type { OutcomeKind } from "../models/fair-market.ts";
@@ -6,7 +7,6 @@ import { practicallyCertain, practicallyImpossible } from "../models/main-market
 import { priceMarket } from "../models/margin.ts";
 import type { EachWayTerms } from "../models/racing.ts";
 import type { Contest, QuotedMarket, QuotedOutcome } from "./contest.ts";
-import type { playOf } from "./play-views.ts";
 import type { OutcomeResult } from "./world.ts";
 
 export interface RunningOutcome {
@@ -54,6 +54,9 @@ export interface RunningMarket {
   reportedSuspended: boolean | null;
 }
 
+/** What has happened in a match, without its place in the order of reports. */
+export type Play = Omit<PlaySnapshot, "epoch" | "sequence" | "at">;
+
 /** An event of the programme with all that is known of it. */
 export interface RunningEvent {
   id: string;
@@ -75,7 +78,7 @@ export interface RunningEvent {
   /** The event's state last reported, as JSON, so that only a change is reported. */
   reportedState: string;
   /** What was last reported of its play, and how many reports there were. */
-  reportedPlay: { sequence: number; play: ReturnType<typeof playOf> };
+  reportedPlay: { sequence: number; play: Play | null };
   /** By outcome id; complete once it has ended. */
   results: Map<string, OutcomeResult>;
 }

@@ -1,7 +1,6 @@
-import type { Incident, PlayDelta, PlaySnapshot } from "@grandstand/contract/match-centre";
-import type { RunningEvent } from "./event-state.ts";
+import type { Incident, PlayDelta } from "@grandstand/contract/match-centre";
+import type { Play, RunningEvent } from "./event-state.ts";
 
-type Play = Omit<PlaySnapshot, "epoch" | "sequence" | "at">;
 type Changes = Omit<PlayDelta, "epoch" | "sequence" | "at">;
 
 /** What has happened in a match so far; null before it begins, and of an event without players. */

@@ -5,7 +5,7 @@ import { bookmakerTopic, eventTopics, heartbeatTopic } from "@grandstand/contrac
 import { Aedes } from "aedes";
 import { type WebSocket, WebSocketServer } from "ws";
 import { createPacketStream } from "./packet-stream.ts";
-import type { Publish } from "./publisher.ts";
+import type { Publish } from "./publish.ts";
 
 /** The largest message that a client may send, in bytes: readers only subscribe. */
 const largestMessage = 16 * 1024;

@@ -8,10 +8,8 @@ import {
   heartbeatTopic,
 } from "@grandstand/contract/realtime";
 import type { World } from "../../domain/world/world.ts";
+import type { Publish } from "./publish.ts";
 import { createRetainedSnapshots } from "./retained-snapshots.ts";
-
-/** The only interface to a broker: everything that carries messages implements it. */
-export type Publish = (topic: string, payload: string, retain: boolean) => void;
 
 /** A retained snapshot is refreshed at most this often while its event changes, in milliseconds. */
 export const snapshotInterval = 2_000;

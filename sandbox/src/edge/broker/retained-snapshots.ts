@@ -1,4 +1,4 @@
-import type { Publish } from "./publisher.ts";
+import type { Publish } from "./publish.ts";
 
 /** The retained snapshots of one kind, one of each event. */
 export interface RetainedSnapshots {

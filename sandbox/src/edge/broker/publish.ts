@@ -1,0 +1,2 @@
+/** The only interface to a broker: everything that carries messages implements it. */
+export type Publish = (topic: string, payload: string, retain: boolean) => void;
