@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { CentreData } from "./centre-data.ts";
 import { useCentreParts } from "./parts.ts";
 import { usePlay } from "./use-play.ts";
-import { sidesOf, tabsOf, toPlayView } from "./view.ts";
+import { notBegun, sidesOf, tabsOf } from "./view.ts";
 
 export interface ConnectMatchCentreProps {
   readonly event: EventView;
@@ -13,12 +13,11 @@ export interface ConnectMatchCentreProps {
 
 /** What happens in a match, followed as long as it is shown (B2). */
 export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
-  const snapshot = usePlay(event.id, centre.play);
+  const play = usePlay(event.id, centre.play);
   const [chosen, setChosen] = useState<CentreTab | null>(null);
   const [isTableView, setTableView] = useState(false);
-  const play = useMemo(() => toPlayView(snapshot), [snapshot]);
   const sides = useMemo(() => sidesOf(event), [event]);
-  const tabs = tabsOf(snapshot === null ? null : play, centre.available);
+  const tabs = tabsOf(play, centre.available);
   const tab = tabs.find((name) => name === chosen) ?? tabs[0];
   const form = useMemo(
     () => centre.form && ({ status: "ready", value: centre.form } as const),
@@ -32,7 +31,7 @@ export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
       tabs={tabs}
       tab={tab}
       onTabChange={setChosen}
-      play={play}
+      play={play ?? notBegun}
       parts={parts}
       startsAt={event.startsAt}
       isTableView={isTableView}
@@ -44,8 +43,7 @@ export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
 
 /** Who scored and who was sent off in a match, for its head. */
 export function ConnectMatchIncidents({ event, centre }: ConnectMatchCentreProps) {
-  const snapshot = usePlay(event.id, centre.play);
-  const { incidents } = useMemo(() => toPlayView(snapshot), [snapshot]);
+  const play = usePlay(event.id, centre.play);
   const sides = useMemo(() => sidesOf(event), [event]);
-  return <MatchIncidents sides={sides} incidents={incidents} isLive={snapshot !== null} />;
+  return <MatchIncidents sides={sides} incidents={play?.incidents ?? []} isLive={play !== null} />;
 }

@@ -132,7 +132,7 @@ describe("what happens in a match", () => {
     const stops = [plays.follow("7", begun), plays.follow("7", begun)];
     expect(readers).toHaveLength(1);
     send(deltaTopic, { epoch: "one", sequence: 1, at: 1, half_time_score: { home: 1, away: 0 } });
-    expect(plays.getState()["7"]?.half_time_score).toEqual({ home: 1, away: 0 });
+    expect(plays.getState()["7"]?.halfTimeScore).toEqual([1, 0]);
     stops[0]?.();
     expect(readers).toHaveLength(1);
     stops[1]?.();

@@ -1,9 +1,11 @@
 import type { PlaySnapshot } from "@grandstand/contract/match-centre";
+import type { PlayView } from "@grandstand/ui/match-centre";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Site } from "../../core/site/site.ts";
 import { followPlay } from "./follow-play.ts";
+import { toPlayView } from "./view.ts";
 
-type Plays = Readonly<Record<string, PlaySnapshot>>;
+type Plays = Readonly<Record<string, PlayView>>;
 
 /** What happens in the matches that are shown, each followed once however many parts of a page show it. */
 export interface PlayStore extends StoreApi<Plays> {
@@ -13,11 +15,14 @@ export interface PlayStore extends StoreApi<Plays> {
 
 export function createPlayStore(site: Site): PlayStore {
   const store = createStore<Plays>(() => ({}));
+  const known = new Map<string, PlaySnapshot>();
   const followed = new Map<string, { wanted: number; stop: () => void }>();
 
   function begin(eventId: string, initial: PlaySnapshot | null) {
-    const known = store.getState()[eventId] ?? initial;
-    const stop = followPlay(site, eventId, known, (play) => store.setState({ [eventId]: play }));
+    const stop = followPlay(site, eventId, known.get(eventId) ?? initial, (play) => {
+      known.set(eventId, play);
+      store.setState({ [eventId]: toPlayView(play) });
+    });
     const match = { wanted: 0, stop };
     followed.set(eventId, match);
     return match;

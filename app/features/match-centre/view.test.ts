@@ -56,12 +56,6 @@ describe("a match's centre as it is shown", () => {
       stats: [{ key: "shots-on-target", values: [3, 1] }],
       halfTimeScore: [1, 0],
     });
-    expect(toPlayView(null)).toEqual({
-      momentum: null,
-      incidents: [],
-      stats: [],
-      halfTimeScore: null,
-    });
   });
 
   it("[FOLLOW-PLAY-6] gives a team without a crest the one of its name", () => {

@@ -11,12 +11,10 @@ import { crestCode, deriveCrest } from "@grandstand/ui/mark";
 import type {
   CentreTab,
   CentreTeamView,
-  IncidentKind,
   LineUpView,
   PastMatchView,
   PlayView,
   ResultLetter,
-  StatKey,
   TableRowView,
 } from "@grandstand/ui/match-centre";
 
@@ -25,39 +23,50 @@ export type CentrePart = (typeof centreParts)[number];
 
 const scorePair = ({ home, away }: Score): readonly [number, number] => [home, away];
 
-/** Both names of a value of the wire: `red_card` is `red-card` in the components. */
-function dashed<Name extends string>(name: string): Name {
-  return name.replaceAll("_", "-") as Name;
+type Dashed<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}-${Dashed<Tail>}`
+  : Name;
+
+/** A name of the wire as the components have it: `red_card` is `red-card`. */
+function dashed<Name extends string>(name: Name): Dashed<Name> {
+  return name.replaceAll("_", "-") as Dashed<Name>;
 }
 
 function toIncident(incident: Incident): PlayView["incidents"][number] {
   const { number, kind, side, minute, added_minute, player, other_player, set_piece } = incident;
   return {
     number,
-    kind: dashed<IncidentKind>(kind),
+    kind: dashed(kind),
     side,
     minute,
     added: added_minute ?? 0,
     player: player ?? null,
     other: other_player ?? null,
-    setPiece: set_piece === undefined ? null : dashed<"corner" | "free-kick">(set_piece),
+    setPiece: set_piece === undefined ? null : dashed(set_piece),
     score: incident.score ? scorePair(incident.score) : null,
   };
 }
 
-/** What has happened in a match, as components show it; nothing before it begins. */
-export function toPlayView(play: PlaySnapshot | null): PlayView {
+/** What has happened in a match, as components show it. */
+export function toPlayView(play: PlaySnapshot): PlayView {
   return {
-    momentum: play?.momentum ?? null,
-    incidents: play?.incidents.map(toIncident) ?? [],
-    stats:
-      play?.stats?.map(({ key, home, away }) => ({
-        key: dashed<StatKey>(key),
-        values: [home, away],
-      })) ?? [],
-    halfTimeScore: play?.half_time_score ? scorePair(play.half_time_score) : null,
+    momentum: play.momentum ?? null,
+    incidents: play.incidents.map(toIncident),
+    stats: (play.stats ?? []).map(({ key, home, away }) => ({
+      key: dashed(key),
+      values: [home, away],
+    })),
+    halfTimeScore: play.half_time_score ? scorePair(play.half_time_score) : null,
   };
 }
+
+/** Of a match that has not begun. */
+export const notBegun: PlayView = {
+  momentum: null,
+  incidents: [],
+  stats: [],
+  halfTimeScore: null,
+};
 
 /** Both sides of a match with their marks. */
 export function sidesOf({

@@ -32,7 +32,7 @@ import { Momentum } from "./momentum.tsx";
 import { presserOf } from "./momentum-geometry.ts";
 import { MomentumTable } from "./momentum-table.tsx";
 import { Form, Meetings } from "./past-matches.tsx";
-import { sideTones } from "./side-tones.ts";
+import { useSideTones } from "./side-tones.ts";
 import { Standings } from "./standings.tsx";
 import { ComparedRows, useStats } from "./stat-rows.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -207,7 +207,7 @@ function MomentumPanel({ sides, play, isTableView, onTableViewChange }: MatchCen
   const t = useWording();
   const momentum = play.momentum ?? { first: [], second: [] };
   const pressure = usePressureText(sides, presserOf(momentum));
-  const tones = sideTones(sides);
+  const tones = useSideTones(sides);
   const View = isTableView ? MomentumTable : Momentum;
   const shown = <View sides={sides} momentum={momentum} incidents={play.incidents} />;
   return (

@@ -3,7 +3,7 @@ import { useFormat, useWording } from "../provider/index.ts";
 import { IncidentShape } from "./incident-mark.tsx";
 import type { CentreTeamView, IncidentView, MomentumView } from "./match-centre-view.ts";
 import { axisOf, barsOf, type MomentumAxis, placeOf, presserOf } from "./momentum-geometry.ts";
-import { sideTones } from "./side-tones.ts";
+import { useSideTones } from "./side-tones.ts";
 import { usePressureText } from "./use-play-texts.ts";
 
 export interface MomentumProps {
@@ -28,7 +28,7 @@ export function Momentum({ sides, momentum, incidents }: MomentumProps) {
   const t = useWording();
   const pressure = usePressureText(sides, presserOf(momentum));
   const axis = axisOf(momentum);
-  const [home, away] = sideTones(sides);
+  const [home, away] = useSideTones(sides);
   const marked = incidents.filter(({ kind }) => kind !== "substitution");
   return (
     <svg

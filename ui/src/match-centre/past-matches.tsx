@@ -4,7 +4,7 @@ import { MarkImage } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import type { CentreTeamView, PastMatchView, ResultLetter } from "./match-centre-view.ts";
 import { ResultDot } from "./result-dots.tsx";
-import { sideTones } from "./side-tones.ts";
+import { useSideTones } from "./side-tones.ts";
 import { ComparedRows, type ComparedView } from "./stat-rows.tsx";
 import { useCentreFormat } from "./use-centre-format.ts";
 
@@ -122,7 +122,7 @@ export interface MeetingsProps {
 /** The latest meetings of both sides, and who won how many of them. */
 export function Meetings({ sides, matches }: MeetingsProps) {
   const t = useWording();
-  const [home, away] = sideTones(sides);
+  const [home, away] = useSideTones(sides);
   const count = (result: ResultLetter) =>
     matches.filter((match) => resultOf(goalsOf(match, sides[0].name)) === result).length;
   const sums = { won: count("won"), drawn: count("drawn"), lost: count("lost") };

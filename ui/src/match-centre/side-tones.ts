@@ -1,4 +1,5 @@
 import { markColours } from "@grandstand/tokens/mark-colours";
+import { useMemo } from "react";
 import type { SidePair } from "../event-view/index.ts";
 import { markOfCode, pairTones } from "../mark/index.ts";
 import type { MarkColours } from "../mark/marks.ts";
@@ -15,8 +16,13 @@ export function coloursOf({ mark }: CentreTeamView): MarkColours {
  * The colours of both sides' bars as CSS has them, for whichever theme the page is in. An attribute can hold them where
  * a page's policy allows no styles in its HTML.
  */
-export function sideTones(sides: SidePair<CentreTeamView>): SidePair<string> {
+function sideTones(sides: SidePair<CentreTeamView>): SidePair<string> {
   const [home, away] = [coloursOf(sides[0]), coloursOf(sides[1])];
   const [light, dark] = [pairTones(home, away, "light"), pairTones(home, away, "dark")];
   return [`light-dark(${light[0]},${dark[0]})`, `light-dark(${light[1]},${dark[1]})`];
+}
+
+/** The same, computed once for a match: the colours of a bar are found by their contrast, step by step. */
+export function useSideTones(sides: SidePair<CentreTeamView>): SidePair<string> {
+  return useMemo(() => sideTones(sides), [sides]);
 }

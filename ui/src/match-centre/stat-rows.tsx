@@ -1,7 +1,7 @@
 import type { SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import type { CentreTeamView, StatView } from "./match-centre-view.ts";
-import { sideTones } from "./side-tones.ts";
+import { useSideTones } from "./side-tones.ts";
 
 export interface ComparedView {
   readonly key: string;
@@ -39,7 +39,7 @@ export interface ComparedRowsProps {
 /** A line a figure: both numbers, its name, and two bars that grow from the middle. */
 export function ComparedRows({ sides, rows }: ComparedRowsProps) {
   const t = useWording();
-  const [home, away] = sideTones(sides);
+  const [home, away] = useSideTones(sides);
   return (
     <ul className="gs:grid gs:gap-x-8 gs:gap-y-2.5 gs:px-3 gs:py-3 gs:tablet:grid-cols-2 gs:tablet:px-4">
       {rows.map(({ key, name, values, texts, isPlain }) => {

@@ -4,7 +4,7 @@ import { Sentence } from "../sentence/index.ts";
 import { IncidentMark } from "./incident-mark.tsx";
 import { timelineRow } from "./match-centre.variants.ts";
 import type { CentreTeamView, IncidentView, PlayView } from "./match-centre-view.ts";
-import { sideTones } from "./side-tones.ts";
+import { useSideTones } from "./side-tones.ts";
 import { useIncidentTexts } from "./use-play-texts.ts";
 
 export interface TimelineProps {
@@ -15,6 +15,7 @@ export interface TimelineProps {
 /** What happened, newest first, with the score at half-time between the halves. */
 export function Timeline({ sides, play: { incidents, halfTimeScore } }: TimelineProps) {
   const t = useWording();
+  const tones = useSideTones(sides);
   const newest = incidents.toReversed();
   const secondHalf = newest.filter(({ minute }) => minute > 45);
   const firstHalf = newest.filter(({ minute }) => minute <= 45);
@@ -25,9 +26,17 @@ export function Timeline({ sides, play: { incidents, halfTimeScore } }: Timeline
       </p>
     );
   }
-  const rowOf = (incident: IncidentView) => (
-    <Row key={incident.number} sides={sides} incident={incident} />
-  );
+  const rowOf = (incident: IncidentView) => {
+    const index = incident.side === "home" ? 0 : 1;
+    return (
+      <Row
+        key={incident.number}
+        teamName={sides[index].name}
+        tone={tones[index]}
+        incident={incident}
+      />
+    );
+  };
   return (
     <ol className="gs:px-3 gs:py-1 gs:tablet:px-4">
       {secondHalf.map(rowOf)}
@@ -37,14 +46,20 @@ export function Timeline({ sides, play: { incidents, halfTimeScore } }: Timeline
   );
 }
 
-function Row({ sides, incident }: { sides: SidePair<CentreTeamView>; incident: IncidentView }) {
+interface RowProps {
+  readonly teamName: string;
+  /** Of the bar at its edge. */
+  readonly tone: string;
+  readonly incident: IncidentView;
+}
+
+function Row({ teamName, tone, incident }: RowProps) {
   const texts = useIncidentTexts()(incident);
-  const index = incident.side === "home" ? 0 : 1;
   const { player, other, score } = incident;
   return (
     <li className={timelineRow}>
       <svg aria-hidden width={3} height={20} className="gs:shrink-0">
-        <rect width={3} height={20} fill={sideTones(sides)[index]} />
+        <rect width={3} height={20} fill={tone} />
       </svg>
       <span className="gs:type-small gs:tabular gs:w-12 gs:shrink-0 gs:font-semibold">
         {texts.minute}
@@ -52,7 +67,7 @@ function Row({ sides, incident }: { sides: SidePair<CentreTeamView>; incident: I
       <IncidentMark kind={incident.kind} />
       <span className="gs:type-small gs:flex gs:min-w-0 gs:flex-1 gs:flex-wrap gs:gap-x-1.5">
         <span translate="no" className="gs:sr-only">
-          {sides[index].name}
+          {teamName}
         </span>
         {player && (
           <span translate="no" className="gs:font-semibold">
