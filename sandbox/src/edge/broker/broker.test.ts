@@ -8,6 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createFixedWorld } from "../../testing/fixed-world.ts";
+import { publishByHand } from "../../testing/publish-by-hand.ts";
 import { createReader, type Reader } from "../../testing/reader.ts";
 import {
   type Credentials,
@@ -16,39 +17,21 @@ import {
   startSandbox,
   startTimeout,
 } from "../../testing/start-sandbox.ts";
-import { createPublisher, heartbeatInterval, snapshotInterval } from "./publisher.ts";
+import { heartbeatInterval, snapshotInterval } from "./publisher.ts";
 
 const bookmaker = "grandstand";
 const topicOf = (eventId: string, part: "snapshot" | "delta") =>
   eventTopic(bookmaker, eventId, part);
 
-/** A publisher whose timers the test fires, and the messages that it published. */
-function publishByHand() {
+/** The publisher of a world without play. */
+function publishFixed() {
   const world = createFixedWorld();
-  const jobs = new Map<number, () => void>();
-  const sent: { topic: string; payload: string; retain: boolean }[] = [];
-  const publisher = createPublisher({
-    world,
-    bookmaker,
-    publish: (topic, payload, retain) => sent.push({ topic, payload, retain }),
-    every(milliseconds, job) {
-      jobs.set(milliseconds, job);
-      return () => jobs.delete(milliseconds);
-    },
-  });
-  publisher.start();
-  const drain = () => sent.splice(0);
-  return {
-    world,
-    publisher,
-    drain,
-    turn: (milliseconds: number) => jobs.get(milliseconds)?.(),
-  };
+  return { world, ...publishByHand(world, bookmaker) };
 }
 
 describe("the publisher", () => {
   it("[BROKER-2] publishes each change as a delta, in sequence", () => {
-    const { world, drain } = publishByHand();
+    const { world, drain } = publishFixed();
     drain();
     world.setOdds("a-home", 2.6);
     world.setOdds("a-home", 2.7);
@@ -60,7 +43,7 @@ describe("the publisher", () => {
   });
 
   it("[BROKER-3] refreshes the retained snapshot of what changed, and of nothing else", () => {
-    const { world, drain, turn } = publishByHand();
+    const { world, drain, turn } = publishFixed();
     expect(drain().filter(({ retain }) => retain)).toHaveLength(5);
     turn(snapshotInterval);
     expect(drain()).toEqual([]);
@@ -74,7 +57,7 @@ describe("the publisher", () => {
   });
 
   it("[BROKER-15] publishes of a leap the last state alone", () => {
-    const { world, publisher, drain } = publishByHand();
+    const { world, publisher, drain } = publishFixed();
     drain();
     publisher.leap(() => {
       for (let cents = 210; cents < 400; cents += 1) world.setOdds("a-home", cents / 100);
@@ -88,7 +71,7 @@ describe("the publisher", () => {
   });
 
   it("[BROKER-4] beats every second, unless it is stopped", () => {
-    const { world, publisher, drain, turn } = publishByHand();
+    const { world, publisher, drain, turn } = publishFixed();
     drain();
     expect(heartbeatInterval).toBe(1_000);
     turn(heartbeatInterval);
@@ -101,7 +84,7 @@ describe("the publisher", () => {
   });
 
   it("[BROKER-17] numbers its heartbeats, and says in each which events have changed, and how far", () => {
-    const { world, publisher, drain, turn } = publishByHand();
+    const { world, publisher, drain, turn } = publishFixed();
     const beat = () => {
       drain();
       turn(heartbeatInterval);
@@ -134,17 +117,10 @@ describe("the publisher", () => {
       ...given,
       snapshot: (id: string) => (isGone && id === "genk" ? null : given.snapshot(id)),
     };
-    const sent: { topic: string; payload: string }[] = [];
-    const publisher = createPublisher({
-      world,
-      bookmaker,
-      publish: (topic, payload) => sent.push({ topic, payload }),
-      every: () => () => {},
-    });
-    publisher.start();
+    const { publisher, sent } = publishByHand(world, bookmaker);
     isGone = true;
     publisher.publishAll();
-    expect(sent).toContainEqual({ topic: topicOf("genk", "snapshot"), payload: "" });
+    expect(sent).toContainEqual({ topic: topicOf("genk", "snapshot"), payload: "", retain: true });
   });
 });
 

@@ -19,8 +19,9 @@ import {
   second,
   watchedWorld,
 } from "../../domain/world/world-fixture.ts";
+import { publishByHand } from "../../testing/publish-by-hand.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../../testing/start-sandbox.ts";
-import { createPublisher, snapshotInterval } from "../broker/publisher.ts";
+import { snapshotInterval } from "../broker/publisher.ts";
 
 const bookmaker = "grandstand";
 const football = (world: World, live: boolean) =>
@@ -107,24 +108,13 @@ describe("what happens in a match", () => {
 
   it("[MATCH-CENTRE-CALLS-4] is retained as a snapshot, and not as deltas", () => {
     const { world } = watchedWorld();
-    const sent: { topic: string; payload: string; retain: boolean }[] = [];
-    const jobs = new Map<number, () => void>();
-    const publisher = createPublisher({
-      world,
-      bookmaker,
-      publish: (topic, payload, retain) => sent.push({ topic, payload, retain }),
-      every(milliseconds, job) {
-        jobs.set(milliseconds, job);
-        return () => jobs.delete(milliseconds);
-      },
-    });
-    publisher.start();
+    const { publisher, sent, turn } = publishByHand(world, bookmaker);
     const [id = ""] = football(world, true).map((match) => match.id);
     const snapshots = () =>
       sent.filter(({ topic }) => topic === playTopic(bookmaker, id, "snapshot"));
     expect(snapshots()).toHaveLength(1);
     world.advance(2 * minute);
-    jobs.get(snapshotInterval)?.();
+    turn(snapshotInterval);
     const deltas = sent.filter(({ topic }) => topic === playTopic(bookmaker, id, "delta"));
     expect(deltas.length).toBeGreaterThan(0);
     expect(deltas.every(({ retain }) => !retain)).toBe(true);
