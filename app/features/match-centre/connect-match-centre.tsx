@@ -1,6 +1,7 @@
 import type { EventView } from "@grandstand/ui/event-view";
 import { type CentreTab, MatchCentre, MatchIncidents } from "@grandstand/ui/match-centre";
 import { useMemo, useState } from "react";
+import { useLiveStates } from "../events/index.ts";
 import type { CentreData } from "./centre-data.ts";
 import { useCentreParts } from "./parts.ts";
 import { usePlay } from "./use-play.ts";
@@ -16,6 +17,7 @@ export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
   const play = usePlay(event.id, centre.play);
   const [chosen, setChosen] = useState<CentreTab | null>(null);
   const [isTableView, setTableView] = useState(false);
+  const isRunning = useIsRunning(event);
   const sides = useMemo(() => sidesOf(event), [event]);
   const tabs = tabsOf(play, centre.available);
   const tab = tabs.find((name) => name === chosen) ?? tabs[0];
@@ -32,6 +34,7 @@ export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
       tab={tab}
       onTabChange={setChosen}
       play={play ?? notBegun}
+      isRunning={isRunning}
       parts={parts}
       startsAt={event.startsAt}
       isTableView={isTableView}
@@ -39,6 +42,13 @@ export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
       onRetry={retry}
     />
   );
+}
+
+/** Whether a half of the match is being played now. */
+function useIsRunning(event: EventView): boolean {
+  const events = useMemo(() => [event], [event]);
+  const [now = event] = useLiveStates(events);
+  return now.isLive && now.clock?.matchSummary?.currentPhase !== "half_time";
 }
 
 /** Who scored and who was sent off in a match, for its head. */

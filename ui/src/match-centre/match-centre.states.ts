@@ -21,6 +21,7 @@ const live: MatchCentreProps = {
   tab: "momentum",
   onTabChange: () => undefined,
   play,
+  isRunning: true,
   parts: {
     lineUps: { status: "ready", value: lineUps },
     table: { status: "ready", value: table },
@@ -48,6 +49,11 @@ export const matchCentreStates = {
     play: { ...play, momentum: { first: [], second: [] }, incidents: [], halfTimeScore: null },
   },
   "rough match": { ...live, play: roughPlay },
+  "evenly matched": {
+    ...live,
+    play: { ...play, momentum: { first: [5, -5, 4, -4], second: [] }, incidents: [] },
+  },
+  "at half-time": { ...live, isRunning: false },
   statistics: { ...live, tab: "stats" },
   timeline: { ...live, tab: "timeline" },
   "timeline of a rough match": { ...live, tab: "timeline", play: roughPlay },

@@ -52,8 +52,15 @@ describe("match centre", () => {
   });
 
   it("[MATCH-CENTRE-7] says that neither presses", async () => {
-    const screen = await renderComponent(<MatchCentre {...states["before any minute"]} />);
+    const even = { ...states.momentum.play, momentum: { first: [5, -5, 4, -4], second: [] } };
+    const screen = await renderComponent(<MatchCentre {...states.momentum} play={even} />);
     await expect.element(screen.getByText("Match équilibré")).toBeVisible();
+    for (const state of ["at half-time", "before any minute"] as const) {
+      await screen.rerender(<MatchCentre {...states[state]} />);
+      expect(screen.getByText(/équilibré|domine/).elements()).toEqual([]);
+      const name = "Pression de chaque équipe, minute par minute.";
+      await expect.element(screen.getByRole("img")).toHaveAccessibleName(name);
+    }
   });
 
   it("[MATCH-CENTRE-3] [MATCH-CENTRE-9] lists what happened in words, newest first", async () => {

@@ -29,7 +29,6 @@ import type {
   TableRowView,
 } from "./match-centre-view.ts";
 import { Momentum } from "./momentum.tsx";
-import { presserOf } from "./momentum-geometry.ts";
 import { MomentumTable } from "./momentum-table.tsx";
 import { Form, Meetings } from "./past-matches.tsx";
 import { useSideTones } from "./side-tones.ts";
@@ -55,6 +54,8 @@ export interface MatchCentreProps extends HostAttributes<HTMLElement> {
   readonly tab: CentreTab;
   readonly onTabChange: (tab: CentreTab, details: ChangeDetails<PressReason>) => void;
   readonly play: PlayView;
+  /** A half is being played: then it is said who presses. */
+  readonly isRunning: boolean;
   readonly parts: CentreParts;
   /** Epoch milliseconds: days of rest are counted up to it. */
   readonly startsAt: number;
@@ -66,9 +67,21 @@ export interface MatchCentreProps extends HostAttributes<HTMLElement> {
 }
 
 /** What happens in a match and what is known of its sides, each in a tab (B2). */
-export function MatchCentre(props: MatchCentreProps) {
-  const { sides, tabs, tab, onTabChange, play, parts, startsAt, isTableView, ...rest } = props;
-  const { onTableViewChange, onRetry, className, ...host } = rest;
+export function MatchCentre({
+  sides,
+  tabs,
+  tab,
+  onTabChange,
+  play,
+  isRunning,
+  parts,
+  startsAt,
+  isTableView,
+  onTableViewChange,
+  onRetry,
+  className,
+  ...host
+}: MatchCentreProps) {
   const t = useWording();
   const list = useRef<HTMLDivElement>(null);
   const { handled, handlers } = useHandledEvent();
@@ -104,7 +117,10 @@ export function MatchCentre(props: MatchCentreProps) {
         ))}
       </div>
       <Panel state={state}>
-        <Content {...props} />
+        <Content
+          {...{ sides, tab, play, isRunning, parts, startsAt }}
+          {...{ isTableView, onTableViewChange, onRetry }}
+        />
       </Panel>
     </section>
   );
@@ -138,7 +154,12 @@ function Panel({
   );
 }
 
-function Content(props: MatchCentreProps) {
+type ContentProps = Omit<
+  MatchCentreProps,
+  "tabs" | "onTabChange" | keyof HostAttributes<HTMLElement>
+>;
+
+function Content(props: ContentProps) {
   const { sides, tab, play, parts, startsAt, onRetry } = props;
   const stats = useStats(play.stats);
   switch (tab) {
@@ -203,21 +224,25 @@ function Part<Value>({ part, onRetry, children }: PartProps<Value>) {
   );
 }
 
-function MomentumPanel({ sides, play, isTableView, onTableViewChange }: MatchCentreProps) {
+function MomentumPanel(props: ContentProps) {
+  const { sides, play, isRunning, isTableView, onTableViewChange } = props;
   const t = useWording();
   const momentum = play.momentum ?? { first: [], second: [] };
-  const pressure = usePressureText(sides, presserOf(momentum));
+  const pressure = usePressureText(sides, momentum, isRunning);
   const tones = useSideTones(sides);
-  const View = isTableView ? MomentumTable : Momentum;
-  const shown = <View sides={sides} momentum={momentum} incidents={play.incidents} />;
   return (
     <>
       {isTableView ? (
-        shown
+        <MomentumTable sides={sides} momentum={momentum} incidents={play.incidents} />
       ) : (
         // An element that a translator puts into a drawing is not drawn.
         <div translate="no" className="gs:px-3 gs:pt-3 gs:tablet:px-4">
-          {shown}
+          <Momentum
+            sides={sides}
+            momentum={momentum}
+            incidents={play.incidents}
+            pressure={pressure}
+          />
         </div>
       )}
       <div className="gs:type-small gs:flex gs:flex-wrap gs:items-center gs:gap-x-4 gs:ps-3 gs:pe-1 gs:text-ink-muted gs:tablet:ps-4">
@@ -227,9 +252,11 @@ function MomentumPanel({ sides, play, isTableView, onTableViewChange }: MatchCen
             <Legend tone={tones[1]} name={sides[1].name} direction="▼" />
           </>
         )}
-        <span className="gs:order-last gs:basis-full gs:pb-3 gs:tablet:order-none gs:tablet:ms-auto gs:tablet:basis-auto gs:tablet:pb-0">
-          <PressureText text={pressure} sides={sides} />
-        </span>
+        {pressure !== null && (
+          <span className="gs:order-last gs:basis-full gs:pb-3 gs:tablet:order-none gs:tablet:ms-auto gs:tablet:basis-auto gs:tablet:pb-0">
+            <Sentence names={sides.map(({ name }) => name)}>{pressure}</Sentence>
+          </span>
+        )}
         <button
           type="button"
           aria-pressed={isTableView}
@@ -242,10 +269,6 @@ function MomentumPanel({ sides, play, isTableView, onTableViewChange }: MatchCen
       </div>
     </>
   );
-}
-
-function PressureText({ text, sides }: { text: string; sides: SidePair<CentreTeamView> }) {
-  return <Sentence names={sides.map(({ name }) => name)}>{text}</Sentence>;
 }
 
 interface LegendProps {

@@ -2,14 +2,15 @@ import type { SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { IncidentShape } from "./incident-mark.tsx";
 import type { CentreTeamView, IncidentView, MomentumView } from "./match-centre-view.ts";
-import { axisOf, barsOf, type MomentumAxis, placeOf, presserOf } from "./momentum-geometry.ts";
+import { axisOf, barsOf, type MomentumAxis, placeOf } from "./momentum-geometry.ts";
 import { useSideTones } from "./side-tones.ts";
-import { usePressureText } from "./use-play-texts.ts";
 
 export interface MomentumProps {
   readonly sides: SidePair<CentreTeamView>;
   readonly momentum: MomentumView;
   readonly incidents: readonly IncidentView[];
+  /** Who presses, in words; null where that is not said. */
+  readonly pressure: string | null;
 }
 
 /** Height of a lane for signs above or below the bars, in px. */
@@ -24,16 +25,15 @@ function labelPosition(minute: number, axis: MomentumAxis): number {
 }
 
 /** Who pressed when: a bar a minute, upwards the home side's, downwards the away side's, with goals and cards. */
-export function Momentum({ sides, momentum, incidents }: MomentumProps) {
+export function Momentum({ sides, momentum, incidents, pressure }: MomentumProps) {
   const t = useWording();
-  const pressure = usePressureText(sides, presserOf(momentum));
   const axis = axisOf(momentum);
   const [home, away] = useSideTones(sides);
   const marked = incidents.filter(({ kind }) => kind !== "substitution");
   return (
     <svg
       role="img"
-      aria-label={t("match-centre.momentum.image", { text: pressure })}
+      aria-label={[t("match-centre.momentum.image"), pressure].filter(Boolean).join(" ")}
       width="100%"
       height={barsHeight + 3 * lane}
       className="gs:block gs:overflow-visible"

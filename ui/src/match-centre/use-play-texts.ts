@@ -1,8 +1,13 @@
 import type { SidePair } from "../event-view/index.ts";
 import type { WordingKey } from "../locale/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import type { CentreTeamView, IncidentKind, IncidentView } from "./match-centre-view.ts";
-import type { presserOf } from "./momentum-geometry.ts";
+import type {
+  CentreTeamView,
+  IncidentKind,
+  IncidentView,
+  MomentumView,
+} from "./match-centre-view.ts";
+import { presserOf } from "./momentum-geometry.ts";
 
 const kindKeys: Readonly<Record<IncidentKind, WordingKey>> = {
   goal: "match-centre.incident.goal",
@@ -14,13 +19,16 @@ const kindKeys: Readonly<Record<IncidentKind, WordingKey>> = {
   substitution: "match-centre.incident.substitution",
 };
 
-/** Who presses, in words. */
+/** Who presses, in words; null while no half is played, and before its first minute is known. */
 export function usePressureText(
   sides: SidePair<CentreTeamView>,
-  presser: ReturnType<typeof presserOf>,
-): string {
+  momentum: MomentumView,
+  isRunning: boolean,
+): string | null {
   const t = useWording();
   const format = useFormat();
+  if (!isRunning || momentum.first.length === 0) return null;
+  const presser = presserOf(momentum);
   if (presser === null) return t("match-centre.momentum.even");
   return t("match-centre.momentum.pressing", {
     team: sides[presser.side === "home" ? 0 : 1].name,
