@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { betSchema, placedBetTypes } from "./betslip.ts";
 import { defineCall } from "./call.ts";
-import { instantSchema, languageSchema } from "./entities.ts";
+import { idSchema, instantSchema, languageSchema } from "./entities.ts";
 
 /** The tabs of the history; `settled` is whatever ended without being cashed out. */
 export const historyStatuses = ["open", "settled", "cashed_out"] as const;
@@ -19,6 +19,8 @@ export const getBets = defineCall({
   query: v.object({
     status: v.optional(v.picklist(historyStatuses)),
     type: v.optional(v.picklist(placedBetTypes)),
+    /** Those with a selection of this event. */
+    event_id: v.optional(idSchema),
     /** Placed at or after, and before. */
     from: v.optional(instantSchema),
     to: v.optional(instantSchema),

@@ -3,7 +3,11 @@ import { storageKeys } from "../storage/storage.ts";
 import { awaitedPersonScript } from "./awaited-person.ts";
 
 /** Runs the script at the head of a document whose hours are those of London. */
-function run(kept: Readonly<Record<string, string>>, getItem = (key: string) => kept[key] ?? null) {
+function run(
+  kept: Readonly<Record<string, string>>,
+  getItem = (key: string) => kept[key] ?? null,
+  pathname = "/",
+) {
   const marks = new Set<string>();
   const timers: { run: () => void; after: number }[] = [];
   const documentElement = {
@@ -12,10 +16,11 @@ function run(kept: Readonly<Record<string, string>>, getItem = (key: string) => 
     removeAttribute: (name: string) => marks.delete(name),
   };
   const setTimer = (end: () => void, after: number) => timers.push({ run: end, after });
-  new Function("document", "localStorage", "setTimeout", awaitedPersonScript)(
+  new Function("document", "localStorage", "setTimeout", "location", awaitedPersonScript)(
     { documentElement },
     { getItem },
     setTimer,
+    { pathname },
   );
   return { marks, timers };
 }
@@ -42,6 +47,17 @@ describe("a document that comes before its person", () => {
     ["the settings are of before there were zones", { [storageKeys.settings]: "{}" }],
   ])("[ENTRY-30] is whole where %s", (_, kept) => {
     expect(run(kept).marks.size).toBe(0);
+  });
+
+  it("[ENTRY-31] keeps room for the bets of its person on the event that it is of", () => {
+    const kept: Record<string, string> = { [storageKeys.auth]: "{}", [storageKeys.ownBetEvents]: '["1207"]' };
+    const marksAt = (path: string) => [...run(kept, (key) => kept[key] ?? null, path).marks];
+    const both = ["data-awaits-person", "data-own-bets"];
+    expect(marksAt("/football/pro-league/genk-gent-1207/")).toEqual(both);
+    expect(marksAt("/nl/e-sports/match/1207/")).toEqual(both);
+    expect(marksAt("/football/pro-league/genk-gent-12070/")).toEqual(["data-awaits-person"]);
+    const visitor: Record<string, string> = { [storageKeys.ownBetEvents]: '["1207"]' };
+    expect(run(visitor, (key) => visitor[key] ?? null, "/x-1207/").marks.size).toBe(0);
   });
 
   it("[ENTRY-30] is whole where the browser keeps nothing", () => {

@@ -2,11 +2,13 @@ import { awaitedPerson } from "../intervals.ts";
 import { storageKeys } from "../storage/storage.ts";
 
 const mark = "data-awaits-person";
+const betsMark = "data-own-bets";
 
 /**
  * The script that marks a document which is not yet its person's: a session is kept in this browser, or hours are read
  * in another zone than the server wrote them in. It reads that something is kept and no more, and sends nothing: the
- * server's document is the same for everybody. What the mark leaves out is the sheet's affair.
+ * server's document is the same for everybody. What the mark leaves out is the sheet's affair. Where the page is of
+ * an event that the person had bets on, a second mark keeps room for them.
  */
 export const awaitedPersonScript = `(() => {
   const root = document.documentElement;
@@ -17,11 +19,20 @@ export const awaitedPersonScript = `(() => {
   } catch {
     return;
   }
-  root.setAttribute("${mark}", "");
-  setTimeout(() => root.removeAttribute("${mark}"), ${awaitedPerson});
+  const marks = ["${mark}"];
+  try {
+    const [id] = location.pathname.split(/[-/]/).filter(Boolean).slice(-1);
+    if (JSON.parse(localStorage.getItem("${storageKeys.ownBetEvents}"))?.includes(id)) {
+      marks.push("${betsMark}");
+    }
+  } catch {}
+  for (const name of marks) {
+    root.setAttribute(name, "");
+    setTimeout(() => root.removeAttribute(name), ${awaitedPerson});
+  }
 })()`;
 
 /** The page is its person's now, or a visitor's: what the document left out is shown. */
 export function endAwaitedPerson(): void {
-  document.documentElement.removeAttribute(mark);
+  for (const name of [mark, betsMark]) document.documentElement.removeAttribute(name);
 }

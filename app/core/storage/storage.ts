@@ -16,6 +16,8 @@ export const storageKeys = {
   shortcuts: "shortcuts",
   suggestions: "betting-suggestions",
   selfExclusion: "self-exclusion",
+  /** Ids of events, and nothing of the bets. */
+  ownBetEvents: "own-bet-events",
   sessionClock: "session-clock",
   realityCheck: "reality-check",
   closedNotifications: "notifications-closed",

@@ -2,7 +2,7 @@ export { createBet } from "./bet.ts";
 export { type BetOrder, readBetOrder } from "./bet-order.ts";
 export { type BetTerms, createBetTerms, fetchBetTerms } from "./bet-terms.ts";
 export { useBoostResults } from "./boost-results.ts";
-export { toBetCardView } from "./card.ts";
+export { type BoostResults, type EventStates, toBetCardView } from "./card.ts";
 export { type CashOutOffers, type CashOuts, useRefreshOnPaid } from "./cash-outs.ts";
 export { lookUp } from "./look-up.ts";
 export type { BetContext } from "./paths.ts";

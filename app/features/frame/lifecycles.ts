@@ -6,6 +6,7 @@ import { liveLifecycle } from "../live/index.ts";
 import { loyaltyLifecycle } from "../loyalty/index.ts";
 import { menuLifecycle } from "../menu/index.ts";
 import { notificationsLifecycle } from "../notifications/index.ts";
+import { ownBetsLifecycle } from "../own-bets/index.ts";
 import { promotionsLifecycle } from "../promotions/index.ts";
 import { registrationLifecycle } from "../registration/index.ts";
 import { searchLifecycle } from "../search/index.ts";
@@ -20,6 +21,7 @@ export const lifecycles: readonly FeatureLifecycle[] = [
   promotionsLifecycle,
   menuLifecycle,
   liveLifecycle,
+  ownBetsLifecycle,
   searchLifecycle,
   registrationLifecycle,
   walletDepositLifecycle,

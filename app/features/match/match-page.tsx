@@ -24,6 +24,7 @@ import {
 } from "../events/index.ts";
 import { ConnectFavourite } from "../favourites/index.ts";
 import { type CentreData, MatchCentrePart, MatchIncidentsPart } from "../match-centre/index.ts";
+import { OwnBetsPart, useHasBetsRoom } from "../own-bets/index.ts";
 
 interface MatchPageProps {
   readonly data: {
@@ -111,6 +112,8 @@ export function EventMarkets({
             </Part>
           ),
         })}
+        foot={<OwnBetsPart eventId={event.id} />}
+        hasFootRoom={useHasBetsRoom(event.id)}
         {...(hasStatistics(event, slugs) && {
           onStatistics: () =>
             messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),

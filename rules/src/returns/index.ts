@@ -1,3 +1,4 @@
+export { netOf, type SettledBet } from "./net.ts";
 export { combiReturn, singleReturn, totalReturn, totalStake } from "./returns.ts";
 export { type SystemOutlook, systemOutlook } from "./system-outlook.ts";
 export {

@@ -13,4 +13,4 @@ export type {
   BoostResultView,
   CashOutOfferView,
 } from "./bet-card-view.ts";
-export { betTitle } from "./bet-title.ts";
+export { betSubject, betTitle } from "./bet-title.ts";

@@ -30,6 +30,10 @@ export interface EventHeaderProps {
   readonly incidents?: ReactNode;
   /** Of a match with one number a side: its first market, under the names that its prices belong to. */
   readonly market?: ReactNode;
+  /** At the foot: the person's own bets; nothing where there are none. */
+  readonly foot?: ReactNode;
+  /** Keeps room for them while they are on their way. */
+  readonly hasFootRoom?: boolean;
 }
 
 /**
@@ -46,6 +50,8 @@ export function EventHeader({
   onStatistics,
   incidents,
   market,
+  foot,
+  hasFootRoom = false,
 }: EventHeaderProps) {
   const t = useWording();
   const isOver = event.status === "ended" || event.status === "cancelled";
@@ -98,6 +104,11 @@ export function EventHeader({
           <Icon shape={Lock} size={16} className="gs:shrink-0" />
           <span>{t("event-header.suspended")}</span>
         </p>
+      )}
+      {foot !== undefined && (
+        <div className="gs-head-foot" data-room={hasFootRoom || undefined}>
+          {foot}
+        </div>
       )}
     </header>
   );

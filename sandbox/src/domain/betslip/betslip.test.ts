@@ -217,6 +217,8 @@ describe("submit, once only", () => {
       { stake: 200, selections: [{ market_name: "genk-1x2 (nl)" }] },
     ]);
     expect(await list("lang=fr&status=settled")).toMatchObject([{ stake: 100, paid: 250 }]);
+    expect(await list("lang=fr&event_id=genk")).toMatchObject([{ stake: 200 }]);
+    expect(await list("lang=fr&event_id=none")).toEqual([]);
   });
 });
 

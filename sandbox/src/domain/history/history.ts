@@ -5,7 +5,7 @@ import type { getBets, HistoryStatus } from "@grandstand/contract/history";
 import { and, desc, eq, gte, inArray, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
 import { withSelections } from "../bets/bets.ts";
-import { bets } from "../bets/schema.ts";
+import { betSelections, bets } from "../bets/schema.ts";
 
 /** Bets of one page, unless the call sets another number. */
 const usualPage = 20;
@@ -28,6 +28,14 @@ function afterCursor(cursor: string): SQL | undefined {
   return or(lt(bets.placedAt, at), and(eq(bets.placedAt, at), lt(bets.id, id)));
 }
 
+/** The ids of the bets, of whomever, with a selection of an event. */
+function betsOn(database: Database, eventId: string) {
+  return database
+    .select({ id: betSelections.betId })
+    .from(betSelections)
+    .where(eq(betSelections.eventId, eventId));
+}
+
 /** One page of a person's bets, newest first, and the cursor of the next one. */
 export async function readHistory(
   database: Database,
@@ -35,7 +43,7 @@ export async function readHistory(
   query: QueryOf<typeof getBets>,
 ): Promise<{ bets: Bet[]; next_cursor: string | null }> {
   const size = query.limit === undefined ? usualPage : Number(query.limit);
-  const { status, type, from, to, cursor } = query;
+  const { status, type, event_id: eventId, from, to, cursor } = query;
   const rows = await database
     .select()
     .from(bets)
@@ -45,6 +53,7 @@ export async function readHistory(
         status && inArray(bets.status, statusesOf[status]),
         // A type without bets finds nothing.
         type && eq(bets.type, type as (typeof bets.$inferSelect)["type"]),
+        eventId === undefined ? undefined : inArray(bets.id, betsOn(database, eventId)),
         from ? gte(bets.placedAt, Date.parse(from)) : undefined,
         to ? lt(bets.placedAt, Date.parse(to)) : undefined,
         cursor ? afterCursor(cursor) : undefined,
