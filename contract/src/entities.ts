@@ -6,6 +6,7 @@ import {
   matchSummarySchema,
   oddsSchema,
   statsSchema,
+  suspensionReasonSchema,
 } from "./event-state.ts";
 import { countryMarkSchema, crestSchema, decoration } from "./marks.ts";
 
@@ -137,6 +138,7 @@ export const eventSchema = v.object({
   type: v.picklist(eventTypes),
   is_live: v.boolean(),
   is_suspended: v.boolean(),
+  suspension_reason: suspensionReasonSchema,
   live_status: v.nullable(v.string()),
   is_betplus: v.boolean(),
   /** Its selections can be put together to one ticket of the bet builder. */

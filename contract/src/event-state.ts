@@ -60,4 +60,19 @@ export const statsSchema = v.object({
 });
 export type EventStats = v.InferOutput<typeof statsSchema>;
 
+/** Why a match takes no bets for a while. */
+export const suspensionReasons = [
+  "goal",
+  "red_card",
+  "penalty",
+  "video_review",
+  "free_kick",
+] as const;
+export type SuspensionReason = (typeof suspensionReasons)[number];
+/** May be missing, and is missing where it is another: an event is suspended without it. */
+export const suspensionReasonSchema = v.fallback(
+  v.optional(v.picklist(suspensionReasons)),
+  undefined,
+);
+
 export const eventStatuses = ["not_started", "live", "ended", "cancelled"] as const;

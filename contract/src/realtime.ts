@@ -5,6 +5,7 @@ import {
   matchSummarySchema,
   oddsSchema,
   statsSchema,
+  suspensionReasonSchema,
 } from "./event-state.ts";
 
 /**
@@ -48,6 +49,7 @@ export const eventStateSchema = v.object({
   status: v.picklist(eventStatuses),
   is_live: v.boolean(),
   is_suspended: v.boolean(),
+  suspension_reason: suspensionReasonSchema,
   live_status: v.nullable(v.string()),
   stats: v.nullable(statsSchema),
   matchSummary: v.nullable(matchSummarySchema),

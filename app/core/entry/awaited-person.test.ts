@@ -50,7 +50,10 @@ describe("a document that comes before its person", () => {
   });
 
   it("[ENTRY-31] keeps room for the bets of its person on the event that it is of", () => {
-    const kept: Record<string, string> = { [storageKeys.auth]: "{}", [storageKeys.ownBetEvents]: '["1207"]' };
+    const kept: Record<string, string> = {
+      [storageKeys.auth]: "{}",
+      [storageKeys.ownBetEvents]: '["1207"]',
+    };
     const marksAt = (path: string) => [...run(kept, (key) => kept[key] ?? null, path).marks];
     const both = ["data-awaits-person", "data-own-bets"];
     expect(marksAt("/football/pro-league/genk-gent-1207/")).toEqual(both);

@@ -19,11 +19,13 @@ export function applyFetched(
   clock.sync(serverTime);
   for (const event of events) {
     odds.receive(pricesOf(toEventView(event, language, noSlugs)), serverTime);
-    const { status, is_live, is_suspended, live_status, stats, matchSummary } = event;
+    const { status, is_live, is_suspended, suspension_reason, live_status } = event;
+    const { stats, matchSummary } = event;
     odds.receiveEvent(event.id, {
       status,
       is_live,
       is_suspended,
+      suspension_reason,
       live_status,
       stats,
       matchSummary,

@@ -1,6 +1,13 @@
 import type { Event, EventStats } from "@grandstand/contract/entities";
+import type { SuspensionReason as WireReason } from "@grandstand/contract/event-state";
+import type { EventState } from "@grandstand/contract/realtime";
 import type { ListedFacts } from "@grandstand/rules/list-order";
-import type { EventStatus, EventView, ScoreView } from "@grandstand/ui/event-view";
+import type {
+  EventStatus,
+  EventView,
+  ScoreView,
+  SuspensionReason,
+} from "@grandstand/ui/event-view";
 import type { SportSlugs } from "../../core/site/sport-slugs.ts";
 
 /** The wire's statuses as the components name them. */
@@ -10,6 +17,22 @@ export const eventStatuses: Record<Event["status"], EventStatus> = {
   ended: "ended",
   cancelled: "cancelled",
 };
+
+const suspensionReasons: Record<WireReason, SuspensionReason> = {
+  goal: "goal",
+  red_card: "red-card",
+  penalty: "penalty",
+  video_review: "video-review",
+  free_kick: "free-kick",
+};
+
+/** Whether an event takes no bets for now, and why where that is said. */
+export function suspensionOf({
+  is_suspended: isSuspended,
+  suspension_reason: reason,
+}: Pick<EventState, "is_suspended" | "suspension_reason">) {
+  return { isSuspended, suspendedBecause: reason && suspensionReasons[reason] };
+}
 
 /** What decides the position of an event in a list. */
 export function listedFacts({ isLive, clock, markets: [main] }: EventView): ListedFacts {

@@ -9,7 +9,7 @@ import type {
   MarketView,
 } from "@grandstand/ui/event-view";
 import type { SportSlugs } from "../../core/site/sport-slugs.ts";
-import { eventStatuses, listedFacts, toScore } from "./event-facts.ts";
+import { eventStatuses, listedFacts, suspensionOf, toScore } from "./event-facts.ts";
 import { marksOf } from "./event-marks.ts";
 import { matchPath } from "./event-paths.ts";
 
@@ -67,7 +67,7 @@ export function toEventView(event: Event, language: Language, slugs: SportSlugs)
     ...marksOf(event),
     startsAt: Date.parse(event.starts_at),
     isLive: event.is_live,
-    isSuspended: event.is_suspended,
+    ...suspensionOf(event),
     isBetplus: event.is_betplus,
     status: eventStatuses[event.status],
     statusText: event.status_description,

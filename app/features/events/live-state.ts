@@ -1,7 +1,7 @@
 import type { EventState } from "@grandstand/contract/realtime";
 import type { EventView } from "@grandstand/ui/event-view";
 import { isEventAlike } from "./drawn-alike.ts";
-import { eventStatuses, toScore } from "./event-facts.ts";
+import { eventStatuses, suspensionOf, toScore } from "./event-facts.ts";
 
 /** An event with its last state on the live line. */
 export function withState(event: EventView, state: EventState): EventView {
@@ -9,7 +9,7 @@ export function withState(event: EventView, state: EventState): EventView {
   return {
     ...event,
     isLive: state.is_live,
-    isSuspended: state.is_suspended,
+    ...suspensionOf(state),
     status,
     // The page's words are of the status that it came with.
     statusText: status === event.status ? event.statusText : null,

@@ -60,7 +60,7 @@ describe("a person's bets on an event", () => {
 
 describe("the events that a browser's person has bets on", () => {
   it("[OWN-BETS-OF-EVENT-3] are kept by their ids alone, until the person leaves", () => {
-    const { storage } = createFakeStorage();
+    const storage = createFakeStorage().tab();
     const events = createBetEvents({ storage });
     events.note("e1", true);
     events.note("e2", true);
@@ -74,7 +74,7 @@ describe("the events that a browser's person has bets on", () => {
 
   it("[OWN-BETS-OF-EVENT-3] are none where what is kept is no list", () => {
     for (const kept of ["{", "{}", "[1]"]) {
-      const { storage } = createFakeStorage();
+      const storage = createFakeStorage().tab();
       storage.write(storageKeys.ownBetEvents, kept);
       expect(createBetEvents({ storage }).getState()).toEqual([]);
     }

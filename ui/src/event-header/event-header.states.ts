@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { type SuspensionReason, suspensionReasons } from "../event-view/index.ts";
 import {
   basketball,
   ended,
@@ -15,11 +16,21 @@ import {
 import { HeadMarket } from "../market-group/index.ts";
 import { MatchIncidents } from "../match-centre/index.ts";
 import { incidents, sides } from "../match-centre/sample-play.ts";
+import { OwnBets } from "../own-bets/index.ts";
+import { ownBetsStates } from "../own-bets/own-bets.states.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { EventHeaderProps } from "./event-header.tsx";
 
 const [market = sampleMarket("result", "match_result", "Résultat du match", [])] = live.markets;
 const competitionHref = "/football/pro-league/";
+
+/** A match that takes no bets, for each reason that can be said. */
+const suspendedBecause = Object.fromEntries(
+  suspensionReasons.map((reason) => [
+    `suspended: ${reason}`,
+    { event: { ...suspended, suspendedBecause: reason } },
+  ]),
+) as Record<`suspended: ${SuspensionReason}`, EventHeaderProps>;
 
 /** Every face of a match's head, by name. */
 export const eventHeaderStates = {
@@ -35,6 +46,9 @@ export const eventHeaderStates = {
   },
   "with statistics": { event: upcoming, competitionHref, onStatistics: () => undefined },
   suspended: { event: suspended },
+  ...suspendedBecause,
+  "with own bets": { event: live, foot: createElement(OwnBets, ownBetsStates["one bet"]) },
+  "own bets on their way": { event: live, foot: null, hasFootRoom: true },
   ended: { event: ended },
   cancelled: { event: { ...upcoming, status: "cancelled" } },
   tennis: { event: tennis },

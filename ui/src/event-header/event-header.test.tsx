@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { EventView } from "../event-view/index.ts";
 import { startingSoon, upcoming } from "../event-view/sample-events.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { eventHeaderStates as states } from "./event-header.states.ts";
@@ -122,6 +123,32 @@ describe("event header", () => {
   it("[EVENT-HEADER-7] says in words that it is suspended", async () => {
     const screen = await renderComponent(<EventHeader {...states.suspended} />);
     await expect.element(screen.getByText(/sont suspendus pour le moment/)).toBeVisible();
+  });
+
+  it("[EVENT-HEADER-7] says why, where that is known", async () => {
+    const screen = await renderComponent(<EventHeader {...states["suspended: video-review"]} />);
+    await expect.element(screen.getByText("Suspendu pendant la vérification vidéo.")).toBeVisible();
+  });
+
+  it("[EVENT-HEADER-16] does not move what is below it when it is suspended", async () => {
+    const heightOf = async ({ event }: { readonly event: EventView }) => {
+      const screen = await renderComponent(<EventHeader event={event} />);
+      const { height } = screen.container.getBoundingClientRect();
+      await screen.unmount();
+      return height;
+    };
+    expect(await heightOf(states["suspended: goal"])).toBe(await heightOf(states.live));
+  });
+
+  it("[EVENT-HEADER-17] has the person's bets at its foot, room for them, or nothing", async () => {
+    const screen = await renderComponent(<EventHeader {...states["with own bets"]} />);
+    await expect.element(screen.getByText("Votre pari")).toBeVisible();
+    const foot = () => screen.container.querySelector(".gs-head-foot")?.getBoundingClientRect();
+    const whole = foot()?.height;
+    await screen.rerender(<EventHeader {...states["own bets on their way"]} />);
+    expect(foot()?.height).toBe(whole);
+    await screen.rerender(<EventHeader event={states.live.event} foot={null} />);
+    expect(foot()?.height).toBe(0);
   });
 
   it("[EVENT-HEADER-7] says nothing of it once the match is over", async () => {

@@ -99,18 +99,28 @@ export function EventHeader({
       ) : (
         event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />
       )}
-      {event.isSuspended && !isOver && (
-        <p className="gs-head-suspended">
-          <Icon shape={Lock} size={16} className="gs:shrink-0" />
-          <span>{t("event-header.suspended")}</span>
-        </p>
-      )}
+      {!isOver && <Suspension event={event} />}
       {foot !== undefined && (
         <div className="gs-head-foot" data-room={hasFootRoom || undefined}>
           {foot}
         </div>
       )}
     </header>
+  );
+}
+
+/** That nothing can be bet on for now, and why. In play a match keeps room for it, so that nothing moves. */
+function Suspension({ event }: { event: EventView }) {
+  const t = useWording();
+  const { isSuspended, suspendedBecause: reason, isLive } = event;
+  const isInRoom = isLive && hasMatchHead(event);
+  if (!isSuspended) return isInRoom && <div className="gs-head-room" />;
+  const text = reason ? (`event-header.suspended.${reason}` as const) : "event-header.suspended";
+  return (
+    <p className={isInRoom ? "gs-head-room" : "gs-head-suspended"}>
+      <Icon shape={Lock} size={16} className="gs:shrink-0" />
+      <span>{t(text)}</span>
+    </p>
   );
 }
 

@@ -98,6 +98,8 @@ export interface EventView {
   readonly startsAt: number;
   readonly isLive: boolean;
   readonly isSuspended: boolean;
+  /** Why, where the operator says it. */
+  readonly suspendedBecause?: SuspensionReason | undefined;
   readonly isBetplus: boolean;
   readonly status: EventStatus;
   /** In the reader's language, as the server words it: postponed, after extra time. */
@@ -110,6 +112,16 @@ export interface EventView {
   /** All markets of the event, those that are not in `markets` included. */
   readonly marketCount: number;
 }
+
+/** Why a match takes no bets for a while. */
+export const suspensionReasons = [
+  "goal",
+  "red-card",
+  "penalty",
+  "video-review",
+  "free-kick",
+] as const;
+export type SuspensionReason = (typeof suspensionReasons)[number];
 
 export interface CompetitionView {
   readonly id: string;

@@ -18,6 +18,8 @@ export {
   type Side,
   type SidePair,
   type SideScoreView,
+  type SuspensionReason,
   scoreText,
+  suspensionReasons,
 } from "./event-view.ts";
 export { renderPlainOutcome } from "./plain-outcome.tsx";

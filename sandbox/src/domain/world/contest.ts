@@ -1,4 +1,5 @@
 import type { EventStats, EventType, MatchSummary, Phase } from "@grandstand/contract/entities";
+import type { SuspensionReason } from "@grandstand/contract/event-state";
 import type { PlayFacts } from "../football-play/football-play.ts";
 import type { FairMarket, FairOutcome } from "../models/fair-market.ts";
 import type { Score } from "../models/football.ts";
@@ -36,6 +37,8 @@ export interface Step {
   nextAt: number | null;
   /** Milliseconds for which the event takes no bets; 0 for none. */
   suspendFor: number;
+  /** Why, where bettors are to read it. */
+  suspendedBecause?: SuspensionReason;
   /** Something visible happened, so that prices are updated at once. */
   isNotable: boolean;
 }

@@ -44,10 +44,11 @@ export function createControl({
       floor.reportChanges(found.event, now());
       return true;
     },
-    suspendEvent(eventId, suspended) {
+    suspendEvent(eventId, suspended, reason = null) {
       const event = floor.events.get(eventId);
       if (event === undefined) return false;
       event.isClosedByHand = suspended;
+      event.suspendedBecause = reason;
       floor.reportChanges(event, now());
       return true;
     },

@@ -52,8 +52,10 @@ function createStepReport({
   reports,
   prices,
 }: Pick<CourseOptions, "scheduler" | "reports" | "prices">) {
-  return (event: RunningEvent, { suspendFor, isNotable }: Step, at: number) => {
+  return (event: RunningEvent, step: Step, at: number) => {
+    const { suspendFor, suspendedBecause = null, isNotable } = step;
     if (suspendFor > 0) {
+      event.suspendedBecause = suspendedBecause;
       event.suspendedUntil = at + suspendFor;
       reports.changes(event, at);
       scheduler.schedule(event.suspendedUntil, (until) => prices.quote(event, until));

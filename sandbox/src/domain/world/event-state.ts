@@ -1,4 +1,5 @@
 import type { WireOdds } from "@grandstand/contract/entities";
+import type { SuspensionReason } from "@grandstand/contract/event-state";
 import type { PlaySnapshot } from "@grandstand/contract/match-centre";
 import type { EventDelta, EventState, OutcomeState } from "@grandstand/contract/realtime";
 import type { CatalogueCompetition, Names } from "../catalogue/types.ts";
@@ -71,6 +72,8 @@ export interface RunningEvent {
   endedAt: number | null;
   status: EventState["status"];
   suspendedUntil: number;
+  /** Of the last suspension, by play or by hand; null where nothing is said of it. */
+  suspendedBecause: SuspensionReason | null;
   isClosedByHand: boolean;
   isBetPlus: boolean;
   sequence: number;
@@ -98,6 +101,7 @@ export function newEvent(
     endedAt: null,
     status: "not_started",
     suspendedUntil: 0,
+    suspendedBecause: null,
     heldUntil: 0,
     isClosedByHand: false,
     sequence: 0,

@@ -1,3 +1,4 @@
+import type { SuspensionReason } from "@grandstand/contract/event-state";
 import { beginPlay, type FootballPlay } from "../football-play/football-play.ts";
 import { ratesWhenShort, type Side } from "../football-play/intensities.ts";
 import type { LineUp } from "../football-play/squads.ts";
@@ -80,13 +81,13 @@ function drawGoal(rates: Rates, share: number, random: Random): Side | null {
   return draw < (rates.home + rates.away) * share ? "away" : null;
 }
 
-/** For how long a goal or a player less puts the match off sale, in milliseconds of play; null for neither. */
+/** For how long, in milliseconds of play, a goal or a player less puts the match off sale; null for neither. */
 function suspensionAfter(
   goal: Side | null,
   isSentOff: boolean,
-): readonly [shortest: number, longest: number] | null {
-  if (goal !== null) return goalSuspension;
-  return isSentOff ? sendingOffSuspension : null;
+): { length: readonly [shortest: number, longest: number]; reason: SuspensionReason } | null {
+  if (goal !== null) return { length: goalSuspension, reason: "goal" };
+  return isSentOff ? { length: sendingOffSuspension, reason: "red_card" } : null;
 }
 
 /** A football match, played from its scoring intensities. */
@@ -144,13 +145,18 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     steppedAt = at;
     view.move();
     const suspension = suspensionAfter(scorer, isSentOff);
-    const suspendFor = suspension ? random.between(...suspension) / speed : 0;
+    const suspended = suspension
+      ? {
+          suspendFor: random.between(...suspension.length) / speed,
+          suspendedBecause: suspension.reason,
+        }
+      : { suspendFor: 0 };
     if (!clock.isHalfOver(at))
-      return { nextAt: nextStep(at), suspendFor, isNotable: suspension !== null };
+      return { nextAt: nextStep(at), ...suspended, isNotable: suspension !== null };
     if (clock.phase() === "first_half") {
       clock.stop("half_time");
       halfTime = { ...score };
-      return { ...wait(at + breakLength / speed), suspendFor };
+      return { ...wait(at + breakLength / speed), ...suspended };
     }
     clock.stop("ended");
     return wait(null);

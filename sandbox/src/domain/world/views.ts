@@ -79,10 +79,12 @@ export function listedView(event: RunningEvent, language: Language): ListedEvent
 export function eventStateOf(event: RunningEvent, at: number): EventState {
   const { phase, stats, matchSummary } = event.contest.state(at);
   const isLive = event.status === "live";
+  const isSuspended = isEventSuspended(event, at);
   return {
     status: event.status,
     is_live: isLive,
-    is_suspended: isEventSuspended(event, at),
+    is_suspended: isSuspended,
+    ...(isSuspended && event.suspendedBecause && { suspension_reason: event.suspendedBecause }),
     live_status: isLive ? phase : null,
     stats,
     matchSummary,

@@ -8,6 +8,7 @@ import type {
   SportCategory,
   WireOdds,
 } from "@grandstand/contract/entities";
+import type { SuspensionReason } from "@grandstand/contract/event-state";
 import type { PlayDelta, PlaySnapshot } from "@grandstand/contract/match-centre";
 import type { CastMarket, Meeting, Race, Runner } from "@grandstand/contract/racing";
 import type { EventDelta, EventSnapshot } from "@grandstand/contract/realtime";
@@ -125,7 +126,7 @@ export interface WorldControl {
   /** Decimal odds; they stay for 60 s, then the model has its way again. */
   setOdds(outcomeId: string, odds: number): boolean;
   suspendMarket(marketId: string, suspended: boolean): boolean;
-  suspendEvent(eventId: string, suspended: boolean): boolean;
+  suspendEvent(eventId: string, suspended: boolean, reason?: SuspensionReason | null): boolean;
   /** The market of an event of which more winners are named than it has; null where there is none. */
   findCrowdedMarket(eventId: string, winners: readonly string[]): string | null;
   /** Ends an event at once; it settles by its current score or positions, unless winners are given. */

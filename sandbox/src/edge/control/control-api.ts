@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { centsSchema, idSchema } from "@grandstand/contract/entities";
+import { suspensionReasons } from "@grandstand/contract/event-state";
 import { channelEvents } from "@grandstand/contract/realtime";
 import { verificationStatuses } from "@grandstand/contract/verification";
 import type { Context, Hono } from "hono";
@@ -93,8 +94,13 @@ function addWorldControls(post: Add, { world, settlement, publisher }: Operator)
     found(world.suspendMarket(input.market_id, input.suspended), "market");
     return {};
   });
-  post("event", v.object({ event_id: idSchema, suspended: v.boolean() }), (input) => {
-    found(world.suspendEvent(input.event_id, input.suspended), "event");
+  const suspension = v.object({
+    event_id: idSchema,
+    suspended: v.boolean(),
+    reason: v.optional(v.picklist(suspensionReasons)),
+  });
+  post("event", suspension, (input) => {
+    found(world.suspendEvent(input.event_id, input.suspended, input.reason), "event");
     return {};
   });
   const ending = v.object({ event_id: idSchema, winners: v.optional(v.array(idSchema)) });
