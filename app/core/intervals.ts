@@ -22,6 +22,9 @@ export const resultsRefetch = 2 * second;
 /** The code of a match's centre comes when a page has been looked at for this long, unless something is done before. */
 export const centreCode = 10 * second;
 
+/** What has just happened in a match is over its head for this long. */
+export const newsShown = 6 * second;
+
 // The live line.
 /** A line may need this long from its code to the broker's CONNACK. */
 export const lineOpening = 10 * second;

@@ -131,6 +131,8 @@ export const eventSchema = v.object({
   competition_name: v.string(),
   competition_slug: v.string(),
   region_name: v.string(),
+  /** The flag beside its competition. */
+  country: decoration(countryMarkSchema),
   sport_id: idSchema,
   sport_slug: v.string(),
   /** Which route the event has: a match page, /e-sports/match/{id} or the virtual route (B2). */

@@ -62,6 +62,7 @@ export function toEventView(event: Event, language: Language, slugs: SportSlugs)
     ...(event.type === "outright" && { isOutright: true }),
     competitionName: event.competition_name,
     regionName: event.region_name,
+    ...(event.country !== undefined && { country: event.country }),
     home: event.home_team,
     away: event.away_team,
     ...marksOf(event),

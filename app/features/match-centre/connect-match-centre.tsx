@@ -1,5 +1,5 @@
 import type { EventView } from "@grandstand/ui/event-view";
-import { type CentreTab, MatchCentre, MatchIncidents } from "@grandstand/ui/match-centre";
+import { type CentreTab, MatchCentre } from "@grandstand/ui/match-centre";
 import { useMemo, useState } from "react";
 import { useLiveStates } from "../events/index.ts";
 import type { CentreData } from "./centre-data.ts";
@@ -49,11 +49,4 @@ function useIsRunning(event: EventView): boolean {
   const events = useMemo(() => [event], [event]);
   const [now = event] = useLiveStates(events);
   return now.isLive && now.clock?.matchSummary?.currentPhase !== "half_time";
-}
-
-/** Who scored and who was sent off in a match, for its head. */
-export function ConnectMatchIncidents({ event, centre }: ConnectMatchCentreProps) {
-  const play = usePlay(event.id, centre.play);
-  const sides = useMemo(() => sidesOf(event), [event]);
-  return <MatchIncidents sides={sides} incidents={play?.incidents ?? []} isLive={play !== null} />;
 }

@@ -4,5 +4,11 @@ export const ConnectMatchCentre = lazyPart(
   async () => (await import("./connect-match-centre.tsx")).ConnectMatchCentre,
 );
 export const ConnectMatchIncidents = lazyPart(
-  async () => (await import("./connect-match-centre.tsx")).ConnectMatchIncidents,
+  async () => (await import("./connect-match-head.tsx")).ConnectMatchIncidents,
+);
+export const ConnectMatchNews = lazyPart(
+  async () => (await import("./connect-match-head.tsx")).ConnectMatchNews,
+);
+export const ConnectMatchChance = lazyPart(
+  async () => (await import("./connect-match-head.tsx")).ConnectMatchChance,
 );

@@ -1,2 +1,7 @@
 export type { CentreData } from "./centre-data.ts";
-export { MatchCentrePart, MatchIncidentsPart } from "./match-centre-part.tsx";
+export {
+  MatchCentrePart,
+  MatchChancePart,
+  MatchIncidentsPart,
+  MatchNewsPart,
+} from "./match-centre-part.tsx";

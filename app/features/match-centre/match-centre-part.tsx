@@ -1,19 +1,14 @@
-import { useDeferredWording } from "@grandstand/ui/provider";
 import { Skeleton } from "@grandstand/ui/skeleton";
-import {
-  memo,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from "react";
-import { centreCode } from "../../core/intervals.ts";
-import { onFirstInteraction } from "../../core/wording/first-interaction.ts";
+import { memo, Suspense, useCallback, useEffect, useRef } from "react";
+import { OnceWanted } from "../../core/site/once-wanted.tsx";
 import type { ConnectMatchCentreProps } from "./connect-match-centre.tsx";
-import { ConnectMatchCentre, ConnectMatchIncidents } from "./index.lazy.ts";
+import type { MatchChanceProps } from "./connect-match-head.tsx";
+import {
+  ConnectMatchCentre,
+  ConnectMatchChance,
+  ConnectMatchIncidents,
+  ConnectMatchNews,
+} from "./index.lazy.ts";
 
 /**
  * The centre of a match on its page. What the server drew of it stays as it is until a person does something, or has
@@ -44,35 +39,32 @@ export const MatchIncidentsPart = memo(function MatchIncidentsPart(props: Connec
   );
 });
 
-let wanted: Promise<void> | null = null;
-
-/** Resolves with a person's first interaction, or a while after it was first called. */
-function untilWanted(): Promise<void> {
-  wanted ??= new Promise((resolve) => {
-    onFirstInteraction(async () => resolve());
-    setTimeout(resolve, centreCode);
-  });
-  return wanted;
-}
-
-const nothing = () => () => undefined;
-
-/** Leaves what the server drew as it is until it is wanted. What a browser draws is wanted at once. */
-function OnceWanted({ children }: { readonly children: ReactNode }) {
-  const isHydrating = useSyncExternalStore(
-    nothing,
-    () => false,
-    () => typeof window !== "undefined",
-  );
-  if (isHydrating) use(untilWanted());
-  useDeferredWording();
-  return children;
-}
-
 function Ready({ onReady }: { readonly onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
 }
+
+/** Over the head of a match: what has just happened, for a few seconds. */
+export const MatchNewsPart = memo(function MatchNewsPart(props: ConnectMatchCentreProps) {
+  return (
+    <Suspense>
+      <OnceWanted>
+        <ConnectMatchNews {...props} />
+      </OnceWanted>
+    </Suspense>
+  );
+});
+
+/** Under the first market of a match that has not begun: what its prices say of its chances. */
+export const MatchChancePart = memo(function MatchChancePart(props: MatchChanceProps) {
+  return (
+    <Suspense>
+      <OnceWanted>
+        <ConnectMatchChance {...props} />
+      </OnceWanted>
+    </Suspense>
+  );
+});
 
 /** Remembers what was pressed before the code was there, and presses it then. */
 function useLatePress() {

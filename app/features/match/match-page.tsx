@@ -1,15 +1,17 @@
 import {
   EventHeader,
+  FoldedHead,
   hasMatchHead,
   NextMatches,
   type NextMatchView,
 } from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
 import { HeadMarket, headMarketOf, MarketGroup } from "@grandstand/ui/market-group";
-import { PageBody } from "@grandstand/ui/page-frame";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { EventColumns, PageBody } from "@grandstand/ui/page-frame";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { resultsRefetch } from "../../core/intervals.ts";
+import { OnceWanted } from "../../core/site/once-wanted.tsx";
 import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { type BuilderFacts, ConnectBuilderOffer, useMatchOutcome } from "../bet-builder/index.ts";
@@ -23,7 +25,13 @@ import {
   usePolledEvents,
 } from "../events/index.ts";
 import { ConnectFavourite } from "../favourites/index.ts";
-import { type CentreData, MatchCentrePart, MatchIncidentsPart } from "../match-centre/index.ts";
+import {
+  type CentreData,
+  MatchCentrePart,
+  MatchChancePart,
+  MatchIncidentsPart,
+  MatchNewsPart,
+} from "../match-centre/index.ts";
 import { OwnBetsPart, useHasBetsRoom } from "../own-bets/index.ts";
 
 interface MatchPageProps {
@@ -68,6 +76,7 @@ export function EventMarkets({
 }: MatchPageProps) {
   const events = useMemo(() => [data.event], [data.event]);
   const [event = data.event] = useLiveStates(events);
+  const names = useRef<HTMLDivElement>(null);
   const [groupId, setGroupId] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const { messages, slugs } = useSite();
@@ -98,18 +107,23 @@ export function EventMarkets({
         {...(hasFavourite && {
           action: <ConnectFavourite kind="event" id={event.id} name={event.name} />,
         })}
+        namesRef={names}
         {...(data.centre && {
           incidents: <MatchIncidentsPart event={data.event} centre={data.centre} />,
+          news: <MatchNewsPart event={data.event} centre={data.centre} />,
         })}
         {...(headMarket && {
           market: (
-            <Part>
-              <HeadMarket
-                market={headMarket}
-                eventName={event.name}
-                renderOutcome={renderOutcome}
-              />
-            </Part>
+            <>
+              <Part>
+                <HeadMarket
+                  market={headMarket}
+                  eventName={event.name}
+                  renderOutcome={renderOutcome}
+                />
+              </Part>
+              {!isLive && <MatchChancePart event={data.event} market={headMarket} />}
+            </>
           ),
         })}
         foot={<OwnBetsPart eventId={event.id} />}
@@ -119,22 +133,45 @@ export function EventMarkets({
             messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
         })}
       />
-      {data.centre && <MatchCentrePart event={data.event} centre={data.centre} />}
-      {builder && (
-        <Part>
-          <ConnectBuilderOffer event={event} facts={builder} />
-        </Part>
+      {hasMatchHead(event) && (
+        <Suspense>
+          <OnceWanted>
+            <FoldedHead
+              event={event}
+              names={names}
+              {...(headMarket && {
+                market: (
+                  <HeadMarket
+                    isFolded
+                    market={headMarket}
+                    eventName={event.name}
+                    renderOutcome={renderOutcome}
+                  />
+                ),
+              })}
+            />
+          </OnceWanted>
+        </Suspense>
       )}
-      {data.next && <NextMatches matches={data.next} />}
-      <Part>
-        <MarketGroup
-          event={below}
-          groupId={groupId}
-          onGroupChange={setGroupId}
-          renderOutcome={renderOutcome}
-          onRetry={() => void revalidate()}
-        />
-      </Part>
+      <EventColumns
+        aside={data.centre && <MatchCentrePart event={data.event} centre={data.centre} />}
+      >
+        {builder && (
+          <Part>
+            <ConnectBuilderOffer event={event} facts={builder} />
+          </Part>
+        )}
+        {data.next && <NextMatches matches={data.next} />}
+        <Part>
+          <MarketGroup
+            event={below}
+            groupId={groupId}
+            onGroupChange={setGroupId}
+            renderOutcome={renderOutcome}
+            onRetry={() => void revalidate()}
+          />
+        </Part>
+      </EventColumns>
       {children}
     </>
   );

@@ -1,9 +1,10 @@
 import { ChartNoAxesColumn, Lock } from "lucide";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, type Ref, Suspense } from "react";
 import { Badge } from "../badge/index.ts";
 import { BetplusMark } from "../event-row/index.ts";
 import { EventTime } from "../event-time/index.ts";
 import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
+import { Flag } from "../flag/index.ts";
 import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
@@ -30,6 +31,10 @@ export interface EventHeaderProps {
   readonly incidents?: ReactNode;
   /** Of a match with one number a side: its first market, under the names that its prices belong to. */
   readonly market?: ReactNode;
+  /** Of a match in play: what has just happened, over the line of its competition. */
+  readonly news?: ReactNode;
+  /** The names of a match with its score between them. */
+  readonly namesRef?: Ref<HTMLDivElement>;
   /** At the foot: the person's own bets; nothing where there are none. */
   readonly foot?: ReactNode;
   /** Keeps room for them while they are on their way. */
@@ -50,27 +55,18 @@ export function EventHeader({
   onStatistics,
   incidents,
   market,
+  news,
+  namesRef,
   foot,
   hasFootRoom = false,
 }: EventHeaderProps) {
   const t = useWording();
   const isOver = event.status === "ended" || event.status === "cancelled";
-  const competitionText = t("event-header.place", {
-    region: event.regionName,
-    competition: event.competitionName,
-  });
   return (
     <header className={eventHeader()} data-event-status={event.status}>
+      {news}
       <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-x-3 gs:gap-y-1">
-        <div className="gs:min-w-0 gs:flex-1 gs:wrap-break-word">
-          {competitionHref === undefined ? (
-            <p className="gs:type-small gs:text-ink-faint">{competitionText}</p>
-          ) : (
-            <Link href={competitionHref} variant="plain">
-              {competitionText}
-            </Link>
-          )}
-        </div>
+        <Competition event={event} href={competitionHref} />
         <div className="gs:-my-2 gs:flex gs:items-center gs:tablet:order-last">
           {event.isBetplus && <BetplusMark eventName={event.name} />}
           {onStatistics && (
@@ -95,7 +91,7 @@ export function EventHeader({
       )}
       {isRace(event) && <RaceTitle event={event} Heading={Heading} />}
       {hasMatchHead(event) ? (
-        <MatchHead event={event} Heading={Heading} incidents={incidents} market={market} />
+        <MatchHead {...{ event, Heading, incidents, market, namesRef }} />
       ) : (
         event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />
       )}
@@ -106,6 +102,25 @@ export function EventHeader({
         </div>
       )}
     </header>
+  );
+}
+
+/** Where it is played: the flag and the region, and the competition with the way to it. */
+function Competition({ event, href }: { event: EventView; href: string | undefined }) {
+  const { country, regionName, competitionName } = event;
+  const name = <span className="gs:type-label">{competitionName}</span>;
+  return (
+    <p className="gs-head-competition">
+      {country !== undefined && <Flag code={country} size={16} />}
+      {href === undefined ? (
+        name
+      ) : (
+        <Link href={href} variant="plain">
+          {name}
+        </Link>
+      )}
+      <span className="gs:type-small gs:text-ink-faint">{regionName}</span>
+    </p>
   );
 }
 

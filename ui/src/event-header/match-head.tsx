@@ -1,5 +1,5 @@
 import { intervals } from "@grandstand/rules/intervals";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { EventTime, useTimeTexts } from "../event-time/index.ts";
 import type { EventView, ScoreView } from "../event-view/index.ts";
 import { SideMark } from "../mark-image/index.ts";
@@ -15,6 +15,8 @@ export interface MatchHeadProps {
   readonly incidents?: ReactNode;
   /** Under the names that its prices belong to. */
   readonly market?: ReactNode;
+  /** The element of the names. */
+  readonly namesRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Whether a match has one number a side as its score, which is then between its names. */
@@ -24,10 +26,10 @@ export function hasMatchHead({ home, away, marks, score }: EventView): boolean {
 }
 
 /** Both sides with their marks, the score and the minute between them. */
-export function MatchHead({ event, Heading, incidents, market }: MatchHeadProps) {
+export function MatchHead({ event, Heading, incidents, market, namesRef }: MatchHeadProps) {
   return (
     <>
-      <div className="gs-match-head">
+      <div ref={namesRef} className="gs-match-head">
         <Heading className="gs:contents">
           <Name event={event} index={0} />
           <span className="gs:sr-only"> – </span>

@@ -85,6 +85,8 @@ export interface EventView {
   readonly sportId: string;
   readonly competitionName: string;
   readonly regionName: string;
+  /** Of the flag before it, see `Flag`. */
+  readonly country?: string;
   /** A bet on a whole competition: it has neither sides nor runners. */
   readonly isOutright?: boolean;
   /** Both null for a race. */

@@ -113,20 +113,24 @@ function Markets(props: MarketsProps) {
       </div>
     );
   }
-  return panelsOf(markets).map((panel, index) => {
-    const [market] = panel;
-    if (!market) return null;
-    const isTable = panel.length > 1;
-    const id = isTable ? market.type : market.id;
-    const shared = {
-      eventName: event.name,
-      isOpen: (isSearched || index < openAtFirst) !== toggled.has(id),
-      onToggle: toggle,
-      renderOutcome,
-    };
-    if (isTable) return <LinesPanel key={id} markets={panel} {...shared} />;
-    return <MarketPanel key={id} market={market} {...shared} />;
-  });
+  return (
+    <div className="gs-market-columns">
+      {panelsOf(markets).map((panel, index) => {
+        const [market] = panel;
+        if (!market) return null;
+        const isTable = panel.length > 1;
+        const id = isTable ? market.type : market.id;
+        const shared = {
+          eventName: event.name,
+          isOpen: (isSearched || index < openAtFirst) !== toggled.has(id),
+          onToggle: toggle,
+          renderOutcome,
+        };
+        if (isTable) return <LinesPanel key={id} markets={panel} {...shared} />;
+        return <MarketPanel key={id} market={market} {...shared} />;
+      })}
+    </div>
+  );
 }
 
 /** The markets by the card that they are in: those of one type that differ by their line share one. */

@@ -1,3 +1,5 @@
+export { HeadForm, type HeadFormProps } from "./head-form.tsx";
+export { ImpliedChance, type ImpliedChanceProps } from "./implied-chance.tsx";
 export { type CentreParts, MatchCentre, type MatchCentreProps } from "./match-centre.tsx";
 export {
   type CentreTab,
@@ -18,3 +20,4 @@ export {
   type TableRowView,
 } from "./match-centre-view.ts";
 export { MatchIncidents, type MatchIncidentsProps } from "./match-incidents.tsx";
+export { MatchNews, type MatchNewsProps } from "./match-news.tsx";

@@ -1,4 +1,14 @@
 import { cva } from "class-variance-authority";
+import type { IncidentKind } from "./match-centre-view.ts";
+
+/** What a match's head has a line for, and what is news: goals and sendings-off. */
+export const notableKinds: ReadonlySet<IncidentKind> = new Set([
+  "goal",
+  "own-goal",
+  "penalty-goal",
+  "second-yellow-card",
+  "red-card",
+]);
 
 /** A tab, which a line under it marks as the open one. */
 export const tabButton = cva("gs-centre-tab", {

@@ -1,8 +1,8 @@
 import type { Side, SidePair } from "../event-view/index.ts";
 import { useWording } from "../provider/index.ts";
 import { IncidentMark } from "./incident-mark.tsx";
-import { incidentLine } from "./match-centre.variants.ts";
-import type { CentreTeamView, IncidentKind, IncidentView } from "./match-centre-view.ts";
+import { incidentLine, notableKinds } from "./match-centre.variants.ts";
+import type { CentreTeamView, IncidentView } from "./match-centre-view.ts";
 import { useIncidentTexts } from "./use-play-texts.ts";
 
 export interface MatchIncidentsProps {
@@ -15,17 +15,9 @@ export interface MatchIncidentsProps {
 /** Lines of a side; what is more is counted. */
 const most = 3;
 
-const shownKinds: ReadonlySet<IncidentKind> = new Set([
-  "goal",
-  "own-goal",
-  "penalty-goal",
-  "second-yellow-card",
-  "red-card",
-]);
-
 /** Who scored and who was sent off, under the score: a line each, the home side's at the left. */
 export function MatchIncidents({ sides, incidents, isLive }: MatchIncidentsProps) {
-  const shown = incidents.filter(({ kind }) => shownKinds.has(kind));
+  const shown = incidents.filter(({ kind }) => notableKinds.has(kind));
   if (shown.length === 0 && !isLive) return null;
   return (
     <div className="gs:grid gs:min-h-5 gs:grid-cols-2 gs:gap-x-4">

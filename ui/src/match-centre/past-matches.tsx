@@ -3,22 +3,13 @@ import type { SidePair } from "../event-view/index.ts";
 import { MarkImage } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import type { CentreTeamView, PastMatchView, ResultLetter } from "./match-centre-view.ts";
+import { goalsOf, resultOf } from "./past-results.ts";
 import { ResultDot } from "./result-dots.tsx";
 import { useSideTones } from "./side-tones.ts";
 import { ComparedRows, type ComparedView } from "./stat-rows.tsx";
 import { useCentreFormat } from "./use-centre-format.ts";
 
 const shown = 5;
-
-/** How a team came out of a match: goals it scored, goals it conceded. */
-function goalsOf({ teams, score }: PastMatchView, team: string): SidePair<number> {
-  return teams[0].name === team ? score : [score[1], score[0]];
-}
-
-function resultOf([own, other]: SidePair<number>): ResultLetter {
-  if (own === other) return "drawn";
-  return own > other ? "won" : "lost";
-}
 
 export interface FormProps {
   readonly sides: SidePair<CentreTeamView>;

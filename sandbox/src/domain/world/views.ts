@@ -268,6 +268,7 @@ export function eventView(
     competition_name: event.competition.name[language],
     competition_slug: event.competition.slug,
     region_name: regionName(event.competition.region, language),
+    ...countryFact(event.competition.region),
     sport_id: sport.id,
     sport_slug: sport.slug,
     sport_category: sport.category,
