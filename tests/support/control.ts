@@ -1,3 +1,4 @@
+import type { SuspensionReason } from "@grandstand/contract/event-state";
 import type { User } from "@grandstand/contract/user";
 import { shiftDays } from "@grandstand/rules/days";
 import { usualInPlayDelay } from "@grandstand/tools/src/run/site-services.ts";
@@ -80,7 +81,8 @@ export interface Control {
   /** Sets a price, which the model does not change for a minute. */
   setOdds(outcomeId: string, odds: number): Promise<void>;
   suspendMarket(marketId: string, isSuspended: boolean): Promise<void>;
-  suspendEvent(eventId: string, isSuspended: boolean): Promise<void>;
+  /** With a reason, as bettors read it. */
+  suspendEvent(eventId: string, isSuspended: boolean, reason?: SuspensionReason): Promise<void>;
   endEvent(eventId: string, winners?: readonly string[]): Promise<void>;
   /** Moves the sandbox's clock ahead; resolves with its time then, in epoch milliseconds. */
   moveClock(milliseconds: number): Promise<number>;
@@ -192,8 +194,8 @@ export function createControl(sandboxUrl: string): Control {
       else suspended.delete(marketId);
       await send("market", { market_id: marketId, suspended: isSuspended });
     },
-    suspendEvent: (eventId, isSuspended) =>
-      send("event", { event_id: eventId, suspended: isSuspended }),
+    suspendEvent: (eventId, isSuspended, reason) =>
+      send("event", { event_id: eventId, suspended: isSuspended, ...(reason && { reason }) }),
     endEvent: (eventId, winners) => send("end", { event_id: eventId, ...(winners && { winners }) }),
     moveClock,
     moveDays: async (days, milliseconds = 0) => {

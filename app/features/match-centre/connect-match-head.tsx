@@ -61,8 +61,10 @@ export function ConnectMatchChance({ event, market }: MatchChanceProps) {
     },
     [odds, outcomes],
   );
-  const read = () => outcomes.map(({ id, odds: own }) => odds.price(id)?.odds ?? own).join(" ");
-  const prices = useSyncExternalStore(watch, read, read);
+  const now = () => outcomes.map(({ id, odds: own }) => odds.price(id)?.odds ?? own).join(" ");
+  // It is hydrated late: by then a price may be another than the one that the server drew it from.
+  const drawn = () => outcomes.map(({ odds: own }) => own).join(" ");
+  const prices = useSyncExternalStore(watch, now, drawn);
   const chances = useMemo(() => impliedChances(prices.split(" ").map(Number)), [prices]);
   if (chances === null) return null;
   return (

@@ -1,3 +1,4 @@
+import { minuteText } from "@grandstand/rules/event-time";
 import { intervals } from "@grandstand/rules/intervals";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useTimeTexts } from "../event-time/index.ts";
@@ -78,7 +79,9 @@ function Time({ event }: OfEventProps) {
   return (
     <span className="gs:type-small gs:tabular gs:shrink-0 gs:font-bold">
       <span aria-hidden translate="no">
-        {texts.main}
+        {time.kind === "live" && time.clock?.kind === "minute"
+          ? minuteText(time.clock)
+          : texts.main}
       </span>
       <span className="gs:sr-only">{texts.spoken}</span>
     </span>
