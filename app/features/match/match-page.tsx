@@ -1,6 +1,5 @@
 import {
   EventHeader,
-  FoldedHead,
   hasMatchHead,
   NextMatches,
   type NextMatchView,
@@ -33,6 +32,7 @@ import {
   MatchNewsPart,
 } from "../match-centre/index.ts";
 import { OwnBetsPart, useHasBetsRoom } from "../own-bets/index.ts";
+import { FoldedHead } from "./index.lazy.ts";
 
 interface MatchPageProps {
   readonly data: {

@@ -14,8 +14,8 @@ import {
   upcoming,
 } from "../event-view/sample-events.ts";
 import { HeadMarket } from "../market-group/index.ts";
-import { MatchIncidents } from "../match-centre/index.ts";
-import { incidents, sides } from "../match-centre/sample-play.ts";
+import { HeadForm, ImpliedChance, MatchIncidents, MatchNews } from "../match-centre/index.ts";
+import { form, incidents, sides } from "../match-centre/sample-play.ts";
 import { OwnBets } from "../own-bets/index.ts";
 import { ownBetsStates } from "../own-bets/own-bets.states.ts";
 import type { NamedStates } from "../testing/named-states.ts";
@@ -44,6 +44,25 @@ export const eventHeaderStates = {
     incidents: createElement(MatchIncidents, { sides, incidents, isLive: true }),
     market: createElement(HeadMarket, { market, eventName: live.name }),
   },
+  "with form and chances": {
+    event: upcoming,
+    competitionHref,
+    incidents: createElement(HeadForm, { sides, form }),
+    market: [
+      createElement(HeadMarket, { key: "market", market, eventName: upcoming.name }),
+      createElement(ImpliedChance, {
+        key: "chance",
+        sides,
+        outcomes: market.outcomes.map(({ name }) => name),
+        chances: [49, 26, 25],
+      }),
+    ],
+  },
+  "a goal": {
+    event: live,
+    news: createElement(MatchNews, { sides, incident: incidents[3] ?? null }),
+  },
+  "with its flag": { event: { ...upcoming, country: "be" }, competitionHref },
   "with statistics": { event: upcoming, competitionHref, onStatistics: () => undefined },
   suspended: { event: suspended },
   ...suspendedBecause,

@@ -1,6 +1,4 @@
 export { EventHeader, type EventHeaderProps } from "./event-header.tsx";
-export type { FoldedHeadProps } from "./folded-head.tsx";
-export { FoldedHead } from "./late-folded-head.tsx";
 export { hasMatchHead } from "./match-head.tsx";
 export type { NextMatchesProps, NextMatchView } from "./next-match-list.tsx";
 export { NextMatches } from "./next-matches.tsx";

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
@@ -47,19 +48,21 @@ export function ImpliedChance({ sides, outcomes, chances }: ImpliedChanceProps) 
           );
         })}
       </svg>
-      <span aria-hidden translate="no" className="gs:type-small gs:tabular gs:text-ink-muted">
+      <span
+        aria-hidden
+        translate="no"
+        className="gs:type-small gs:tabular gs:flex gs:gap-1 gs:text-ink-muted"
+      >
         {chances.map((chance, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an outcome is its position in the market
-          <span key={index}>
-            {index > 0 && " · "}
-            {chance === highest ? (
-              <b className="gs:text-ink">{format.number(chance)}</b>
-            ) : (
-              format.number(chance)
-            )}
-          </span>
+          <Fragment key={index}>
+            {index > 0 && <span>·</span>}
+            <span className={chance === highest ? "gs:font-bold gs:text-ink" : undefined}>
+              {format.number(chance)}
+            </span>
+          </Fragment>
         ))}
-        {" %"}
+        <span>%</span>
       </span>
     </div>
   );

@@ -4,13 +4,13 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useTimeTexts } from "../event-time/index.ts";
 import type { EventView } from "../event-view/index.ts";
 import { SideMark } from "../mark-image/index.ts";
-import { useFormat, useNow } from "../provider/index.ts";
+import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 
 export interface FoldedHeadProps {
   readonly event: EventView;
-  /** The names of the whole head: while they can be seen, this is not there. */
-  readonly names: RefObject<Element | null>;
+  /** The names of the whole head: while they can be seen, this is not there. Without them it always is. */
+  readonly names?: RefObject<Element | null>;
   /** Its first market. */
   readonly market?: ReactNode;
 }
@@ -69,30 +69,31 @@ function Score({ event: { score, home, away } }: OfEventProps) {
   );
 }
 
-/** The minute in play, before it the start. */
+/** The minute in play, before it the hour of the start. */
 function Time({ event }: OfEventProps) {
+  const t = useWording();
   const format = useFormat();
   const now = useNow(intervals.eachSecond);
   const { startsAt, isLive, clock } = event;
   const time = format.eventTime({ startsAt, isLive, now, clock });
-  const texts = useTimeTexts(event, false)(time, now);
+  const { spoken } = useTimeTexts(event, false)(time, now);
+  const minute = time.kind === "live" && time.clock?.kind === "minute" ? time.clock : null;
+  const inPlay = minute === null ? t("event-header.break") : minuteText(minute);
   return (
     <span className="gs:type-small gs:tabular gs:shrink-0 gs:font-bold">
       <span aria-hidden translate="no">
-        {time.kind === "live" && time.clock?.kind === "minute"
-          ? minuteText(time.clock)
-          : texts.main}
+        {isLive ? inPlay : format.time(startsAt)}
       </span>
-      <span className="gs:sr-only">{texts.spoken}</span>
+      <span className="gs:sr-only">{spoken}</span>
     </span>
   );
 }
 
-/** Whether an element has left the window at its upper edge. */
-function useHasLeft(element: RefObject<Element | null>): boolean {
-  const [hasLeft, setLeft] = useState(false);
+/** Whether an element has left the window at its upper edge; one that there is not has. */
+function useHasLeft(element: RefObject<Element | null> | undefined): boolean {
+  const [hasLeft, setLeft] = useState(element === undefined);
   useEffect(() => {
-    if (element.current === null) return;
+    if (!element?.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setLeft(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });

@@ -1,0 +1,1 @@
+export { FoldedHead, type FoldedHeadProps } from "./folded-head.tsx";
