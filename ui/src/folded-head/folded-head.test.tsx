@@ -11,11 +11,11 @@ checkConformance("folded head", FoldedHead, states);
 function Page() {
   const names = useRef<HTMLParagraphElement>(null);
   return (
-    <>
+    <div style={{ display: "grid", gap: 16, position: "relative" }}>
       <p ref={names}>Union – Genk</p>
       <FoldedHead {...states.live} names={names} />
       <div style={{ height: 4_000 }} />
-    </>
+    </div>
   );
 }
 
@@ -34,12 +34,15 @@ describe("folded head", () => {
     const region = screen.getByRole("region");
     await expect.element(region).not.toBeInTheDocument();
     const height = document.documentElement.scrollHeight;
-    window.scrollTo(0, 600);
-    await expect.element(region).toBeInTheDocument();
+    const scrolledTo = (top: number) => {
+      window.scrollTo(0, top);
+      return region.elements().length;
+    };
+    await expect.poll(() => scrolledTo(600)).toBe(1);
     expect(document.documentElement.scrollHeight).toBe(height);
     await userEvent.tab();
     expect(region.element().contains(document.activeElement)).toBe(true);
-    window.scrollTo(0, 0);
+    scrolledTo(0);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect.element(region).toBeInTheDocument();
     (document.activeElement as HTMLElement).blur();

@@ -89,14 +89,20 @@ function Time({ event }: OfEventProps) {
   );
 }
 
+/** As far down as no page is: what is below the window has not left it. */
+const anywhereBelow = "0px 0px 100000px 0px";
+
 /** Whether an element has left the window at its upper edge; one that there is not has. */
 function useHasLeft(element: RefObject<Element | null> | undefined): boolean {
   const [hasLeft, setLeft] = useState(element === undefined);
   useEffect(() => {
     if (!element?.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setLeft(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setLeft(!entry.isIntersecting);
+      },
+      { rootMargin: anywhereBelow },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -11,7 +11,7 @@ export interface PageBodyProps {
 /** The main part of a page: its heading, and its components one under the other. */
 export function PageBody({ title, isTitleShown = true, children }: PageBodyProps) {
   return (
-    <div className="gs:grid gs:grid-cols-[minmax(0,1fr)] gs:gap-4">
+    <div className="gs:relative gs:grid gs:grid-cols-[minmax(0,1fr)] gs:gap-4">
       {title !== undefined && (
         <h1
           className={
