@@ -154,6 +154,8 @@ export const legFactsSchema = v.object({
   away_team: v.nullable(v.string()),
   /** Places that an each-way bet pays. */
   places: v.nullable(v.pipe(v.number(), v.integer())),
+  /** The name of the player that it is about. */
+  player: v.optional(v.string()),
 });
 export type LegFacts = v.InferOutput<typeof legFactsSchema>;
 

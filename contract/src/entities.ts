@@ -62,6 +62,32 @@ export const displayOddsSchema = v.object({
 
 export const outcomeResults = ["won", "lost", "placed", "void"] as const;
 
+/** What is said of a player beside his name: how many, or the minute in which it happened. */
+export const playerFacts = [
+  "goals",
+  "shots_on_target",
+  "came_on",
+  "substitute",
+  "left",
+  "sent_off",
+] as const;
+const playerFactSchema = v.object({
+  kind: v.picklist(playerFacts),
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  minute: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+export type PlayerFact = v.InferOutput<typeof playerFactSchema>;
+
+/** A player whom an outcome is about; without it an outcome is its name alone. */
+export const outcomePlayerSchema = v.object({
+  /** As the timeline and the line-ups of the match name him. */
+  name: v.string(),
+  /** On his shirt. */
+  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  side: v.picklist(["home", "away"]),
+  fact: decoration(playerFactSchema),
+});
+
 export const outcomeSchema = v.object({
   id: idSchema,
   market_id: idSchema,
@@ -79,8 +105,9 @@ export const outcomeSchema = v.object({
   suspended: v.boolean(),
   visible: v.boolean(),
   combo_boost_available: v.boolean(),
-  /** How it ended, once its event has; without it nothing is known yet. `void` gave the stake back. */
+  /** How it ended, once that is certain; without it nothing is known yet. `void` gave the stake back. */
   result: v.optional(v.picklist(outcomeResults)),
+  player: decoration(outcomePlayerSchema),
   /** Forecast and tricast: the runners in the order in which they must finish, by their ids on the win market (B3 items). */
   items: v.optional(v.array(v.object({ id: idSchema, name: v.string() }))),
 });
@@ -97,6 +124,8 @@ export const marketSchema = v.object({
   ew_place: v.optional(v.pipe(v.number(), v.integer())),
   ew_price: v.optional(v.number()),
   is_suspended: v.boolean(),
+  /** The minute of play in which its result became certain, before the event’s end. */
+  settled_minute: decoration(v.pipe(v.number(), v.integer(), v.minValue(1))),
   outcomes: v.array(outcomeSchema),
 });
 export type Market = v.InferOutput<typeof marketSchema>;

@@ -29,5 +29,6 @@ export function legFactsOf(
     home_team: event.home_team,
     away_team: event.away_team,
     places: market.ew_place ?? null,
+    ...(outcome.player && { player: outcome.player.name }),
   };
 }

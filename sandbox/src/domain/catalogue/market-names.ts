@@ -15,6 +15,9 @@ export interface OutcomeNameFacts {
   score?: string;
   /** The competitor or the runner of the outcome. */
   participant?: string;
+  /** The player of the outcome, and the name of his side. */
+  player?: string;
+  team?: string;
   /** Both sides' names, where there are two. */
   competitors: readonly string[];
 }
@@ -48,6 +51,18 @@ const marketNames: Readonly<Record<string, Names>> = {
     fr: "Prochain but (n° {ordinal})",
     nl: "Volgende doelpunt (nr. {ordinal})",
     en: "Next goal (no. {ordinal})",
+  },
+  anytime_scorer: {
+    fr: "Marque avant la fin",
+    nl: "Scoort tijdens de wedstrijd",
+    en: "Scores in the match",
+  },
+  first_scorer: { fr: "Premier buteur", nl: "Eerste doelpuntenmaker", en: "First scorer" },
+  last_scorer: { fr: "Dernier buteur", nl: "Laatste doelpuntenmaker", en: "Last scorer" },
+  player_shots_on_target: {
+    fr: "Tirs cadrés d’un joueur : {atLeast} ou plus",
+    nl: "Schoten op doel van een speler: {atLeast} of meer",
+    en: "Player shots on target: {atLeast} or more",
   },
   match_winner: { fr: "Vainqueur du match", nl: "Winnaar van de wedstrijd", en: "Match winner" },
   set_winner: {
@@ -96,6 +111,7 @@ const words: Readonly<Record<string, Names>> = {
   No: { fr: "Non", nl: "Nee", en: "No" },
   none: { fr: "Aucun", nl: "Geen", en: "None" },
   other: { fr: "Autre score", nl: "Andere score", en: "Any other score" },
+  substitute: { fr: "Un remplaçant", nl: "Een invaller", en: "A substitute" },
   or: { fr: "{first} ou {second}", nl: "{first} of {second}", en: "{first} or {second}" },
 };
 
@@ -117,9 +133,13 @@ export function marketName(facts: NameFacts, language: Language): string {
   const template = marketNames[facts.type]?.[language] ?? facts.type;
   return template
     .replace("{line}", lineText(facts.line ?? 0, language))
+    .replace("{atLeast}", String(Math.ceil(facts.line ?? 0)))
     .replace("{signed}", signedLine(facts.line ?? 0, language))
     .replace("{ordinal}", String(facts.ordinal ?? ""));
 }
+
+/** Markets of who scores a goal, which may be no one. */
+const scoredTypes: ReadonlySet<string> = new Set(["next_goal", "first_scorer", "last_scorer"]);
 
 function either(first: string, second: string, language: Language): string {
   return word("or", language).replace("{first}", first).replace("{second}", second);
@@ -133,7 +153,7 @@ export function outcomeName(facts: OutcomeNameFacts, type: string, language: Lan
     case "Draw":
       return draw[language];
     case "X":
-      return type === "next_goal" ? word("none", language) : draw[language];
+      return scoredTypes.has(type) ? word("none", language) : draw[language];
     case "Over":
     case "Under":
       return word(facts.kind, language).replace("{line}", lineText(facts.handicap ?? 0, language));
@@ -147,15 +167,20 @@ export function outcomeName(facts: OutcomeNameFacts, type: string, language: Lan
     case "12":
       return either(home, away, language);
     default:
-      return facts.participant ?? word("other", language);
+      return (
+        facts.player ??
+        facts.participant ??
+        word(scoredTypes.has(type) ? "substitute" : "other", language)
+      );
   }
 }
 
 const handicapTypes: ReadonlySet<string> = new Set(["handicap", "map_handicap"]);
 
-/** The name with the handicap that goes with it, as a receipt needs it. */
+/** The name with the handicap or the club that goes with it, as a receipt needs it. */
 export function outcomeFullName(facts: OutcomeNameFacts, type: string, language: Language): string {
   const name = outcomeName(facts, type, language);
+  if (facts.player !== undefined && facts.team !== undefined) return `${name} (${facts.team})`;
   return handicapTypes.has(type) && facts.handicap !== undefined
     ? `${name} (${signedLine(facts.handicap, language)})`
     : name;
@@ -187,6 +212,7 @@ export function phaseName(phase: string, language: Language): string | null {
 const groupNames: Readonly<Record<string, Names>> = {
   main: { fr: "Principaux", nl: "Belangrijkste", en: "Main" },
   goals: { fr: "Buts", nl: "Doelpunten", en: "Goals" },
+  players: { fr: "Joueurs", nl: "Spelers", en: "Players" },
   halves: { fr: "Mi-temps", nl: "Helften", en: "Halves" },
   handicaps: { fr: "Handicaps", nl: "Handicaps", en: "Handicaps" },
   scores: { fr: "Scores", nl: "Scores", en: "Scores" },
@@ -199,6 +225,10 @@ const groupOfType: Readonly<Record<string, string>> = {
   total_goals: "goals",
   both_teams_to_score: "goals",
   next_goal: "goals",
+  anytime_scorer: "players",
+  first_scorer: "players",
+  last_scorer: "players",
+  player_shots_on_target: "players",
   half_time_result: "halves",
   handicap: "handicaps",
   correct_score: "scores",

@@ -5,14 +5,17 @@ import {
   cardsExpected,
   type Intensities,
   intensitiesAt,
+  ownGoalPart,
   possessionOf,
   ratesWhenShort,
   type Side,
   sides,
 } from "./intensities.ts";
 import { createMomentum } from "./momentum.ts";
-import { lineUpOnPitch, type OnThePitch } from "./on-the-pitch.ts";
+import { lineUpOnPitch, type OnThePitch, type PitchState } from "./on-the-pitch.ts";
+import { createPlayerRecords, type PlayerRecord, type Scorer } from "./player-records.ts";
 import type { LineUp, Player } from "./squads.ts";
+import { substitutionRate, substitutionsFrom } from "./substitutions.ts";
 
 /** A stretch of play, and whether a goal ended it. */
 export interface PlayStretch {
@@ -33,6 +36,10 @@ export interface PlayFacts {
   stats: readonly Stat[];
   momentum: { first: readonly number[]; second: readonly number[] };
   lineUps: Readonly<Record<Side, LineUp>>;
+  /** What each player of the squads has done. */
+  players: Readonly<Record<Side, readonly PlayerRecord[]>>;
+  /** Who scored the goals, first to last, own goals left out. */
+  scorers: readonly Scorer[];
 }
 
 /** A match’s play around its goals, which its prices draw. */
@@ -41,20 +48,19 @@ export interface FootballPlay {
   advance(stretch: PlayStretch): boolean;
   /** How many players each side is short. */
   short(): Readonly<Record<Side, number>>;
+  /** Who is on the pitch and who may come on. */
+  pitch(): Readonly<Record<Side, PitchState>>;
   facts(): PlayFacts;
 }
 
 /** `goals` are those of its own shots. */
 type Counts = Record<keyof Intensities | "yellow" | "red" | "goals", number>;
 
-/** Parts of the goals that come from a penalty, a corner, a free kick, and that one’s own side scores. */
-const goalsFrom = { penalty: 0.09, corner: 0.13, freeKick: 0.04, own: 0.03 } as const;
+/** Parts of the goals that come from a penalty, a corner and a free kick. */
+const goalsFrom = { penalty: 0.09, corner: 0.13, freeKick: 0.04 } as const;
 const passedGoals = 0.75;
 /** How much of a minute’s momentum an attack, a shot and a goal are. */
 const pressureOf = { attack: 8, shot: 15, goal: 20 } as const;
-/** Substitutions of a side in a minute, from the half’s minute on from which there usually are any. */
-const substitutionRate = 0.11;
-const substitutionsFrom = 8;
 const halfLength = 45;
 /** A stretch’s possession differs from a match’s by as much. */
 const possessionSpread = 0.2;
@@ -103,16 +109,19 @@ export function beginPlay(
   const incidents: Incident[] = [];
   const momentum = createMomentum();
   const held = { home: 0, whole: 0 };
+  const records = createPlayerRecords(lineUps);
   const short = () => ({ home: teams.home.sentOff(), away: teams.away.sentOff() });
 
+  const minuteOf = ({ half, to }: PlayStretch) =>
+    (half === 1 ? 0 : halfLength) + Math.min(halfLength, Math.floor(to) + 1);
   const note = (
-    { half, to }: PlayStretch,
+    stretch: PlayStretch,
     incident: Omit<Incident, "number" | "minute" | "added_minute">,
   ) => {
-    const played = Math.floor(to) + 1;
+    const played = Math.floor(stretch.to) + 1;
     incidents.push({
       number: incidents.length + 1,
-      minute: (half === 1 ? 0 : halfLength) + Math.min(halfLength, played),
+      minute: minuteOf(stretch),
       ...(played > halfLength && { added_minute: played - halfLength }),
       ...incident,
     });
@@ -125,6 +134,7 @@ export function beginPlay(
     const onTarget = draw(expected.onTarget);
     const others = { off: draw(expected.offTarget), blocked: draw(expected.blocked) };
     own.onTarget += onTarget;
+    for (let left = onTarget; left > 0; left -= 1) records.shot(side, teams[side].drawShooter());
     own.offTarget += others.off;
     own.blocked += others.blocked;
     own.corners += draw(expected.corners);
@@ -136,14 +146,15 @@ export function beginPlay(
   const noteGoal = (stretch: PlayStretch, side: Side) => {
     const score = { ...stretch.score };
     const lot = random.next();
-    if (lot < goalsFrom.own) {
+    if (lot < ownGoalPart) {
       const { name } = teams[other(side)].drawBooked();
       return note(stretch, { kind: "own_goal", side, player: name, score });
     }
     counts[side].goals += 1;
     const scorer = teams[side].drawScorer();
+    records.scored(side, scorer);
     const player = scorer.name;
-    if (lot < goalsFrom.own + goalsFrom.penalty) {
+    if (lot < ownGoalPart + goalsFrom.penalty) {
       return note(stretch, { kind: "penalty_goal", side, player, score });
     }
     const corner = random.next() < goalsFrom.corner;
@@ -167,6 +178,7 @@ export function beginPlay(
     let isSentOff = false;
     const sendOff = (player: Player, kind: "red_card" | "second_yellow_card") => {
       team.sendOff(player);
+      records.left(side, player, minuteOf(stretch), true);
       counts[side].red += 1;
       isSentOff = true;
       note(stretch, { kind, side, player: player.name });
@@ -187,6 +199,8 @@ export function beginPlay(
     for (let left = drawCount(Math.max(0, mean), random); left > 0; left -= 1) {
       const change = teams[side].substitute();
       if (change === null) return;
+      records.cameOn(side, change.on, minuteOf(stretch));
+      records.left(side, change.off, minuteOf(stretch), false);
       note(stretch, {
         kind: "substitution",
         side,
@@ -221,11 +235,14 @@ export function beginPlay(
       return sentOff.length > 0;
     },
     short,
+    pitch: () => ({ home: teams.home.state(), away: teams.away.state() }),
     facts: () => ({
       incidents,
       stats: statsOf(counts, held),
       momentum: { first: momentum.first(), second: momentum.second() },
       lineUps,
+      players: records.facts(),
+      scorers: records.scorers(),
     }),
   };
 }

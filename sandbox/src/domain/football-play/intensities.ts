@@ -18,6 +18,9 @@ export interface Intensities {
 /** Expected in a whole match, whichever side it is. */
 export const cardsExpected = { yellow: 1.9, red: 0.04 } as const;
 
+/** The part of a side’s goals that the other side scores against itself. */
+export const ownGoalPart = 0.03;
+
 /** A side that is a player short: its own rate of goals, and the other’s. */
 const shorthanded = { own: 0.68, other: 1.28 } as const;
 /** More players short than this change nothing more. */

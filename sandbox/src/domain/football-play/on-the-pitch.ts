@@ -4,12 +4,26 @@ import type { LineUp, Player } from "./squads.ts";
 /** The most players that a side may bring on. */
 const mostSubstitutions = 5;
 
+/** What can still happen to the players of one side. */
+export interface PitchState {
+  playing: readonly Player[];
+  /** Of those, who came on: they are not replaced. */
+  fresh: ReadonlySet<Player>;
+  booked: ReadonlySet<Player>;
+  /** Who may come on. */
+  bench: readonly Player[];
+  substitutionsLeft: number;
+}
+
 /** The players of one side during a match. */
 export interface OnThePitch {
   playing(): readonly Player[];
+  state(): PitchState;
   sentOff(): number;
-  /** Draws who scores a goal of the side, or has a shot, by his share. */
+  /** Draws who scores a goal of the side, by his share. */
   drawScorer(): Player;
+  /** Draws who has a shot on target, by the same share. */
+  drawShooter(): Player;
   /** Draws who passed to a scorer. */
   drawPasser(scorer: Player): Player;
   /** Draws who is booked: forwards less often. */
@@ -19,6 +33,12 @@ export interface OnThePitch {
   sendOff(player: Player): void;
   /** Draws a player to leave and one of the bench to come on; null once no more may. */
   substitute(): { on: Player; off: Player } | null;
+}
+
+/** How likely a card is this player’s, in proportion to the others on the pitch. */
+export function bookingWeight({ position }: Player): number {
+  if (position === "goalkeeper") return 0;
+  return position === "forward" ? 0.6 : 1;
 }
 
 function drawWeighted(
@@ -41,6 +61,7 @@ export function lineUpOnPitch(lineUp: LineUp, random: Random): OnThePitch {
   let bench = lineUp.bench.filter(({ position }) => position !== "goalkeeper");
   let substitutions = 0;
   const fresh = new Set<Player>();
+  const shots = random.fork("shots");
   let sentOff = 0;
   const booked = new Set<Player>();
   const field = () => playing.filter(({ position }) => position !== "goalkeeper");
@@ -50,11 +71,18 @@ export function lineUpOnPitch(lineUp: LineUp, random: Random): OnThePitch {
 
   return {
     playing: () => playing,
+    state: () => ({
+      playing,
+      fresh,
+      booked,
+      bench,
+      substitutionsLeft: Math.min(bench.length, mostSubstitutions - substitutions),
+    }),
     sentOff: () => sentOff,
     drawScorer: () => drawWeighted(playing, ({ goalShare }) => goalShare, random),
+    drawShooter: () => drawWeighted(playing, ({ goalShare }) => goalShare, shots),
     drawPasser: (scorer) => random.pick(field().filter((player) => player !== scorer)),
-    drawBooked: () =>
-      drawWeighted(field(), ({ position }) => (position === "forward" ? 0.6 : 1), random),
+    drawBooked: () => drawWeighted(field(), bookingWeight, random),
     book(player) {
       if (!booked.has(player)) {
         booked.add(player);

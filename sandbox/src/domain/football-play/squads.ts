@@ -1,14 +1,17 @@
 import { competitions } from "../catalogue/competitions.ts";
 import { createRandom, type Random } from "../models/random.ts";
 import { namesFromAbroad, namesOf } from "./family-names.ts";
+import type { Side } from "./intensities.ts";
 
 export type Position = "goalkeeper" | "defender" | "midfielder" | "forward";
 
 /** A made-up player of a club. */
 export interface Player {
   number: number;
-  /** Family name, each once in a squad. */
+  /** Family name, each once in a squad; with an initial where both sides of a match have it. */
   name: string;
+  /** Of his two given names, with their points. */
+  initials: readonly [string, string];
   position: Position;
   /** How likely a goal of the side is this player’s, in proportion to the others on the pitch. */
   goalShare: number;
@@ -95,9 +98,12 @@ function deck<T>(entries: readonly T[], random: Random): () => T {
   };
 }
 
+const initials = Array.from("ABCDEFGHIJKLMNOPRSTVWYZ", (letter) => `${letter}.`);
+
 /** The line-up of a club: the same whenever and against whom it plays. */
 export function lineUpOf(club: string): LineUp {
   const random = createRandom(`squad of ${club}`);
+  const given = random.fork("given names");
   const own = namesOf(regionOfClub.get(club) ?? "");
   const names = {
     own: deck(own, random),
@@ -115,6 +121,7 @@ export function lineUpOf(club: string): LineUp {
   const player = (position: Position): Player => ({
     number: numbers[position].shift() ?? 0,
     name: random.next() < abroadPart ? names.abroad() : names.own(),
+    initials: [given.pick(initials), given.pick(initials)],
     position,
     goalShare: goalShares[position] * random.between(0.5, 1.6),
   });
@@ -127,4 +134,33 @@ export function lineUpOf(club: string): LineUp {
     rows: [[player("goalkeeper")], ...rows],
     bench: benchPositions.map(player),
   };
+}
+
+/** The players of a line-up: the eleven as they are in their rows, then the bench. */
+export function squadOf({ rows, bench }: LineUp): readonly Player[] {
+  return [...rows.flat(), ...bench];
+}
+
+/** The line-ups of a match. A family name that both sides have is told apart by an initial, or by two where the first is the same. */
+export function lineUpsOf(home: string, away: string): Record<Side, LineUp> {
+  const lineUps = { home: lineUpOf(home), away: lineUpOf(away) };
+  const names = [lineUps.home, lineUps.away].map(
+    (lineUp) => new Map(squadOf(lineUp).map((player) => [player.name, player])),
+  );
+  const toldApart = (player: Player, others: ReadonlyMap<string, Player> | undefined): Player => {
+    const other = others?.get(player.name);
+    if (other === undefined) return player;
+    const [first, second] = player.initials;
+    const isAlike = other.initials[0] === first;
+    return { ...player, name: `${first} ${isAlike ? `${second} ` : ""}${player.name}` };
+  };
+  const apart = (
+    { formation, rows, bench }: LineUp,
+    others: ReadonlyMap<string, Player> | undefined,
+  ) => ({
+    formation,
+    rows: rows.map((row) => row.map((player) => toldApart(player, others))),
+    bench: bench.map((player) => toldApart(player, others)),
+  });
+  return { home: apart(lineUps.home, names[1]), away: apart(lineUps.away, names[0]) };
 }

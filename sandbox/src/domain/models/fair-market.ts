@@ -1,10 +1,19 @@
-import type { outcomeKinds } from "@grandstand/contract/entities";
+import type { outcomeKinds, PlayerFact } from "@grandstand/contract/entities";
 
 /** The meaning of an outcome, where it has one of its own (B3). */
 export type OutcomeKind = (typeof outcomeKinds)[number];
 
 /** Whether an outcome won; null returns the stake. */
 export type Verdict = boolean | null;
+
+/** A player whom an outcome is about. */
+export interface OutcomePlayer {
+  name: string;
+  number: number;
+  side: "home" | "away";
+  /** What he has done so far, where there is something to say. */
+  fact?: PlayerFact;
+}
 
 /** One outcome with the probability that the model gives it, before any margin. */
 export interface FairOutcome {
@@ -16,6 +25,7 @@ export interface FairOutcome {
   participant?: number;
   /** A score such as 2-1, where that is the outcome's name. */
   score?: string;
+  player?: OutcomePlayer;
   probability: number;
 }
 

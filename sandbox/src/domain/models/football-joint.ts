@@ -9,6 +9,9 @@ import {
 } from "./football.ts";
 import { footballMarketRules } from "./football-markets.ts";
 import { type JointChance, jointChance, type Path } from "./joint.ts";
+import type { PlayersToCome } from "./player-chances.ts";
+import { playerPaths } from "./player-joint.ts";
+import { type PlayerPick, playerPick } from "./player-picks.ts";
 
 /** The ending of a match, as far as its markets depend on it. */
 interface Ending {
@@ -78,14 +81,82 @@ export function footballSelection(key: string, state: FootballState): Says | nul
   return null;
 }
 
-/** The joint chance of selections of one match, by their keys; null where one is not known. */
+/** Selections of a match, in the order given: those of its players apart. */
+interface SortedKeys {
+  picks: { index: number; pick: PlayerPick }[];
+  others: { index: number; says: Says; isNext: boolean }[];
+}
+
+function sortedKeys(
+  keys: readonly string[],
+  state: FootballState,
+  playersOf: () => PlayersToCome | null,
+): { keys: SortedKeys; players: PlayersToCome | null } | null {
+  const sorted: SortedKeys = { picks: [], others: [] };
+  const says = keys.map((key) => footballSelection(key, state));
+  const players = says.includes(null) ? playersOf() : null;
+  for (const [index, key] of keys.entries()) {
+    const other = says[index];
+    const pick = other || players === null ? null : playerPick(key, players);
+    if (other) sorted.others.push({ index, says: other, isNext: key.startsWith("next-goal-") });
+    else if (pick) sorted.picks.push({ index, pick });
+    else return null;
+  }
+  return { keys: sorted, players };
+}
+
+const impossible = { won: 0, refunded: 0 };
+
+function withPlayers(
+  distribution: FootballDistribution,
+  players: PlayersToCome,
+  { picks, others }: SortedKeys,
+): JointChance {
+  const size = picks.length + others.length;
+  const paths = playerPaths({
+    match: players,
+    distribution,
+    picks: picks.map(({ pick }) => pick),
+    hasNext: others.some(({ isNext }) => isNext),
+    others(first, second, next) {
+      const { homeFrom, awayFrom } = distribution.halfTime;
+      const { secondHalf } = distribution;
+      const halfTime = { home: homeFrom + first.home, away: awayFrom + first.away };
+      const final = {
+        home: halfTime.home + secondHalf.homeFrom + second.home,
+        away: halfTime.away + secondHalf.awayFrom + second.away,
+      };
+      return others.map(({ says }) => says({ halfTime, final, next }));
+    },
+  });
+  if (paths === null) {
+    return { ...impossible, alone: Array.from({ length: size }, () => impossible), implied: [] };
+  }
+  const positions = [...picks, ...others].map(({ index }) => index);
+  const selections = Array.from({ length: size }, (_, index) => positions.indexOf(index));
+  return jointChance(
+    paths,
+    selections.map((position) => (verdicts) => verdicts[position] ?? null),
+  );
+}
+
+/**
+ * The joint chance of selections of one match, by their keys; null where one is not known. `playersOf`
+ * has the players, for selections on them.
+ */
 export function footballJoint(
   rates: Rates,
   state: FootballState,
   keys: readonly string[],
+  playersOf: () => PlayersToCome | null = () => null,
 ): JointChance | null {
-  const selections = keys.map((key) => footballSelection(key, state));
-  const known = selections.filter((says) => says !== null);
-  if (known.length < selections.length) return null;
-  return jointChance(footballPaths(footballDistribution(rates, state), state), known);
+  const known = sortedKeys(keys, state, playersOf);
+  if (known === null) return null;
+  const { keys: sorted, players } = known;
+  const distribution = footballDistribution(rates, state);
+  if (players) return withPlayers(distribution, players, sorted);
+  return jointChance(
+    footballPaths(distribution, state),
+    sorted.others.map(({ says }) => says),
+  );
 }

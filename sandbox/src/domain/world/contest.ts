@@ -41,6 +41,8 @@ export interface Step {
   suspendedBecause?: SuspensionReason;
   /** Something visible happened, so that prices are updated at once. */
   isNotable: boolean;
+  /** Results may be certain by it although it is not notable. */
+  isDecisive?: boolean;
 }
 
 /** The state of a contest, in the contract's terms. */

@@ -107,8 +107,8 @@ export function createEventCourse(options: CourseOptions): EventCourse {
       return;
     }
     scheduler.schedule(step.nextAt, play(event));
-    if (step.isNotable) {
-      const resolved = resolveEvent(event, options.isKnown);
+    if (step.isNotable || step.isDecisive) {
+      const resolved = resolveEvent(event, options.isKnown, at);
       if (resolved.size > 0) reports.results(event, resolved);
     }
     reportStep(event, step, at);

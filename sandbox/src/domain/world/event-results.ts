@@ -34,20 +34,39 @@ export function settleEvent(event: RunningEvent, winners: ReadonlySet<string>): 
     // Results that were paid already stay, even where other winners are named now.
     const isResolved = market.outcomes.some(({ id }) => results.has(id));
     for (const outcome of market.outcomes) {
-      if (isResolved) continue;
+      if (results.has(outcome.id)) continue;
       results.set(outcome.id, settled.get(`${market.key}-${outcome.key}`) ?? "void");
     }
     if (!isResolved) obeyWinners(market, winners, results);
   }
 }
 
+/** The minute of play, from 1, as a timeline counts it: stoppage time is the last of its half. */
+function minuteOf({ contest }: RunningEvent, at: number): number | null {
+  const { stats, phase } = contest.state(at);
+  if (stats?.time === undefined || stats.time === null) return null;
+  if (phase === "half_time" || phase === "ended") return stats.time;
+  return Math.min(phase === "first_half" ? 45 : 90, stats.time + 1);
+}
+
+/** Notes when the last outcome of a market was decided. */
+function noteSettled(event: RunningEvent, at: number): void {
+  const minute = minuteOf(event, at);
+  for (const market of event.markets) {
+    const isSettled = market.outcomes.every(({ id }) => event.results.has(id));
+    if (isSettled) market.settledMinute ??= minute;
+  }
+}
+
 /**
- * Adds the results that play has made certain to those of the event, and returns the new ones by
- * outcome id. An outcome that is not known was never for sale, and gets no result before the end.
+ * Adds the results that play has made certain at an instant to those of the event, and returns the
+ * new ones by outcome id. An outcome that is not known was never for sale, and gets no result before
+ * the end.
  */
 export function resolveEvent(
   event: RunningEvent,
   isKnown: (outcomeId: string) => boolean,
+  at: number,
 ): Map<string, OutcomeResult> {
   const news = new Map<string, OutcomeResult>();
   for (const [key, result] of event.contest.resolved()) {
@@ -56,5 +75,6 @@ export function resolveEvent(
     event.results.set(id, result);
     news.set(id, result);
   }
+  if (news.size > 0) noteSettled(event, at);
   return news;
 }

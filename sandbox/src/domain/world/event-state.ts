@@ -3,7 +3,7 @@ import type { SuspensionReason } from "@grandstand/contract/event-state";
 import type { PlaySnapshot } from "@grandstand/contract/match-centre";
 import type { EventDelta, EventState, OutcomeState } from "@grandstand/contract/realtime";
 import type { CatalogueCompetition, Names } from "../catalogue/types.ts";
-import type { OutcomeKind } from "../models/fair-market.ts";
+import type { OutcomeKind, OutcomePlayer } from "../models/fair-market.ts";
 import { practicallyCertain, practicallyImpossible } from "../models/main-markets.ts";
 import { priceMarket } from "../models/margin.ts";
 import type { EachWayTerms } from "../models/racing.ts";
@@ -17,6 +17,8 @@ export interface RunningOutcome {
   handicap: number | undefined;
   participant: number | undefined;
   score: string | undefined;
+  /** With what he has done so far. */
+  player: OutcomePlayer | undefined;
   /** See `QuotedOutcome`. */
   order: readonly number[] | undefined;
   isComposed: boolean;
@@ -48,6 +50,8 @@ export interface RunningMarket {
   winners: number;
   /** All its outcomes are decided. */
   isDecided: boolean;
+  /** The minute of play in which the last of its results was certain; null while one is not. */
+  settledMinute: number | null;
   isClosedByModel: boolean;
   isClosedByHand: boolean;
   outcomes: RunningOutcome[];
@@ -148,6 +152,7 @@ function newOutcome(marketId: string, quoted: QuotedOutcome): RunningOutcome {
     handicap: quoted.handicap,
     participant: quoted.participant,
     score: quoted.score,
+    player: quoted.player,
     order: quoted.order,
     isComposed: quoted.isComposed ?? false,
     odds: null,
@@ -172,6 +177,7 @@ function newMarket(eventId: string, quoted: QuotedMarket): RunningMarket {
     eachWay: quoted.eachWay ?? null,
     winners: quoted.winners,
     isDecided: false,
+    settledMinute: null,
     isClosedByModel: false,
     isClosedByHand: false,
     outcomes: quoted.outcomes.map((outcome) => newOutcome(id, outcome)),
@@ -206,6 +212,7 @@ function applyMarket(market: RunningMarket, quoted: QuotedMarket, at: number): v
   quoted.outcomes.forEach((source, index) => {
     const outcome = market.outcomes[index] ?? newOutcome(market.id, source);
     market.outcomes[index] = outcome;
+    outcome.player = source.player;
     const price = prices[index] ?? null;
     const isHeld = outcome.heldUntil > at && !market.isDecided && price !== null;
     outcome.odds = isHeld ? outcome.odds : price;

@@ -1,6 +1,7 @@
 import type { SuspensionReason } from "@grandstand/contract/event-state";
 import { beginPlay, type FootballPlay } from "../football-play/football-play.ts";
 import { ratesWhenShort, type Side } from "../football-play/intensities.ts";
+import { playersToCome } from "../football-play/players-to-come.ts";
 import type { LineUp } from "../football-play/squads.ts";
 import type { FairMarket } from "../models/fair-market.ts";
 import {
@@ -14,11 +15,13 @@ import {
 import { footballJoint } from "../models/football-joint.ts";
 import { footballMarkets } from "../models/football-markets.ts";
 import { mainMarketPicker } from "../models/main-markets.ts";
+import { playerMarkets } from "../models/player-markets.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest, QuotedMarket, Step } from "./contest.ts";
 import { createFootballClock, type FootballClock } from "./football-clock.ts";
 import { type FootballGoals, resolvedFootball, settledFootball } from "./football-results.ts";
 import { opinion } from "./opinion.ts";
+import { resolvedPlayers, settledPlayers } from "./player-results.ts";
 
 const minute = 60_000;
 const breakLength = 15 * minute;
@@ -32,6 +35,10 @@ const margins: Readonly<Record<string, number>> = {
   both_teams_to_score: 0.06,
   correct_score: 0.16,
   half_time_result: 0.075,
+  anytime_scorer: 0.14,
+  first_scorer: 0.2,
+  last_scorer: 0.2,
+  player_shots_on_target: 0.12,
 };
 const mainColumns = [["1x2"], ["total_goals"], ["both_teams_to_score", "handicap", "draw_no_bet"]];
 
@@ -114,6 +121,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     halfTime,
   });
   const goals = (): FootballGoals => ({ score, halfTime, scorers });
+  const playersAt = (at: number) => play && playersToCome(play, footballState(at), opined(), rates);
   const beginHalf = (at: number, name: "first_half" | "second_half") => {
     clock.beginHalf(at, name);
     steppedAt = at;
@@ -152,7 +160,13 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
         }
       : { suspendFor: 0 };
     if (!clock.isHalfOver(at))
-      return { nextAt: nextStep(at), ...suspended, isNotable: suspension !== null };
+      return {
+        nextAt: nextStep(at),
+        ...suspended,
+        isNotable: suspension !== null,
+        // A shot or a substitution decides what is bet on a player.
+        isDecisive: play !== null,
+      };
     if (clock.phase() === "first_half") {
       clock.stop("half_time");
       halfTime = { ...score };
@@ -174,7 +188,12 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     quote(at) {
       const now = opined();
       const state = footballState(at);
-      const markets = footballMarkets(footballDistribution(now, state), now, state);
+      const distribution = footballDistribution(now, state);
+      const players = playersAt(at);
+      const markets = [
+        ...footballMarkets(distribution, now, state),
+        ...(players ? playerMarkets(players, distribution) : []),
+      ];
       return pickMain(markets).map(
         (market): QuotedMarket => ({ ...market, margin: marginOf(market) }),
       );
@@ -197,11 +216,12 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
       };
     },
     ...(play && { play: () => ({ ...play.facts(), halfTimeScore: halfTime }) }),
-    joint: (at, keys) => footballJoint(opined(), footballState(at), keys),
-    resolved: () => resolvedFootball(goals()),
+    joint: (at, keys) => footballJoint(opined(), footballState(at), keys, () => playersAt(at)),
+    resolved: () =>
+      new Map([...resolvedFootball(goals()), ...(play ? resolvedPlayers(play.facts()) : [])]),
     settle() {
       clock.stop("ended");
-      return settledFootball(goals());
+      return new Map([...settledFootball(goals()), ...(play ? settledPlayers(play.facts()) : [])]);
     },
   };
 }

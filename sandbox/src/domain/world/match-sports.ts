@@ -8,7 +8,7 @@ import type {
   SportSlug,
   TennisCompetition,
 } from "../catalogue/types.ts";
-import { lineUpOf } from "../football-play/squads.ts";
+import { lineUpsOf } from "../football-play/squads.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest } from "./contest.ts";
 import { createEsportMatch } from "./esport-match.ts";
@@ -54,7 +54,7 @@ export const football: MatchSport<FootballCompetition> = {
       home: home.name,
       away: away.name,
       rates: footballRates(competition, home, away),
-      lineUps: { home: lineUpOf(home.name), away: lineUpOf(away.name) },
+      lineUps: lineUpsOf(home.name, away.name),
       ...play,
     }),
 };

@@ -109,6 +109,13 @@ function participantName(event: RunningEvent, outcome: RunningOutcome): string |
     : event.contest.participants[outcome.participant];
 }
 
+/** The player of an outcome, and his side’s name. */
+function playerFacts(event: RunningEvent, { player }: RunningOutcome) {
+  if (player === undefined) return {};
+  const team = event.contest.participants[player.side === "home" ? 0 : 1] ?? "";
+  return { player: player.name, team };
+}
+
 function nameFacts(event: RunningEvent, outcome: RunningOutcome) {
   const participant = participantName(event, outcome);
   return {
@@ -116,6 +123,7 @@ function nameFacts(event: RunningEvent, outcome: RunningOutcome) {
     ...(outcome.kind === undefined ? {} : { kind: outcome.kind }),
     ...(outcome.handicap === undefined ? {} : { handicap: outcome.handicap }),
     ...(outcome.score === undefined ? {} : { score: outcome.score }),
+    ...playerFacts(event, outcome),
     ...(participant === undefined ? {} : { participant }),
   };
 }
@@ -161,6 +169,12 @@ function itemsOf(event: RunningEvent, order: readonly number[]): NonNullable<Out
   }));
 }
 
+/** How an outcome ended, once that is certain. */
+function resultOf(event: RunningEvent, { id }: RunningOutcome): Pick<Outcome, "result"> {
+  const result = event.results.get(id) ?? (event.status === "ended" ? "void" : undefined);
+  return result ? { result } : {};
+}
+
 function outcomeView(
   event: RunningEvent,
   market: RunningMarket,
@@ -184,7 +198,8 @@ function outcomeView(
     is_starting_price: outcome.isStartingPrice,
     suspended: outcome.reported[2] === 1,
     visible: outcome.isVisible,
-    ...(event.status === "ended" && { result: event.results.get(outcome.id) ?? "void" }),
+    ...resultOf(event, outcome),
+    ...(outcome.player && { player: outcome.player }),
     ...(outcome.order === undefined ? {} : { items: itemsOf(event, outcome.order) }),
     combo_boost_available: isBoosted(market, outcome.odds),
   };
@@ -207,19 +222,28 @@ export function marketView(
       ? { ew_place: market.eachWay.places, ew_price: market.eachWay.fraction }
       : {}),
     is_suspended: isMarketSuspended(market),
+    ...(market.settledMinute !== null && { settled_minute: market.settledMinute }),
     outcomes: market.outcomes
       .filter((outcome) => !outcome.isComposed || outcome === composed)
       .map((outcome) => outcomeView(event, market, outcome, language)),
   };
 }
 
+/** A market that play has decided is worth a line of its result; of the lines of a total there are many. */
+function isWorthSaying({ settledMinute, line }: RunningMarket): boolean {
+  return settledMinute !== null && line === undefined;
+}
+
 /**
- * The markets to show: decided ones are left out, except the main three, which keep their position.
- * After the end, every market that there was, with the results.
+ * The markets to show: decided ones come last, with their results, or are left out, except the main
+ * three, which keep their position. After the end, every market that there was, with the results.
  */
 export function offeredMarkets(event: RunningEvent): RunningMarket[] {
   if (event.status === "ended") return event.markets;
-  return event.markets.filter((market) => market.isMain || !market.isDecided);
+  const isOffered = ({ isMain, isDecided }: RunningMarket) => isMain || !isDecided;
+  const open = event.markets.filter(isOffered);
+  const settled = event.markets.filter((market) => !isOffered(market) && isWorthSaying(market));
+  return [...open, ...settled];
 }
 
 /** The groups of a market: the main one, and the group of the other lines of its kind. */
