@@ -50,6 +50,8 @@ export interface FootballPlay {
   short(): Readonly<Record<Side, number>>;
   /** Who is on the pitch and who may come on. */
   pitch(): Readonly<Record<Side, PitchState>>;
+  /** Rises with whatever is known of a player. */
+  version(): number;
   facts(): PlayFacts;
 }
 
@@ -236,6 +238,7 @@ export function beginPlay(
     },
     short,
     pitch: () => ({ home: teams.home.state(), away: teams.away.state() }),
+    version: records.version,
     facts: () => ({
       incidents,
       stats: statsOf(counts, held),

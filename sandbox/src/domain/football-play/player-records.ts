@@ -30,6 +30,8 @@ export interface PlayerRecords {
   shot(side: Side, player: Player): void;
   cameOn(side: Side, player: Player, minute: number): void;
   left(side: Side, player: Player, minute: number, isSentOff: boolean): void;
+  /** Rises with each change. */
+  version(): number;
   /** Who scored the goals, first to last, own goals left out. */
   scorers(): readonly Scorer[];
   /** In the order of the squads. */
@@ -58,9 +60,11 @@ function recordsOf(lineUp: LineUp): ReadonlyMap<Player, PlayerRecord> {
 /** Creates the records of a match that has not begun. */
 export function createPlayerRecords(lineUps: Readonly<Record<Side, LineUp>>): PlayerRecords {
   const records = { home: recordsOf(lineUps.home), away: recordsOf(lineUps.away) };
+  let version = 0;
   const change = (side: Side, player: Player, apply: (record: PlayerRecord) => void) => {
     const record = records[side].get(player);
     if (record) apply(record);
+    version += 1;
   };
   const scorers: Scorer[] = [];
   return {
@@ -83,6 +87,7 @@ export function createPlayerRecords(lineUps: Readonly<Record<Side, LineUp>>): Pl
       change(side, player, (record) => {
         Object.assign(record, { isPlaying: false, left: minute, isSentOff });
       }),
+    version: () => version,
     scorers: () => scorers,
     facts: () => ({ home: [...records.home.values()], away: [...records.away.values()] }),
   };

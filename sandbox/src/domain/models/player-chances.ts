@@ -37,31 +37,47 @@ export interface PlayersToCome<Player extends PlayerToCome = PlayerToCome> {
   lastScorer: string | null;
 }
 
-/**
- * The chance that a player who takes part has at least `needed` more goals, or shots on target; 1
- * where none is needed.
- */
-export function reachChance(
+/** Chances of fewer than one, two and so on. */
+function below(chances: readonly number[]): number[] {
+  let sum = 0;
+  return chances.map((chance) => {
+    sum += chance;
+    return sum;
+  });
+}
+
+/** The chances that a player who takes part has at least one, two and so on of what is counted. */
+export interface Reach {
+  goals: readonly number[];
+  shots: readonly number[];
+}
+
+/** The most that a market of players asks for. */
+const mostAsked = 3;
+
+/** The chances of a player’s goals and shots on target to come; none of who has left. */
+export function reachOf(
   match: PlayersToCome,
-  goals: Readonly<Record<Side, SideGoals>>,
-  player: PlayerToCome,
-  counts: "goals" | "shots",
-  needed: number,
-): number {
-  if (needed <= 0) return 1;
-  if (player.appearance === null) return 0;
-  const { first: early, second: late } = goals[player.side];
-  const more = match.shots[player.side];
+  sides: Readonly<Record<Side, SideGoals>>,
+  { side, appearance }: PlayerToCome,
+): Reach {
+  const goals = Array.from({ length: mostAsked }, () => 0);
+  const shots = Array.from({ length: mostAsked }, () => 0);
+  const more = match.shots[side];
   const scores = 1 - match.ownGoalPart;
-  return player.appearance.ways.reduce((sum, { chance, first, second }) => {
+  for (const { chance, first, second } of appearance?.ways ?? []) {
     const scored = added(
-      ownGoalsBelow(early, scores * first, needed),
-      ownGoalsBelow(late, scores * second, needed),
+      ownGoalsBelow(sides[side].first, scores * first, mostAsked),
+      ownGoalsBelow(sides[side].second, scores * second, mostAsked),
     );
-    const shots = countsBelow(first * more.first + second * more.second, needed);
-    const fewer = counts === "goals" ? scored : added(scored, shots);
-    return sum + chance * (1 - fewer.reduce((total, each) => total + each, 0));
-  }, 0);
+    const saved = countsBelow(first * more.first + second * more.second, mostAsked);
+    const fewer = { goals: below(scored), shots: below(added(scored, saved)) };
+    for (let index = 0; index < mostAsked; index += 1) {
+      goals[index] = (goals[index] ?? 0) + chance * (1 - (fewer.goals[index] ?? 0));
+      shots[index] = (shots[index] ?? 0) + chance * (1 - (fewer.shots[index] ?? 0));
+    }
+  }
+  return { goals, shots };
 }
 
 /** For each number of a half’s goals to come, from one on, how many of them are `side`’s on average. */

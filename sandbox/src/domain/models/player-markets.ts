@@ -4,11 +4,12 @@ import { lineKey } from "./lines.ts";
 import {
   type PlayersToCome,
   type PlayerToCome,
-  reachChance,
+  type Reach,
+  reachOf,
   type ScorerChances,
   scorerChances,
 } from "./player-chances.ts";
-import { type Side, type SideGoals, sideGoals } from "./side-goals.ts";
+import { sideGoals } from "./side-goals.ts";
 
 /** A player as his outcomes name him. */
 export interface NamedPlayer extends PlayerToCome {
@@ -52,7 +53,7 @@ export function neededOf({ counts, line }: ReachRule, player: PlayerToCome): num
 function reachMarket(
   rule: ReachRule,
   match: PlayersToCome<NamedPlayer>,
-  goals: Readonly<Record<Side, SideGoals>>,
+  reaches: ReadonlyMap<NamedPlayer, Reach>,
 ): FairMarket {
   const { key, type, counts, line } = rule;
   const isShots = counts === "shots";
@@ -62,13 +63,14 @@ function reachMarket(
     winners: match.players.length,
     ...(isShots && { line }),
     outcomes: match.players.map((player): FairOutcome => {
-      const isOut = player.appearance?.plays === 0;
       const needed = neededOf(rule, player);
+      const isOut = player.appearance?.plays === 0;
+      const more = reaches.get(player)?.[counts][needed - 1] ?? 0;
       return {
         key: player.key,
         ...(isShots && { handicap: line }),
         player: player.named,
-        probability: isOut ? 0 : reachChance(match, goals, player, counts, needed),
+        probability: needed <= 0 ? 1 : isOut ? 0 : more,
       };
     }),
   };
@@ -104,7 +106,8 @@ export function playerMarkets(
   distribution: FootballDistribution,
 ): FairMarket[] {
   const goals = { home: sideGoals(distribution, "home"), away: sideGoals(distribution, "away") };
-  const [anytime, ...shots] = reachRules.map((rule) => reachMarket(rule, match, goals));
+  const reaches = new Map(match.players.map((player) => [player, reachOf(match, goals, player)]));
+  const [anytime, ...shots] = reachRules.map((rule) => reachMarket(rule, match, reaches));
   const scorers = scorerRules.map((rule) =>
     scorerMarket(rule, match.players, scorerChances(match, distribution, rule.end)),
   );

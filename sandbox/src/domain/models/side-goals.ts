@@ -35,11 +35,14 @@ export function sideGoals({ halfTime, secondHalf }: FootballDistribution, side: 
 /** Chances of fewer than `limit` goals, one by one, where each of a side’s is one’s own with a chance. */
 export function ownGoalsBelow(goals: readonly number[], chance: number, limit: number): number[] {
   const own = Array.from({ length: limit }, () => 0);
+  const odds = chance / Math.max(1e-12, 1 - chance);
+  let none = 1;
   goals.forEach((probability, count) => {
-    let term = probability * (1 - chance) ** count;
+    let term = probability * none;
+    none *= 1 - chance;
     for (let scored = 0; scored < limit && scored <= count; scored += 1) {
       own[scored] = (own[scored] ?? 0) + term;
-      term *= ((count - scored) / (scored + 1)) * (chance / Math.max(1e-12, 1 - chance));
+      term *= ((count - scored) / (scored + 1)) * odds;
     }
   });
   return own;
@@ -47,11 +50,13 @@ export function ownGoalsBelow(goals: readonly number[], chance: number, limit: n
 
 /** The sum of two independent numbers, below as many as the first has. */
 export function added(one: readonly number[], other: readonly number[]): number[] {
-  return one.map((_, sum) =>
-    one
-      .slice(0, sum + 1)
-      .reduce((total, chance, first) => total + chance * (other[sum - first] ?? 0), 0),
-  );
+  return one.map((_, sum) => {
+    let total = 0;
+    for (let first = 0; first <= sum; first += 1) {
+      total += (one[first] ?? 0) * (other[sum - first] ?? 0);
+    }
+    return total;
+  });
 }
 
 /** Poisson chances of fewer than `limit`. */

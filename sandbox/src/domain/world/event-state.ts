@@ -185,13 +185,24 @@ function newMarket(eventId: string, quoted: QuotedMarket): RunningMarket {
   };
 }
 
+/** Prices of outcomes by their array: a quote that stands has the same. */
+const standing = new WeakMap<readonly QuotedOutcome[], (WireOdds | null)[]>();
+
+function marketPrices({ outcomes, margin }: QuotedMarket): (WireOdds | null)[] {
+  const known = standing.get(outcomes);
+  if (known) return known;
+  const probabilities = outcomes.map(({ probability }) =>
+    probability < practicallyImpossible ? 0 : probability,
+  );
+  const prices = priceMarket(probabilities, margin);
+  standing.set(outcomes, prices);
+  return prices;
+}
+
 /** The prices of a quoted market, outcome by outcome. */
 function pricesOf(quoted: QuotedMarket, decided: boolean): (WireOdds | null)[] {
   if (decided) return quoted.outcomes.map(() => null);
-  const probabilities = quoted.outcomes.map(({ probability }) =>
-    probability < practicallyImpossible ? 0 : probability,
-  );
-  const prices = priceMarket(probabilities, quoted.margin);
+  const prices = marketPrices(quoted);
   return quoted.outcomes.map((outcome, index) => {
     if (outcome.isWithdrawn) return null;
     if (outcome.odds !== undefined) return outcome.odds;

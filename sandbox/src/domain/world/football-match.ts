@@ -15,12 +15,12 @@ import {
 import { footballJoint } from "../models/football-joint.ts";
 import { footballMarkets } from "../models/football-markets.ts";
 import { mainMarketPicker } from "../models/main-markets.ts";
-import { playerMarkets } from "../models/player-markets.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest, QuotedMarket, Step } from "./contest.ts";
 import { createFootballClock, type FootballClock } from "./football-clock.ts";
 import { type FootballGoals, resolvedFootball, settledFootball } from "./football-results.ts";
 import { opinion } from "./opinion.ts";
+import { createPlayerQuotes } from "./player-quotes.ts";
 import { resolvedPlayers, settledPlayers } from "./player-results.ts";
 
 const minute = 60_000;
@@ -107,6 +107,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
   /** Rates of the moment: a side that is a player short scores less, and the other more. */
   const asPlayed = (from: Rates) => (play ? ratesWhenShort(from, play.short()) : from);
   const opined = () => asPlayed(view.value());
+  const quotePlayers = play && createPlayerQuotes(play, rates);
   const pickMain = mainMarketPicker(mainColumns);
   const clock = createFootballClock(random, speed);
   const score: Score = { home: 0, away: 0 };
@@ -149,6 +150,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
       score[scorer] += 1;
       scorers.push(scorer);
     }
+    const before = play?.version();
     const isSentOff = advancePlay(at, share, scorer);
     steppedAt = at;
     view.move();
@@ -165,7 +167,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
         ...suspended,
         isNotable: suspension !== null,
         // A shot or a substitution decides what is bet on a player.
-        isDecisive: play !== null,
+        isDecisive: before !== play?.version(),
       };
     if (clock.phase() === "first_half") {
       clock.stop("half_time");
@@ -189,10 +191,9 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
       const now = opined();
       const state = footballState(at);
       const distribution = footballDistribution(now, state);
-      const players = playersAt(at);
       const markets = [
         ...footballMarkets(distribution, now, state),
-        ...(players ? playerMarkets(players, distribution) : []),
+        ...(quotePlayers?.(state, now) ?? []),
       ];
       return pickMain(markets).map(
         (market): QuotedMarket => ({ ...market, margin: marginOf(market) }),
