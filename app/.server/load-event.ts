@@ -56,6 +56,7 @@ export async function loadEvent(
   const [competition] = competitions;
   const event = competition?.events[0];
   if (!event) throw notFound();
+  const first = withFirstMarkets(event);
   const slugs = slugsOf(sports);
   keepToAddress(tools, event, slugs);
   const route = slugs.get(event.sport_slug);
@@ -70,13 +71,20 @@ export async function loadEvent(
   return {
     head,
     serverTime,
-    event: toEventView(event, language, slugs),
-    builder: toBuilderFacts(event),
+    event: toEventView(first, language, slugs),
+    builder: toBuilderFacts(first),
     next: event.status === "ended" ? await nextMatches(tools, event, slugs) : [],
     centre,
     competitionHref,
     structured: await structuredEvent(tools, { event, head, sports, way }),
   };
+}
+
+/** Without the markets that ask for a player: a match has dozens of players, and the page fetches them once they are wanted. */
+function withFirstMarkets(event: Event): Event {
+  const asksForPlayer = ({ outcomes }: Event["markets"][number]) =>
+    outcomes.some(({ player }) => player !== undefined);
+  return { ...event, markets: event.markets.filter((market) => !asksForPlayer(market)) };
 }
 
 /**

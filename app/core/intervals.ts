@@ -19,6 +19,9 @@ export const settingsRetry = 10 * second;
 /** A page that does not know yet that its event is over is fetched again. */
 export const resultsRefetch = 2 * second;
 
+/** The markets that a match's page came without are fetched again, once they are shown. */
+export const lateMarketsRefetch = 30 * second;
+
 /** The code of a match's centre comes when a page has been looked at for this long, unless something is done before. */
 export const centreCode = 10 * second;
 

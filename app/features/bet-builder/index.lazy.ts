@@ -6,3 +6,6 @@ export const ConnectBetBuilder = lazyPart(
 export const ConnectFloatingBuilder = lazyPart(
   async () => (await import("./connect-floating-builder.tsx")).ConnectFloatingBuilder,
 );
+
+/* What code that the first page does not load imports. */
+export { type BuilderFacts, toBuilderFacts } from "./view.ts";

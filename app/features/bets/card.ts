@@ -105,6 +105,7 @@ function toFacts(facts: NonNullable<Leg["facts"]>, isEachWay: boolean): LegFacts
     home: facts.home_team,
     away: facts.away_team,
     places: isEachWay ? facts.places : null,
+    ...(facts.player !== undefined && { player: facts.player }),
   };
 }
 

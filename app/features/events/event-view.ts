@@ -7,6 +7,7 @@ import type {
   EventView,
   MarketOutcomeView,
   MarketView,
+  OutcomePlayerView,
 } from "@grandstand/ui/event-view";
 import type { SportSlugs } from "../../core/site/sport-slugs.ts";
 import { eventStatuses, listedFacts, suspensionOf, toScore } from "./event-facts.ts";
@@ -75,7 +76,7 @@ export function toEventView(event: Event, language: Language, slugs: SportSlugs)
     clock: event.is_live ? { matchSummary: event.matchSummary, stats: event.stats } : null,
     score:
       event.stats && event.competitors.length === 2 ? toScore(event.stats, event.sport_slug) : null,
-    markets: event.markets.map((market) => toMarketView(market, language)),
+    markets: event.markets.map((market) => toMarketView(market, language, event)),
     groups: event.market_groups.map(({ id, name, market_ids }) => ({
       id,
       name,
@@ -91,7 +92,8 @@ export function eventName({ type, name, competition_name }: Event): string {
   return type === "outright" && !isNamed ? `${competition_name} · ${name}` : name;
 }
 
-export function toMarketView(market: Market, language: Language): MarketView {
+/** `event` has the sides of a market that asks for a player. */
+export function toMarketView(market: Market, language: Language, event?: Event): MarketView {
   const { ew_place: places, ew_price: price } = market;
   return {
     id: market.id,
@@ -99,10 +101,37 @@ export function toMarketView(market: Market, language: Language): MarketView {
     type: market.type,
     isSuspended: market.is_suspended,
     outcomes: market.outcomes.map((outcome, index) =>
-      toOutcomeView(outcome, market, index, language),
+      Object.assign(
+        toOutcomeView(outcome, market, index, language),
+        event && outcome.player && { player: toPlayerView(outcome.player, event) },
+      ),
     ),
     ...(market.outcomes[0]?.handicap !== undefined && { line: market.outcomes[0].handicap }),
+    ...(market.settled_minute !== undefined && { settledMinute: market.settled_minute }),
     eachWay: places && price ? { places, fraction: `1/${Math.round(1 / price)}`, price } : null,
+  };
+}
+
+const factKinds = {
+  goals: "goals",
+  shots_on_target: "shots-on-target",
+  came_on: "came-on",
+  substitute: "substitute",
+  left: "left",
+  sent_off: "sent-off",
+} as const;
+
+/** A player with his side, whose colours he wears. */
+function toPlayerView(player: NonNullable<Outcome["player"]>, event: Event): OutcomePlayerView {
+  const { name, number, side, fact } = player;
+  const isHome = side === "home";
+  const mark = marksOf(event).marks?.[isHome ? 0 : 1];
+  return {
+    name,
+    ...(number !== undefined && { number }),
+    team: (isHome ? event.home_team : event.away_team) ?? "",
+    ...(mark !== undefined && { mark }),
+    ...(fact && { fact: { ...fact, kind: factKinds[fact.kind] } }),
   };
 }
 
@@ -182,6 +211,6 @@ function withHandicap(side: string, { handicap }: Outcome, language: Language): 
 function headingOf({ kind, handicap }: Outcome): { heading?: string } {
   if (kind === "Over") return { heading: "+" };
   if (kind === "Under") return { heading: "−" };
-  if (handicap === undefined) return {};
+  if (kind === undefined || handicap === undefined) return {};
   return { heading: kind === "Home" ? "1" : "2" };
 }

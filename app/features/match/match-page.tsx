@@ -33,6 +33,7 @@ import {
 } from "../match-centre/index.ts";
 import { OwnBetsPart, useHasBetsRoom } from "../own-bets/index.ts";
 import { FoldedHead } from "./index.lazy.ts";
+import { useLateMarkets } from "./late-markets.ts";
 
 interface MatchPageProps {
   readonly data: {
@@ -89,8 +90,13 @@ export function EventMarkets({
   usePolledEvents("match", fetchAgain);
   const { isLive } = event;
   // What can be bet on changes with the page and with the kick-off, not with each second of the clock.
-  const offered = useMemo(() => ({ ...data.event, isLive }), [data.event, isLive]);
-  const builder = isOver(event) ? null : (data.builder ?? null);
+  const late = useLateMarkets(data.event, data.builder ?? null);
+  const { markets, groups } = late.event;
+  const offered = useMemo(
+    () => ({ ...data.event, markets, groups, isLive }),
+    [data.event, markets, groups, isLive],
+  );
+  const builder = isOver(event) ? null : late.builder;
   const renderOutcome = useMatchOutcome(offered, builder);
   const headMarket = isOver(event) || !hasMatchHead(event) ? null : headMarketOf(offered);
   const below = useMemo(
@@ -166,15 +172,26 @@ export function EventMarkets({
           <MarketGroup
             event={below}
             groupId={groupId}
-            onGroupChange={setGroupId}
+            onGroupChange={(chosen) => {
+              setGroupId(chosen);
+              if (isLacking(offered, chosen)) late.request();
+            }}
             renderOutcome={renderOutcome}
-            onRetry={() => void revalidate()}
+            {...(late.rest && { rest: late.rest })}
+            onSearch={late.request}
+            onRetry={late.rest ? late.request : () => void revalidate()}
           />
         </Part>
       </EventColumns>
       {children}
     </>
   );
+}
+
+/** Whether a group names markets that the page came without. */
+function isLacking({ markets, groups }: EventView, groupId: string | null): boolean {
+  const ids = groups.find(({ id }) => id === groupId)?.marketIds ?? [];
+  return ids.some((marketId) => markets.every(({ id }) => id !== marketId));
 }
 
 function isOver({ status }: EventView): boolean {

@@ -12,6 +12,8 @@ export interface LegFacts {
   readonly away: string | null;
   /** Places that an each-way bet pays; null without each-way. */
   readonly places: number | null;
+  /** The player whom it is about, where it is about one. */
+  readonly player?: string;
 }
 
 /** A score at one moment: goals, or the games of each set, and sets won. */
@@ -43,6 +45,10 @@ export const progressKeys = [
   "score",
   "other-score",
   "next-goal",
+  "player-scores",
+  "first-scorer",
+  "last-scorer",
+  "player-shots",
   "win-match",
   "win-set",
   "first",
@@ -65,6 +71,7 @@ export interface LegProgress {
   readonly count?: number;
   /** The side that it is about. */
   readonly team?: string;
+  readonly player?: string;
   /** The score that was named, or must be reached: home, then away. */
   readonly score?: readonly [number, number];
 }
@@ -202,6 +209,22 @@ function setWinner(facts: LegFacts): LegProgress | null {
   return behind("win-set", { count: facts.ordinal, team: teamOf(facts, side) });
 }
 
+/** What a player must do: what he has done is not in the score, and the settlement says it. */
+function byPlayer({ marketType, handicap, player }: LegFacts): LegProgress | null {
+  if (player === undefined) return null;
+  switch (marketType) {
+    case "anytime_scorer":
+      return behind("player-scores", { player });
+    case "first_scorer":
+      return behind("first-scorer", { player });
+    case "last_scorer":
+      return behind("last-scorer", { player });
+    default:
+      if (handicap === null) return null;
+      return behind("player-shots", { player, count: Math.floor(handicap) + 1 });
+  }
+}
+
 /** A race has no score: what must happen is said as it was at the start. */
 function race(facts: LegFacts): LegProgress {
   if (facts.places === null) return behind("first");
@@ -243,6 +266,11 @@ export function legProgress(facts: LegFacts, score: LegScore | null): LegProgres
       return matchWinner(facts, score);
     case "set_winner":
       return setWinner(facts);
+    case "anytime_scorer":
+    case "first_scorer":
+    case "last_scorer":
+    case "player_shots_on_target":
+      return byPlayer(facts);
     default:
       return null;
   }

@@ -14,6 +14,10 @@ export const lossKeys = [
   "other-set",
   "not-first",
   "not-placed",
+  "player-did-not-score",
+  "player-not-first",
+  "player-not-last",
+  "player-too-few-shots",
 ] as const;
 export type LossKey = (typeof lossKeys)[number];
 
@@ -27,6 +31,7 @@ export interface LegLoss {
   /** What was needed, or allowed at most. */
   readonly limit?: number;
   readonly team?: string;
+  readonly player?: string;
 }
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
@@ -50,6 +55,17 @@ function nextGoal(facts: LegFacts): LegLoss {
   return side === null ? { key: "goal-fell", count } : { key: "other-scored", count };
 }
 
+function byPlayer({ marketType, handicap, player }: LegFacts): LegLoss | null {
+  if (player === undefined) return null;
+  if (marketType === "anytime_scorer") return { key: "player-did-not-score", player };
+  if (marketType === "first_scorer") return { key: "player-not-first", player };
+  if (marketType === "last_scorer") return { key: "player-not-last", player };
+  if (handicap === null) return null;
+  return { key: "player-too-few-shots", player, count: Math.floor(handicap) + 1 };
+}
+
+const playerTypes = ["anytime_scorer", "first_scorer", "last_scorer", "player_shots_on_target"];
+
 /** Why a lost selection lost, by the score that decided it (B3); null where nothing is known of it. */
 export function whyLost(facts: LegFacts, score: LegScore | null): LegLoss | null {
   const { marketType } = facts;
@@ -61,6 +77,7 @@ export function whyLost(facts: LegFacts, score: LegScore | null): LegLoss | null
   if (marketType === "place") return { key: "not-placed" };
   if (marketType === "next_goal") return nextGoal(facts);
   if (marketType === "set_winner") return { key: "other-set", count: facts.ordinal ?? 1 };
+  if (playerTypes.includes(marketType)) return byPlayer(facts);
   if (score === null) return null;
   const home = total(score.home);
   const away = total(score.away);

@@ -61,12 +61,12 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
     const why = whyLost(leg.facts, leg.score);
     if (why === null) return null;
     const [home = 0, away = 0] = why.score ?? [];
-    const { count = 0, limit = 0, team = "" } = why;
+    const { count = 0, limit = 0, team = "", player = "" } = why;
     return (
       <p className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink">
         <Icon shape={CircleX} size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-        <Sentence names={[team]}>
-          {t(`bet-progress.lost.${why.key}`, { count, limit, team, home, away })}
+        <Sentence names={[team, player]}>
+          {t(`bet-progress.lost.${why.key}`, { count, limit, team, player, home, away })}
         </Sentence>
       </p>
     );
@@ -77,15 +77,15 @@ function LegSentence({ leg }: { leg: BetCardLegView }) {
   const isAhead = progress.standing === "ahead";
   const shape = isAhead ? CircleCheck : CircleDashed;
   const [home = 0, away = 0] = progress.score ?? [];
-  const { count = 0, team = "" } = progress;
+  const { count = 0, team = "", player = "" } = progress;
   return (
     <p
       data-standing={progress.standing}
       className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink"
     >
       <Icon shape={shape} size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-      <Sentence names={[team]}>
-        {t(`bet-progress.${progress.key}`, { count, team, home, away })}
+      <Sentence names={[team, player]}>
+        {t(`bet-progress.${progress.key}`, { count, team, player, home, away })}
       </Sentence>
     </p>
   );

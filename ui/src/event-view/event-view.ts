@@ -5,12 +5,32 @@ import type { OddsButtonLayout, OutcomeContext, OutcomeView } from "../odds-butt
 /** How an outcome ended; `void` gave the stake back. */
 export type OutcomeResult = "won" | "lost" | "placed" | "void";
 
+/** What is said of a player beside his name: how many, or the minute in which it happened. */
+export interface PlayerFactView {
+  readonly kind: "goals" | "shots-on-target" | "came-on" | "substitute" | "left" | "sent-off";
+  readonly count?: number;
+  readonly minute?: number;
+}
+
+/** A player whom an outcome is about. */
+export interface OutcomePlayerView {
+  readonly name: string;
+  /** On his shirt. */
+  readonly number?: number;
+  /** The name of his side. */
+  readonly team: string;
+  /** The name of his side’s mark, whose colours his shirt has. */
+  readonly mark?: string;
+  readonly fact?: PlayerFactView;
+}
+
 /** An outcome as a market shows it: a runner has a little more than a price (B3). */
 export interface MarketOutcomeView extends OutcomeView {
   /** What heads its column where each event has a line of its own: + for over; the price says the line. */
   readonly heading?: string;
-  /** How it ended, once its event has. */
+  /** How it ended, once that is certain. */
   readonly result?: OutcomeResult;
+  readonly player?: OutcomePlayerView;
   /** A second line under the name, such as the jockey. */
   readonly detail?: string;
   /** A runner that no longer takes part; it keeps its line, without a price. */
@@ -39,6 +59,8 @@ export interface MarketView {
   /** Where the market is one of several with a line: the line, as its first outcome has it. */
   readonly line?: number;
   readonly eachWay: EachWayView | null;
+  /** The minute of play in which its result became certain, while its event goes on. */
+  readonly settledMinute?: number;
 }
 
 /** Markets that a person looks at together: goals, halves, players. */

@@ -46,6 +46,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/login.json") &
   typeof import("./fr/later/loyalty.json") &
   typeof import("./fr/later/market-explanation.json") &
+  typeof import("./fr/later/market-group.json") &
   typeof import("./fr/later/match-centre.json") &
   typeof import("./fr/later/own-bets.json") &
   typeof import("./fr/later/notifications.json") &

@@ -5,6 +5,12 @@ import type { OutcomeResultProps } from "./outcome-result.tsx";
 /** Most events are no races. */
 export const RaceCard = lazyPart(async () => (await import("./race-card.tsx")).RaceCard);
 
+/** Most markets ask for no player, and none does that comes with a page. */
+export const PlayerRows = lazyPart(async () => (await import("./player-rows.tsx")).PlayerRows);
+
+/** What play has decided: most markets are open. */
+export const SettledRow = lazyPart(async () => (await import("./settled-row.tsx")).SettledRow);
+
 const LateResult = lazyPart(async () => (await import("./outcome-result.tsx")).OutcomeResult);
 
 /** What came of an outcome: most events are not over. */

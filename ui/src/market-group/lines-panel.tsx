@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { OutcomeResult } from "./late-parts.tsx";
-import { marketLines } from "./market-group.variants.ts";
+import { marketLines, marketTotals } from "./market-group.variants.ts";
 import { hasResults, PanelFrame } from "./market-panel.tsx";
 
 interface LinesPanelProps {
@@ -22,16 +22,7 @@ export const LinesPanel = memo(
     const title = withoutLine(first.name);
     return (
       <PanelFrame id={first.type} title={title} markets={markets} {...{ isOpen, onToggle }}>
-        <div aria-hidden className={`${marketLines} gs:pb-1`}>
-          {first.outcomes.map(({ id, name }) => (
-            <span
-              key={id}
-              className="gs:type-caption gs:wrap-break-word gs:hyphens-auto gs:px-3 gs:text-ink-faint"
-            >
-              {withoutLine(name)}
-            </span>
-          ))}
-        </div>
+        <LineHeadings market={first} />
         <div className="gs:grid gs:gap-1 gs:pb-4">
           {[...markets].sort(byLine).map((market) => (
             <LineOfMarket key={market.id} market={market} {...props} />
@@ -49,9 +40,50 @@ export const LinesPanel = memo(
     before.markets.every((market, index) => market === after.markets[index]),
 );
 
+/** What each column answers; over a total’s the line has none. */
+function LineHeadings({ market }: { readonly market: MarketView }) {
+  const isTotal = hasOneLine(market);
+  const [first, second] = market.outcomes.map(({ name }) => withoutLine(name));
+  const heading = `gs:type-caption gs:wrap-break-word gs:hyphens-auto gs:px-3 gs:text-ink-faint ${isTotal ? "gs:text-center" : ""}`;
+  return (
+    <div aria-hidden className={`${isTotal ? marketTotals : marketLines} gs:pb-1`}>
+      <span className={heading}>{first}</span>
+      {isTotal && <span />}
+      <span className={heading}>{second}</span>
+    </div>
+  );
+}
+
 type LineOfMarketProps = Omit<LinesPanelProps, "markets"> & { readonly market: MarketView };
 
-function LineOfMarket({ market, eventName, renderOutcome }: LineOfMarketProps) {
+function LineOfMarket(props: LineOfMarketProps) {
+  return hasOneLine(props.market) ? <TotalLine {...props} /> : <SidesLine {...props} />;
+}
+
+/** A total: its line is between the prices of its sides. */
+function TotalLine({ market, eventName, renderOutcome }: LineOfMarketProps) {
+  const context = { eventName, marketName: market.name };
+  const [over, under] = market.outcomes.map((outcome) =>
+    outcome.result ? (
+      <OutcomeResult key={outcome.id} name={withoutLine(outcome.name)} result={outcome.result} />
+    ) : (
+      renderOutcome(outcome, context, "price")
+    ),
+  );
+  return (
+    <fieldset className={marketTotals}>
+      <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
+      <div className="gs:min-w-0">{over}</div>
+      <span aria-hidden className="gs:type-label gs:tabular gs:text-center">
+        {lineOf(market.outcomes[0]?.shortName ?? "")}
+      </span>
+      <div className="gs:min-w-0">{under}</div>
+    </fieldset>
+  );
+}
+
+/** A handicap: each side has a line of its own. */
+function SidesLine({ market, eventName, renderOutcome }: LineOfMarketProps) {
   const context = { eventName, marketName: market.name };
   return (
     <fieldset className={marketLines}>
@@ -72,11 +104,17 @@ function LineOfMarket({ market, eventName, renderOutcome }: LineOfMarketProps) {
   );
 }
 
+/** Whether both sides have the same line: a total, whose prices are over and under it. */
+function hasOneLine({ outcomes }: MarketView): boolean {
+  const [over, under] = outcomes.map(({ shortName }) => /^[+−-]/.exec(shortName)?.[0]);
+  return over === "+" && under !== undefined && under !== "+";
+}
+
 function byLine(one: MarketView, other: MarketView): number {
   return (one.line ?? 0) - (other.line ?? 0);
 }
 
-/** The line of a side without what its column says: "1 −1,5" as "−1,5", and a total's "−2,5" as "2,5". */
+/** The line of a side without what its column says: "1 −1,5" as "−1,5", and a total's "+2,5" as "2,5". */
 function lineOf(shortName: string): string {
   const isHandicap = /^[12] /.test(shortName);
   return isHandicap ? shortName.slice(2) : shortName.replace(/^[+−-]/, "");

@@ -1,17 +1,27 @@
+import { ChevronRight } from "lucide";
 import { Suspense, useCallback, useState } from "react";
 import { Button } from "../button/index.ts";
 import {
   type EventView,
+  type MarketGroupView,
   type MarketView,
   type RenderOutcome,
   renderPlainOutcome,
 } from "../event-view/index.ts";
 import { FilterChips } from "../filter-chips/index.ts";
+import { Icon } from "../icon/index.ts";
 import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
-import { type ChangeDetails, type PressReason, useWording } from "../provider/index.ts";
+import {
+  type ChangeDetails,
+  type PressReason,
+  pressDetails,
+  useWording,
+} from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
+import { SettledRow } from "./late-parts.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
+import { marketPanel, marketToggle } from "./market-group.variants.ts";
 import { MarketPanel } from "./market-panel.tsx";
 import { matchingMarkets, SearchSwitch } from "./market-search.tsx";
 
@@ -26,6 +36,10 @@ export interface MarketGroupProps {
   readonly onGroupChange: (groupId: string | null, details: ChangeDetails<PressReason>) => void;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
+  /** What becomes of the markets that a group names and the event came without; `onRetry` requests them again. */
+  readonly rest?: "loading" | "error";
+  /** The search was opened: it finds what is in `event` alone. */
+  readonly onSearch?: () => void;
 }
 
 /** From this number of markets on, one can search in them. */
@@ -60,7 +74,8 @@ export function MarketGroup(props: MarketGroupProps) {
               isOn={isSearching}
               onChange={(isOn) => {
                 setSearching(isOn);
-                if (!isOn) setQuery("");
+                if (isOn) props.onSearch?.();
+                else setQuery("");
               }}
             />
           )}
@@ -90,46 +105,95 @@ type MarketsProps = MarketGroupProps &
   Required<Pick<MarketGroupProps, "status">> & { readonly query: string };
 
 function Markets(props: MarketsProps) {
-  const { event, status, groupId, query, renderOutcome = renderPlainOutcome, onRetry } = props;
+  const { event, status, groupId, query, onGroupChange, onRetry } = props;
+  const { renderOutcome = renderPlainOutcome } = props;
   const t = useWording();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => setToggled((before) => withToggled(before, id)), []);
-  if (status === "loading") return <MarketsSkeleton />;
   const group = event.groups.find(({ id }) => id === groupId);
+  const missing = event.groups.filter((each) => lacksMarkets(each, event.markets));
+  const ownStatus = status === "ready" && group && missing.includes(group) ? props.rest : status;
+  if (ownStatus === "loading") return <MarketsSkeleton />;
   const grouped = group
     ? event.markets.filter(({ id }) => group.marketIds.includes(id))
     : event.markets;
   const markets = matchingMarkets(grouped, query);
   const isSearched = query.trim() !== "";
-  if (status === "error" || markets.length === 0) {
+  if (ownStatus === "error" || markets.length === 0) {
+    const shown = ownStatus === "error" ? "error" : "ready";
     return (
       <div className="gs-no-markets">
         <p className="gs:type-body gs:text-ink-muted">
-          {t(noMarketsKey(status, isSearched && grouped.length > 0))}
+          {t(noMarketsKey(shown, isSearched && grouped.length > 0))}
         </p>
-        {status === "error" && onRetry && (
+        {shown === "error" && onRetry && (
           <Button onPress={onRetry}>{t("market-group.retry")}</Button>
         )}
       </div>
     );
   }
+  const panels = panelsOf(markets).map((panel, index) => {
+    const [market] = panel;
+    if (!market) return null;
+    if (isSettledInPlay(market)) {
+      return (
+        <Suspense key={market.id}>
+          <SettledRow market={market} />
+        </Suspense>
+      );
+    }
+    const isTable = panel.length > 1;
+    const id = isTable ? market.type : market.id;
+    const shared = {
+      eventName: event.name,
+      isOpen: (isSearched || index < openAtFirst) !== toggled.has(id),
+      onToggle: toggle,
+      renderOutcome,
+    };
+    if (isTable) return <LinesPanel key={id} markets={panel} {...shared} />;
+    return <MarketPanel key={id} market={market} {...shared} />;
+  });
+  const toOpen = group || isSearched ? [] : missing;
   return (
     <div className="gs-market-columns">
-      {panelsOf(markets).map((panel, index) => {
-        const [market] = panel;
-        if (!market) return null;
-        const isTable = panel.length > 1;
-        const id = isTable ? market.type : market.id;
-        const shared = {
-          eventName: event.name,
-          isOpen: (isSearched || index < openAtFirst) !== toggled.has(id),
-          onToggle: toggle,
-          renderOutcome,
-        };
-        if (isTable) return <LinesPanel key={id} markets={panel} {...shared} />;
-        return <MarketPanel key={id} market={market} {...shared} />;
-      })}
+      {panels}
+      {toOpen.map(({ id, name }) => (
+        <GroupToOpen key={id} name={name} onOpen={(press) => onGroupChange(id, press)} />
+      ))}
     </div>
+  );
+}
+
+/** Whether a group names markets that are not there yet. */
+function lacksMarkets({ marketIds }: MarketGroupView, markets: readonly MarketView[]): boolean {
+  return marketIds.some((marketId) => markets.every(({ id }) => id !== marketId));
+}
+
+/** Whether play has decided a market before its event is over. */
+function isSettledInPlay({ settledMinute, outcomes }: MarketView): boolean {
+  return settledMinute !== undefined && outcomes.every(({ result }) => result !== undefined);
+}
+
+interface GroupToOpenProps {
+  readonly name: string;
+  readonly onOpen: (details: ChangeDetails<PressReason>) => void;
+}
+
+/** Stands for the markets of a group that are fetched when they are wanted. */
+function GroupToOpen({ name, onOpen }: GroupToOpenProps) {
+  return (
+    <section className={marketPanel()}>
+      <h2>
+        <button
+          type="button"
+          className={marketToggle()}
+          onClick={(event) => onOpen(pressDetails(event))}
+        >
+          <span className="gs:type-heading gs:min-w-0 gs:flex-1 gs:wrap-break-word">{name}</span>
+          <Icon shape={ChevronRight} size={20} className="gs:shrink-0" />
+        </button>
+      </h2>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /** The layout of a market's outcomes: side by side, as many as fit, long ones in wider columns, or a runner a line. */
-export const marketLayouts = ["one", "two", "three", "many", "long", "runners"] as const;
+export const marketLayouts = ["one", "two", "three", "many", "long", "runners", "players"] as const;
 export type MarketLayout = (typeof marketLayouts)[number];
 
 export const marketOutcomes = cva("gs:grid", {
@@ -13,6 +13,7 @@ export const marketOutcomes = cva("gs:grid", {
       many: "gs-outcomes-many",
       long: "gs-outcomes-long",
       runners: "gs:grid-cols-1",
+      players: "gs:grid-cols-1",
     } satisfies Record<MarketLayout, string>,
   },
 });
@@ -22,6 +23,9 @@ export const marketPanel = cva("gs-market");
 
 /** The heading of a card, which opens and closes it. */
 export const marketToggle = cva("gs-market-toggle");
+
+/** The lines of a total, one below the other: a price, the line, a price. */
+export const marketTotals = "gs-totals";
 
 /** The lines of a market, one below the other, with a column a side. */
 export const marketLines = "gs:grid gs:grid-cols-2 gs:gap-1 gs:px-3 gs:tablet:px-4";

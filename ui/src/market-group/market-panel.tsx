@@ -5,7 +5,7 @@ import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { Icon } from "../icon/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
 import { useWording } from "../provider/index.ts";
-import { OutcomeResult, RaceCard } from "./late-parts.tsx";
+import { OutcomeResult, PlayerRows, RaceCard } from "./late-parts.tsx";
 import {
   type MarketLayout,
   marketOutcomes,
@@ -93,6 +93,7 @@ export function hasResults({ outcomes }: MarketView): boolean {
 const longName = 20;
 
 function layoutOf({ outcomes }: MarketView): MarketLayout {
+  if (outcomes.some(({ player }) => player !== undefined)) return "players";
   if (outcomes.some(({ number }) => number !== undefined)) return "runners";
   if (outcomes.length === 1) return "one";
   if (outcomes.length === 2 || outcomes.length === 4) return "two";
@@ -100,16 +101,23 @@ function layoutOf({ outcomes }: MarketView): MarketLayout {
   return outcomes.some(({ name }) => name.length > longName) ? "long" : "many";
 }
 
+/** Layouts that have more beside a price than its name. */
+const rowsOf: Partial<Record<MarketLayout, typeof RaceCard>> = {
+  runners: RaceCard,
+  players: PlayerRows,
+};
+
 function MarketOutcomes({ market, eventName, renderOutcome }: MarketPanelProps) {
   const layout = layoutOf(market);
   const context = { eventName, marketName: market.name };
   const button = layout === "three" ? "tile" : "named";
+  const Rows = rowsOf[layout];
   return (
     <fieldset className={marketOutcomes({ layout })}>
       <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
-      {layout === "runners" ? (
+      {Rows ? (
         <Suspense>
-          <RaceCard market={market} eventName={eventName} renderOutcome={renderOutcome} />
+          <Rows market={market} eventName={eventName} renderOutcome={renderOutcome} />
         </Suspense>
       ) : (
         market.outcomes.map((outcome) => (
