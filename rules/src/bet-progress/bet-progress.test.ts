@@ -136,6 +136,22 @@ describe("what a selection still needs", () => {
     expect(legProgress(facts("place"), null)?.key).toBe("placed");
   });
 
+  it("[BET-PROGRESS-15] names the player, and what he must do", () => {
+    const scorer = facts("anytime_scorer", { player: "Okoro" });
+    expect(legProgress(scorer, goals(2, 0))).toEqual({
+      key: "player-scores",
+      standing: "behind",
+      player: "Okoro",
+    });
+    const first = facts("first_scorer", { player: "Okoro" });
+    expect(legProgress(first, goals(0, 0))?.key).toBe("first-scorer");
+    const last = facts("last_scorer", { player: "Okoro" });
+    expect(legProgress(last, goals(0, 0))?.key).toBe("last-scorer");
+    const shots = facts("player_shots_on_target", { player: "Okoro", handicap: 1.5 });
+    expect(legProgress(shots, goals(0, 0))).toMatchObject({ key: "player-shots", count: 2 });
+    expect(legProgress(facts("anytime_scorer"), goals(0, 0))).toBeNull();
+  });
+
   it("[BET-PROGRESS-12] is not guessed", () => {
     expect(legProgress(facts("corners_race"), goals(0, 0))).toBeNull();
     expect(legProgress(facts("1x2", { kind: "Home" }), null)).toBeNull();
@@ -204,6 +220,23 @@ describe("why a selection lost", () => {
     [facts("win"), null, { key: "not-first" }],
     [facts("win", { places: 3 }), null, { key: "not-placed", count: 3 }],
     [facts("place"), null, { key: "not-placed" }],
+    [
+      facts("anytime_scorer", { player: "Okoro" }),
+      goals(1, 0),
+      { key: "player-did-not-score", player: "Okoro" },
+    ],
+    [
+      facts("first_scorer", { player: "Okoro" }),
+      null,
+      { key: "player-not-first", player: "Okoro" },
+    ],
+    [facts("last_scorer", { player: "Okoro" }), null, { key: "player-not-last", player: "Okoro" }],
+    [
+      facts("player_shots_on_target", { player: "Okoro", handicap: 1.5 }),
+      null,
+      { key: "player-too-few-shots", player: "Okoro", count: 2 },
+    ],
+    [facts("first_scorer"), goals(1, 0), null],
   ] as const)("[BET-PROGRESS-14] says what was there: %#", (about, score, why) => {
     expect(whyLost(about, score)).toEqual(why);
   });

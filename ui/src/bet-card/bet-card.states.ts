@@ -46,6 +46,15 @@ const over: BetCardLegView = {
   facts: { ...winner, marketType: "total_goals", kind: "Over", handicap: 2.5, home: "Arsenal" },
   score: goals(1, 1),
 };
+const scorer: BetCardLegView = {
+  ...live,
+  outcomeId: "okoro",
+  outcomeName: "Okoro (KRC Genk)",
+  marketName: "Marque avant la fin",
+  askedOdds: 3.4,
+  acceptedOdds: 3.4,
+  facts: { ...winner, marketType: "anytime_scorer", kind: null, player: "Okoro" },
+};
 const tennis: BetCardLegView = {
   ...live,
   outcomeId: "sinner",
@@ -89,6 +98,25 @@ const combi: BetCardView = {
   potentialReturn: 7_128,
   legs: [live, over, tennis],
 };
+const onPlayers: readonly BetCardLegView[] = (
+  [
+    ["anytime_scorer", "Marque avant la fin"],
+    ["first_scorer", "Premier buteur"],
+    ["last_scorer", "Dernier buteur"],
+    ["player_shots_on_target", "Tirs cadrés d’un joueur : 2 ou plus"],
+  ] as const
+).map(([marketType, marketName]) => ({
+  ...scorer,
+  outcomeId: marketType,
+  marketName,
+  facts: {
+    ...winner,
+    marketType,
+    kind: null,
+    player: "Okoro",
+    handicap: marketType === "player_shots_on_target" ? 1.5 : null,
+  },
+}));
 const settledAt = Date.UTC(2026, 10, 21, 12, 59);
 const cashOut = { id: "cash-out-1", at: settledAt, amount: 333, stake: 370 };
 const available = { state: "available", amount: 901 } as const;
@@ -108,6 +136,16 @@ export const betCardStates = {
   open: props,
   "in play, combi": { ...props, bet: combi },
   "cash-out suspended": { ...props, bet: combi, cashOut: { state: "suspended" } },
+  "on players, in play": { ...props, bet: { ...combi, legs: onPlayers } },
+  "on players, lost": {
+    bet: {
+      ...combi,
+      status: "lost",
+      paid: 0,
+      settledAt,
+      legs: onPlayers.map((leg) => ({ ...leg, isLive: false, result: "lost" })),
+    },
+  },
   "no cash-out": { ...props, cashOut: { state: "not-offered" } },
   won: {
     bet: {

@@ -1,4 +1,12 @@
-import { longNames, race, sampleMarket, suspended, upcoming } from "../event-view/sample-events.ts";
+import type { MarketOutcomeView } from "../event-view/index.ts";
+import {
+  live,
+  longNames,
+  race,
+  sampleMarket,
+  suspended,
+  upcoming,
+} from "../event-view/sample-events.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { MarketGroupProps } from "./market-group.tsx";
 
@@ -37,6 +45,71 @@ const over = [...result, ...lines].map((market) => ({
     result: index === 0 ? ("won" as const) : ("lost" as const),
   })),
 }));
+const toFetch = [
+  ...match.groups.slice(0, 3),
+  { id: "players", name: "Joueurs", marketIds: ["anytime-scorer"] },
+];
+const settled = upcoming.markets[2] ?? correctScore;
+const inPlay = {
+  ...settled,
+  settledMinute: 52,
+  isSuspended: true,
+  outcomes: settled.outcomes.map((outcome, index) => ({
+    ...outcome,
+    odds: null,
+    result: index === 0 ? ("won" as const) : ("lost" as const),
+  })),
+};
+const antwerp = { team: "Royal Antwerp", mark: live.marks?.[0] ?? "" };
+const gent = { team: "KAA Gent", mark: live.marks?.[1] ?? "" };
+type Answer = Pick<MarketOutcomeView, "player" | "odds"> & { readonly name?: string };
+const answers: readonly Answer[] = [
+  {
+    odds: 5,
+    player: {
+      ...antwerp,
+      name: "Vandersmissen",
+      number: 9,
+      fact: { kind: "shots-on-target", count: 3 },
+    },
+  },
+  {
+    odds: 6.5,
+    player: { ...antwerp, name: "Mbaye", number: 11, fact: { kind: "came-on", minute: 58 } },
+  },
+  {
+    odds: 9,
+    player: { ...gent, name: "Okoro", number: 9, fact: { kind: "goals", count: 1 } },
+  },
+  { odds: 11, player: { ...gent, name: "L. Peeters", number: 7, fact: { kind: "substitute" } } },
+  { odds: 11, player: { ...antwerp, name: "D. Peeters", number: 10 } },
+  { odds: 13, player: { ...gent, name: "Nuyens", number: 8, fact: { kind: "left", minute: 70 } } },
+  {
+    odds: 15,
+    player: { ...gent, name: "Baert", number: 6, fact: { kind: "sent-off", minute: 61 } },
+  },
+  { odds: 21, player: { ...antwerp, name: "Thys", number: 4 } },
+  { odds: 26, player: { ...gent, name: "Cools", number: 5 } },
+  { odds: 8, name: "Aucun" },
+];
+const players = {
+  ...correctScore,
+  id: "last-scorer",
+  type: "last_scorer",
+  name: "Dernier buteur",
+  outcomes: answers.map(
+    ({ odds, player, name = "" }, index): MarketOutcomeView => ({
+      id: `last-scorer-${index}`,
+      name: player ? `${player.name} (${player.team})` : name,
+      shortName: player?.name ?? name,
+      odds,
+      isSuspended: false,
+      isVisible: true,
+      ...(player && { player }),
+    }),
+  ),
+};
+const withPlayers = { name: live.name, markets: [players], groups: [] };
 const ignore = () => undefined;
 const props: MarketGroupProps = { event: match, groupId: null, onGroupChange: ignore };
 
@@ -59,6 +132,60 @@ export const marketGroupStates = {
     },
   },
   lines: { ...props, event: { ...match, markets: [...result, ...lines], groups: [] } },
+  players: { ...props, event: withPlayers },
+  "a player who has scored": {
+    ...props,
+    event: {
+      ...withPlayers,
+      markets: [
+        {
+          ...players,
+          type: "anytime_scorer",
+          name: "Marque avant la fin",
+          outcomes: players.outcomes
+            .slice(0, 3)
+            .map((outcome, index) =>
+              index === 2 ? { ...outcome, result: "won" as const } : outcome,
+            ),
+        },
+      ],
+    },
+  },
+  "a player of a long name": {
+    ...props,
+    event: {
+      ...withPlayers,
+      markets: [
+        {
+          ...players,
+          outcomes: players.outcomes.slice(0, 1).map((outcome) => ({
+            ...outcome,
+            player: {
+              name: "Van den Abeele-Vanderstraeten",
+              number: 99,
+              team: "Koninklijke Sportvereniging Wevelgem-Gullegem",
+              fact: { kind: "shots-on-target" as const, count: 12 },
+            },
+          })),
+        },
+      ],
+    },
+  },
+  "settled in play": { ...props, event: { ...match, markets: [...lines, inPlay], groups: [] } },
+  "a group to fetch": { ...props, event: { ...match, groups: toFetch } },
+  "a group on its way": {
+    ...props,
+    event: { ...match, groups: toFetch },
+    groupId: "players",
+    rest: "loading",
+  },
+  "a group that failed": {
+    ...props,
+    event: { ...match, groups: toFetch },
+    groupId: "players",
+    rest: "error",
+    onRetry: ignore,
+  },
   results: { ...props, event: { ...match, markets: over, groups: [] } },
   loading: { ...props, status: "loading" },
   error: { ...props, status: "error", onRetry: ignore },

@@ -222,4 +222,103 @@ describe("market group", () => {
     expect(headMarketOf({ markets: [scores] })).toBeNull();
     expect(headMarketOf({ markets: [] })).toBeNull();
   });
+
+  it("[MARKET-GROUP-30] has a row a player, with shirt, side and fact", async () => {
+    const screen = await renderComponent(<MarketGroup {...states.players} />);
+    await expect.element(screen.getByText("entré à la 58′")).toBeVisible();
+    await expect.element(screen.getByText("3 tirs cadrés")).toBeVisible();
+    const price = screen.getByRole("button", { name: /5\.00.*Vandersmissen \(Royal Antwerp\)/ });
+    const row = price.element().closest("li");
+    expect(row?.querySelector("svg text")?.textContent).toBe("9");
+    expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
+  });
+
+  it("[MARKET-GROUP-31] shows eight rows, and the others on request", async () => {
+    const screen = await renderComponent(<MarketGroup {...states.players} />);
+    await expect.element(screen.getByText("Vandersmissen", { exact: true })).toBeVisible();
+    expect(screen.getByRole("listitem").elements()).toHaveLength(8);
+    const button = screen.getByRole("button", { name: "Afficher les 10 joueurs" });
+    await button.click();
+    expect(screen.getByRole("listitem").elements()).toHaveLength(10);
+    const none = screen.getByRole("listitem").last().element();
+    expect(none.textContent).toContain("Aucun");
+    expect(none.querySelector("svg text")).toBeNull();
+    await screen.getByRole("button", { name: "Afficher moins de joueurs" }).click();
+    expect(screen.getByRole("listitem").elements()).toHaveLength(8);
+  });
+
+  it("[MARKET-GROUP-32] drops who can't be the answer, and ticks who is", async () => {
+    const scored = states["a player who has scored"];
+    const [market] = scored.event.markets;
+    const [gone, ...others] = market?.outcomes ?? [];
+    if (!market || !gone) throw new Error("The sample has players.");
+    const outcomes = [{ ...gone, isVisible: false, result: "lost" as const }, ...others];
+    const event = { ...scored.event, markets: [{ ...market, outcomes }] };
+    const screen = await renderComponent(<MarketGroup {...scored} event={event} />);
+    await expect.element(screen.getByText("Okoro", { exact: true })).toBeVisible();
+    expect(screen.getByRole("listitem").elements()).toHaveLength(2);
+    const row = screen.getByText("Okoro", { exact: true }).element().closest("li");
+    expect(row?.querySelector("[data-result=won]")?.textContent).toContain("Gagnant");
+    expect(row?.querySelector("button")).toBeNull();
+  });
+
+  it("[MARKET-GROUP-33] has plain buttons for outcomes without players", async () => {
+    const plain = {
+      ...states.players.event,
+      markets: states.players.event.markets.map((market) => ({
+        ...market,
+        outcomes: market.outcomes.map(({ player: _, ...outcome }) => outcome),
+      })),
+    };
+    const screen = await renderComponent(<MarketGroup {...states.players} event={plain} />);
+    const group = screen.getByRole("group", { name: /^Dernier buteur/ });
+    expect(group.getByRole("button").elements()).toHaveLength(10);
+    expect(screen.getByRole("listitem").elements()).toHaveLength(0);
+  });
+
+  it("[MARKET-GROUP-34] has a total's line between its prices", async () => {
+    const screen = await renderComponent(<MarketGroup {...states.lines} />);
+    const group = screen.getByRole("group", { name: /^Total de buts 1,5/ }).element();
+    const [over, under] = [...group.querySelectorAll("button")].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const line = [...group.children].find(({ textContent }) => textContent === "1,5");
+    const box = line?.getBoundingClientRect();
+    expect(over?.right).toBeLessThanOrEqual(box?.left ?? 0);
+    expect(box?.right).toBeLessThanOrEqual(under?.left ?? 0);
+    const name = /Plus de 1,5.*Total de buts 1,5/;
+    await expect.element(screen.getByRole("button", { name })).toBeVisible();
+  });
+
+  it("[MARKET-GROUP-35] says in one line what play has decided", async () => {
+    const screen = await renderComponent(<MarketGroup {...states["settled in play"]} />);
+    const heading = screen.getByRole("heading", { name: "Les deux équipes marquent" });
+    await expect.element(heading).toBeVisible();
+    const row = heading.element().closest("section");
+    expect(row?.textContent).toMatch(/Gagnant\s*Oui\s*réglé à la 52′/);
+    expect(row?.querySelector("button")).toBeNull();
+    expect(row?.getBoundingClientRect().height).toBe(48);
+  });
+
+  it("[MARKET-GROUP-36] leads to a group that is fetched when it is wanted", async () => {
+    const onGroupChange = vi.fn();
+    const toFetch = { ...states["a group to fetch"], onGroupChange };
+    const screen = await renderComponent(<MarketGroup {...toFetch} />);
+    const heading = screen.getByRole("heading", { level: 2, name: "Joueurs" });
+    await heading.getByRole("button").click();
+    expect(onGroupChange).toHaveBeenCalledWith("players", expect.anything());
+    await screen.rerender(<MarketGroup {...states["a group on its way"]} />);
+    expect(screen.getByText("Aucun marché pour le moment.").elements()).toEqual([]);
+    const onRetry = vi.fn();
+    await screen.rerender(<MarketGroup {...states["a group that failed"]} onRetry={onRetry} />);
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it("[MARKET-GROUP-37] says that the search was opened", async () => {
+    const onSearch = vi.fn();
+    const screen = await renderComponent(<MarketGroup {...many} onSearch={onSearch} />);
+    await screen.getByRole("button", { name: "Chercher un marché" }).click();
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
 });

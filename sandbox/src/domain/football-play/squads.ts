@@ -141,26 +141,27 @@ export function squadOf({ rows, bench }: LineUp): readonly Player[] {
   return [...rows.flat(), ...bench];
 }
 
-/** The line-ups of a match. A family name that both sides have is told apart by an initial, or by two where the first is the same. */
+/** A name that differs from one of the other side: by an initial, by two, or by none for the home side. */
+function nameBeside({ name, initials }: Player, other: Player, isHome: boolean): string {
+  const [first, second] = initials;
+  if (other.initials[0] !== first) return `${first} ${name}`;
+  if (other.initials[1] !== second) return `${first} ${second} ${name}`;
+  return isHome ? name : `${first} ${name}`;
+}
+
+/** The line-ups of a match, in which players of one family name are told apart. */
 export function lineUpsOf(home: string, away: string): Record<Side, LineUp> {
   const lineUps = { home: lineUpOf(home), away: lineUpOf(away) };
-  const names = [lineUps.home, lineUps.away].map(
-    (lineUp) => new Map(squadOf(lineUp).map((player) => [player.name, player])),
-  );
-  const toldApart = (player: Player, others: ReadonlyMap<string, Player> | undefined): Player => {
-    const other = others?.get(player.name);
-    if (other === undefined) return player;
-    const [first, second] = player.initials;
-    const isAlike = other.initials[0] === first;
-    return { ...player, name: `${first} ${isAlike ? `${second} ` : ""}${player.name}` };
+  const apart = ({ formation, rows, bench }: LineUp, others: LineUp, isHome: boolean): LineUp => {
+    const byName = new Map(squadOf(others).map((player) => [player.name, player]));
+    const toldApart = (player: Player): Player => {
+      const other = byName.get(player.name);
+      return other ? { ...player, name: nameBeside(player, other, isHome) } : player;
+    };
+    return { formation, rows: rows.map((row) => row.map(toldApart)), bench: bench.map(toldApart) };
   };
-  const apart = (
-    { formation, rows, bench }: LineUp,
-    others: ReadonlyMap<string, Player> | undefined,
-  ) => ({
-    formation,
-    rows: rows.map((row) => row.map((player) => toldApart(player, others))),
-    bench: bench.map((player) => toldApart(player, others)),
-  });
-  return { home: apart(lineUps.home, names[1]), away: apart(lineUps.away, names[0]) };
+  return {
+    home: apart(lineUps.home, lineUps.away, true),
+    away: apart(lineUps.away, lineUps.home, false),
+  };
 }
