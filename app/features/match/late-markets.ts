@@ -14,8 +14,8 @@ interface EventMarkets {
 }
 
 interface LateMarkets extends EventMarkets {
-  /** What becomes of the markets that the page came without; undefined before they are requested, and once they are there. */
-  readonly rest: "loading" | "error" | undefined;
+  /** What becomes of the markets that the page came without; undefined once they are there. */
+  readonly rest: "to-fetch" | "loading" | "error" | undefined;
   /** Requests them; they are fetched again as long as the page is there, for what is said of players. */
   readonly request: () => void;
 }
@@ -25,10 +25,11 @@ const loadView = () => import("./late-view.ts");
 /** The markets of an event's page: those that it came with, and all of them once they were requested. */
 export function useLateMarkets(loaded: EventView, builder: BuilderFacts | null): LateMarkets {
   const site = useSite();
-  const [fetched, setFetched] = useState<EventMarkets | null>(null);
-  const [rest, setRest] = useState<LateMarkets["rest"]>();
-  const [isWanted, setWanted] = useState(false);
   const { id } = loaded;
+  const [fetched, setFetched] = useState<(EventMarkets & { id: string }) | null>(null);
+  const [wanted, setWanted] = useState<{ id: string; hasFailed: boolean } | null>(null);
+  const isWanted = wanted?.id === id;
+  const isOver = loaded.status === "ended";
   const run = useCallback(async (): Promise<PollResult> => {
     const [answer, view] = await Promise.all([
       fetchEvents(site, { event_id: id }),
@@ -36,24 +37,33 @@ export function useLateMarkets(loaded: EventView, builder: BuilderFacts | null):
     ]);
     const event = answer.ok ? answer.value.events[0] : undefined;
     if (event === undefined || view === null) {
-      setRest((before) => before && "error");
+      setWanted({ id, hasFailed: true });
       return { kind: "failed", retryAfter: null };
     }
-    setFetched(view.toEventMarkets(event, site.language));
-    setRest(undefined);
+    setFetched({ id, ...view.toEventMarkets(event, site.language) });
     return { kind: "done" };
   }, [site, id]);
   useEffect(() => {
     if (!isWanted) return undefined;
-    // The page itself is fetched anew at the end of its event, whose results are to be seen at once.
-    if (loaded.id === id) void run();
-    return site.scheduler.start("late-markets", { every: lateMarketsRefetch, run });
-  }, [site, isWanted, loaded, id, run]);
+    // At the end of its event too, whose results are to be seen at once.
+    const now = setTimeout(() => void run());
+    const poll = { every: lateMarketsRefetch, run };
+    const stop = isOver ? undefined : site.scheduler.start("late-markets", poll);
+    return () => {
+      clearTimeout(now);
+      stop?.();
+    };
+  }, [site, isWanted, isOver, run]);
   const request = useCallback(() => {
-    if (fetched) return;
-    setRest("loading");
-    if (isWanted) void run();
-    setWanted(true);
-  }, [fetched, isWanted, run]);
-  return fetched ? { ...fetched, rest, request } : { event: loaded, builder, rest, request };
+    setWanted({ id, hasFailed: false });
+    if (wanted?.hasFailed) void run();
+  }, [id, wanted, run]);
+  const own = fetched?.id === id ? fetched : { event: loaded, builder };
+  const progress = wanted?.hasFailed ? "error" : "loading";
+  return {
+    event: own.event,
+    builder: own.builder,
+    rest: own === fetched ? undefined : isWanted ? progress : "to-fetch",
+    request,
+  };
 }

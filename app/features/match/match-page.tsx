@@ -99,10 +99,7 @@ export function EventMarkets({
   const builder = isOver(event) ? null : late.builder;
   const renderOutcome = useMatchOutcome(offered, builder);
   const headMarket = isOver(event) || !hasMatchHead(event) ? null : headMarketOf(offered);
-  const below = useMemo(
-    () => ({ ...offered, markets: offered.markets.filter(({ id }) => id !== headMarket?.id) }),
-    [offered, headMarket?.id],
-  );
+  const below = useMemo(() => withoutMarket(offered, headMarket?.id), [offered, headMarket?.id]);
   useResultsAtEnd(event, data.event);
   return (
     <>
@@ -179,13 +176,26 @@ export function EventMarkets({
             renderOutcome={renderOutcome}
             {...(late.rest && { rest: late.rest })}
             onSearch={late.request}
-            onRetry={late.rest ? late.request : () => void revalidate()}
+            onRetry={late.rest === "error" ? late.request : () => void revalidate()}
           />
         </Part>
       </EventColumns>
       {children}
     </>
   );
+}
+
+/** The event for the list of its markets, which does not repeat the one in its head. */
+function withoutMarket(event: EventView, marketId: string | undefined): EventView {
+  if (marketId === undefined) return event;
+  return {
+    ...event,
+    markets: event.markets.filter(({ id }) => id !== marketId),
+    groups: event.groups.map((group) => ({
+      ...group,
+      marketIds: group.marketIds.filter((id) => id !== marketId),
+    })),
+  };
 }
 
 /** Whether a group names markets that the page came without. */

@@ -172,7 +172,7 @@ export const marketGroupStates = {
     },
   },
   "settled in play": { ...props, event: { ...match, markets: [...lines, inPlay], groups: [] } },
-  "a group to fetch": { ...props, event: { ...match, groups: toFetch } },
+  "a group to fetch": { ...props, event: { ...match, groups: toFetch }, rest: "to-fetch" },
   "a group on its way": {
     ...props,
     event: { ...match, groups: toFetch },

@@ -36,8 +36,8 @@ export interface MarketGroupProps {
   readonly onGroupChange: (groupId: string | null, details: ChangeDetails<PressReason>) => void;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
-  /** What becomes of the markets that a group names and the event came without; `onRetry` requests them again. */
-  readonly rest?: "loading" | "error";
+  /** What becomes of markets that a group names and the event came without: they wait to be wanted, or `onRetry` requests them again. */
+  readonly rest?: "to-fetch" | "loading" | "error";
   /** The search was opened: it finds what is in `event` alone. */
   readonly onSearch?: () => void;
 }
@@ -106,27 +106,27 @@ type MarketsProps = MarketGroupProps &
 
 function Markets(props: MarketsProps) {
   const { event, status, groupId, query, onGroupChange, onRetry } = props;
-  const { renderOutcome = renderPlainOutcome } = props;
+  const { rest, renderOutcome = renderPlainOutcome } = props;
   const t = useWording();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => setToggled((before) => withToggled(before, id)), []);
   const group = event.groups.find(({ id }) => id === groupId);
-  const missing = event.groups.filter((each) => lacksMarkets(each, event.markets));
-  const ownStatus = status === "ready" && group && missing.includes(group) ? props.rest : status;
-  if (ownStatus === "loading") return <MarketsSkeleton />;
+  const missing = rest ? event.groups.filter((each) => lacksMarkets(each, event.markets)) : [];
+  const isMissing = status === "ready" && group !== undefined && missing.includes(group);
+  const ownStatus = isMissing && rest === "error" ? "error" : status;
+  if (status === "loading" || (isMissing && rest !== "error")) return <MarketsSkeleton />;
   const grouped = group
     ? event.markets.filter(({ id }) => group.marketIds.includes(id))
     : event.markets;
   const markets = matchingMarkets(grouped, query);
   const isSearched = query.trim() !== "";
   if (ownStatus === "error" || markets.length === 0) {
-    const shown = ownStatus === "error" ? "error" : "ready";
     return (
       <div className="gs-no-markets">
         <p className="gs:type-body gs:text-ink-muted">
-          {t(noMarketsKey(shown, isSearched && grouped.length > 0))}
+          {t(noMarketsKey(ownStatus, isSearched && grouped.length > 0))}
         </p>
-        {shown === "error" && onRetry && (
+        {ownStatus === "error" && onRetry && (
           <Button onPress={onRetry}>{t("market-group.retry")}</Button>
         )}
       </div>

@@ -110,6 +110,8 @@ export interface Contest {
   joint?(at: number, keys: readonly string[]): JointChance | null;
   /** The results that play can no longer change, although it continues. */
   resolved(): ReadonlyMap<string, OutcomeResult>;
+  /** The minute of play, from 1, in which such a result became certain; only where minutes are played. */
+  decidedIn?(key: string): number | undefined;
   /** Ends play in its current state and returns the result of every outcome; given winners win. */
   settle(winners: ReadonlySet<string>): Map<string, OutcomeResult>;
 }

@@ -108,7 +108,7 @@ export function createEventCourse(options: CourseOptions): EventCourse {
     }
     scheduler.schedule(step.nextAt, play(event));
     if (step.isNotable || step.isDecisive) {
-      const resolved = resolveEvent(event, options.isKnown, at);
+      const resolved = resolveEvent(event, options.isKnown);
       if (resolved.size > 0) reports.results(event, resolved);
     }
     reportStep(event, step, at);

@@ -41,32 +41,25 @@ export function settleEvent(event: RunningEvent, winners: ReadonlySet<string>): 
   }
 }
 
-/** The minute of play, from 1, as a timeline counts it: stoppage time is the last of its half. */
-function minuteOf({ contest }: RunningEvent, at: number): number | null {
-  const { stats, phase } = contest.state(at);
-  if (stats?.time === undefined || stats.time === null) return null;
-  if (phase === "half_time" || phase === "ended") return stats.time;
-  return Math.min(phase === "first_half" ? 45 : 90, stats.time + 1);
-}
-
 /** Notes when the last outcome of a market was decided. */
-function noteSettled(event: RunningEvent, at: number): void {
-  const minute = minuteOf(event, at);
-  for (const market of event.markets) {
-    const isSettled = market.outcomes.every(({ id }) => event.results.has(id));
-    if (isSettled) market.settledMinute ??= minute;
+function noteSettled({ contest, markets, results }: RunningEvent): void {
+  for (const market of markets) {
+    if (market.settledMinute !== null || !market.outcomes.every(({ id }) => results.has(id)))
+      continue;
+    const minutes = market.outcomes.map(
+      ({ key }) => contest.decidedIn?.(`${market.key}-${key}`) ?? 0,
+    );
+    market.settledMinute = Math.max(...minutes) || null;
   }
 }
 
 /**
- * Adds the results that play has made certain at an instant to those of the event, and returns the
- * new ones by outcome id. An outcome that is not known was never for sale, and gets no result before
- * the end.
+ * Adds the results that play has made certain to those of the event, and returns the new ones by
+ * outcome id. An outcome that is not known was never for sale, and gets no result before the end.
  */
 export function resolveEvent(
   event: RunningEvent,
   isKnown: (outcomeId: string) => boolean,
-  at: number,
 ): Map<string, OutcomeResult> {
   const news = new Map<string, OutcomeResult>();
   for (const [key, result] of event.contest.resolved()) {
@@ -75,6 +68,6 @@ export function resolveEvent(
     event.results.set(id, result);
     news.set(id, result);
   }
-  if (news.size > 0) noteSettled(event, at);
+  if (news.size > 0) noteSettled(event);
   return news;
 }

@@ -131,6 +131,16 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     Math.min(clock.halfEndsAt(), at + (meanStep * random.between(0.6, 1.4)) / speed);
   const wait = (nextAt: number | null): Step => ({ nextAt, suspendFor: 0, isNotable: true });
 
+  const resolved = () =>
+    new Map([...resolvedFootball(goals()), ...(play ? resolvedPlayers(play.facts()) : [])]);
+  /** The minute of each result that is certain. */
+  const decided = new Map<string, number>();
+  const noteDecided = (at: number) => {
+    const half = clock.half() === 1 ? 0 : 45;
+    const minute = half + Math.min(45, Math.floor(clock.minutesOfHalf(at)) + 1);
+    for (const key of resolved().keys()) if (!decided.has(key)) decided.set(key, minute);
+  };
+
   /** Returns whether a player was sent off. */
   const advancePlay = (at: number, share: number, goal: Side | null): boolean => {
     const half = clock.half();
@@ -153,6 +163,8 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     const before = play?.version();
     const isSentOff = advancePlay(at, share, scorer);
     steppedAt = at;
+    const isDecisive = scorer !== null || before !== play?.version();
+    if (isDecisive) noteDecided(at);
     view.move();
     const suspension = suspensionAfter(scorer, isSentOff);
     const suspended = suspension
@@ -167,11 +179,12 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
         ...suspended,
         isNotable: suspension !== null,
         // A shot or a substitution decides what is bet on a player.
-        isDecisive: before !== play?.version(),
+        isDecisive,
       };
     if (clock.phase() === "first_half") {
-      clock.stop("half_time");
       halfTime = { ...score };
+      noteDecided(at);
+      clock.stop("half_time");
       return { ...wait(at + breakLength / speed), ...suspended };
     }
     clock.stop("ended");
@@ -218,8 +231,8 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     },
     ...(play && { play: () => ({ ...play.facts(), halfTimeScore: halfTime }) }),
     joint: (at, keys) => footballJoint(opined(), footballState(at), keys, () => playersAt(at)),
-    resolved: () =>
-      new Map([...resolvedFootball(goals()), ...(play ? resolvedPlayers(play.facts()) : [])]),
+    resolved,
+    decidedIn: (key) => decided.get(key),
     settle() {
       clock.stop("ended");
       return new Map([...settledFootball(goals()), ...(play ? settledPlayers(play.facts()) : [])]);
