@@ -24,6 +24,8 @@ import type { BetBuilder } from "./store.ts";
 export interface OutcomeFacts {
   readonly kind?: string;
   readonly handicap?: number;
+  /** The side of its player. */
+  readonly playerOf?: "home" | "away";
 }
 export type BuilderFacts = Readonly<Record<string, OutcomeFacts>>;
 
@@ -39,8 +41,11 @@ export function toBuilderFacts(event: Event): BuilderFacts | null {
   const outcomes = event.markets.flatMap((market) => market.outcomes);
   return Object.fromEntries(
     outcomes
-      .filter(({ kind, handicap }) => kind !== undefined || handicap !== undefined)
-      .map(({ id, kind, handicap }) => [id, { kind, handicap }]),
+      .filter((each) => [each.kind, each.handicap, each.player].some((fact) => fact !== undefined))
+      .map(({ id, kind, handicap, player }) => [
+        id,
+        { kind, handicap, ...(player && { playerOf: player.side }) },
+      ]),
   );
 }
 
@@ -51,7 +56,7 @@ export function toBuilderOutcome(
   outcome: MarketOutcomeView,
   facts: BuilderFacts,
 ): BuilderOutcome {
-  const { kind = null, handicap = null } = facts[outcome.id] ?? {};
+  const { kind = null, handicap = null, playerOf } = facts[outcome.id] ?? {};
   const score = /^(\d+)-(\d+)$/.exec(outcome.shortName);
   return {
     outcomeId: outcome.id,
@@ -60,6 +65,7 @@ export function toBuilderOutcome(
     marketType: market.type,
     kind,
     handicap,
+    ...(playerOf && { playerOf }),
     score: score && { home: Number(score[1]), away: Number(score[2]) },
     outcomeName: outcome.name,
     marketName: market.name,

@@ -18,6 +18,8 @@ export interface BuilderOutcome {
   readonly handicap: number | null;
   /** Where the outcome is a score. */
   readonly score: ScorePair | null;
+  /** The side of the player that the outcome is about, where it is about one. */
+  readonly playerOf?: "home" | "away";
   readonly outcomeName: string;
   readonly marketName: string;
 }

@@ -53,6 +53,20 @@ describe("what can't go together", () => {
     expect(because([over(2.5)], over(3.5))).toBeNull();
   });
 
+  it("[BUILDER-22] is what a player's goal for his side rules out, and no other player", () => {
+    const scorer = outcome("anytime_scorer", null, { playerOf: "away", outcomeId: "okoro" });
+    const other = { ...scorer, outcomeId: "baert" };
+    expect(scoresWith(scorer)).toBe("0-1 0-2 1-1 1-2 2-1 2-2");
+    expect(because([scorer], other)).toBeNull();
+    const stand = { score: { home: 0, away: 1 }, halfTime: null };
+    expect(scoresWith(scorer, stand)).toBe("0-2 1-2 2-2");
+    const first = outcome("first_scorer", null, { playerOf: "away", outcomeId: "first" });
+    expect(because([first], { ...first, outcomeId: "second" })).toBe("same-market");
+    const last = outcome("last_scorer", null, { playerOf: "away" });
+    expect(scoresWith(last, stand)).toBe("0-1 0-2 1-1 1-2 2-1 2-2");
+    expect(because([outcome("first_scorer", "X")], exactly(0, 0))).toBeNull();
+  });
+
   it.each([
     [over(3.5), under(2.5)],
     [home, exactly(0, 1)],

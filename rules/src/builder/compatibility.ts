@@ -33,6 +33,9 @@ const setGames = { fewest: 6, most: 13 };
 
 const kickOff: MatchStand = { score: { home: 0, away: 0 }, halfTime: null };
 
+/** Markets in which each player has an answer of his own. */
+const severalWin: ReadonlySet<string> = new Set(["anytime_scorer", "player_shots_on_target"]);
+
 /**
  * Finds what an outcome can't go with, among the picks of one event; null where it can, or where that
  * can't be decided here: the server prices what is left, and refuses it with odds of 0. A pick does
@@ -44,7 +47,9 @@ export function findIncompatibility(
   stand: MatchStand = kickOff,
 ): Incompatibility | null {
   const others = picks.filter(({ outcomeId }) => outcomeId !== outcome.outcomeId);
-  const rival = others.find(({ marketId }) => marketId === outcome.marketId);
+  const rival = others.find(
+    ({ marketId }) => marketId === outcome.marketId && !severalWin.has(outcome.marketType),
+  );
   if (rival) return { because: "same-market", with: rival };
   const own = possibleFor(outcome, stand);
   const opponent = others.find((pick) => !canBothBe(possibleFor(pick, stand), own));
@@ -110,6 +115,11 @@ function footballRule(outcome: BuilderOutcome, stand: MatchStand): Says | null {
       return halfTimeRule(kind, stand);
     case "next_goal":
       return nextGoalRule(kind, stand.score);
+    case "anytime_scorer":
+    case "first_scorer":
+      return scorerRule(outcome, stand.score);
+    case "last_scorer":
+      return scorerRule(outcome, kickOff.score);
     default:
       return null;
   }
@@ -171,6 +181,11 @@ function nextGoalRule(kind: string | null, score: ScorePair): Says | null {
   if (kind === "Away") return ({ away }) => away > score.away;
   if (kind !== "X") return null;
   return ({ home, away }) => home === score.home && away === score.away;
+}
+
+/** A player scores for his side: after `since`, where he has not yet. */
+function scorerRule({ playerOf }: BuilderOutcome, since: ScorePair): Says | null {
+  return playerOf === undefined ? null : (ending) => ending[playerOf] > since[playerOf];
 }
 
 /** Every score in sets, with every number of games that it may take. */

@@ -51,13 +51,21 @@ function findUnavailable(
   return suspended.length > 0 ? fault("MARKET_SUSPENDED", suspended) : null;
 }
 
-/** Two selections at least, each from its own market, and a ready-made builder unchanged (B1). */
+/** Markets in which each player has an answer of his own. */
+const severalWin: ReadonlySet<string> = new Set(["anytime_scorer", "player_shots_on_target"]);
+
+/** Two selections at least, each from its own market but for players, and a ready-made builder unchanged (B1). */
 function findWrongOrder(world: World, order: BuilderOrder): BuilderError | null {
   const { selections, precanned_id, event_id } = order;
   const ids = selections.map(({ outcome_id }) => outcome_id);
-  const markets = new Set(selections.map(({ market_id }) => market_id));
+  const questions = new Set(
+    selections.map(({ market_id, outcome_id }) => {
+      const isShared = severalWin.has(world.outcome(outcome_id)?.marketType ?? "");
+      return isShared ? outcome_id : market_id;
+    }),
+  );
   const isCountable = selections.length >= 2 && selections.length <= builderMaximumSelections;
-  if (!isCountable || markets.size < selections.length) return fault("CANNOT_COMBINE", ids);
+  if (!isCountable || questions.size < selections.length) return fault("CANNOT_COMBINE", ids);
   if (precanned_id === null) return null;
   const made = precannedOf(world, event_id).find(({ id }) => id === precanned_id);
   const isSame =
