@@ -80,11 +80,11 @@ export async function loadEvent(
   };
 }
 
-/** Without the markets that ask for a player: a match has dozens of players, and the page fetches them once they are wanted. */
+/** Without the markets of players: a match has dozens of players, and the page fetches them once they are wanted. */
 function withFirstMarkets(event: Event): Event {
-  const asksForPlayer = ({ outcomes }: Event["markets"][number]) =>
+  const isOnPlayers = ({ outcomes }: Event["markets"][number]) =>
     outcomes.some(({ player }) => player !== undefined);
-  return { ...event, markets: event.markets.filter((market) => !asksForPlayer(market)) };
+  return { ...event, markets: event.markets.filter((market) => !isOnPlayers(market)) };
 }
 
 /**

@@ -92,7 +92,7 @@ export function eventName({ type, name, competition_name }: Event): string {
   return type === "outright" && !isNamed ? `${competition_name} · ${name}` : name;
 }
 
-/** `event` has the sides of a market that asks for a player. */
+/** `event` has the sides of the players of a market. */
 export function toMarketView(market: Market, language: Language, event?: Event): MarketView {
   const { ew_place: places, ew_price: price } = market;
   return {

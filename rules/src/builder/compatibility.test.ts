@@ -53,7 +53,7 @@ describe("what can't go together", () => {
     expect(because([over(2.5)], over(3.5))).toBeNull();
   });
 
-  it("[BUILDER-22] is what a player's goal for his side rules out, and no other player", () => {
+  it("[BUILDER-30] is what a player's goal for his side rules out, and no other player", () => {
     const scorer = outcome("anytime_scorer", null, { playerOf: "away", outcomeId: "okoro" });
     const other = { ...scorer, outcomeId: "baert" };
     expect(scoresWith(scorer)).toBe("0-1 0-2 1-1 1-2 2-1 2-2");

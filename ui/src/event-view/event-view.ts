@@ -59,7 +59,7 @@ export interface MarketView {
   /** Where the market is one of several with a line: the line, as its first outcome has it. */
   readonly line?: number;
   readonly eachWay: EachWayView | null;
-  /** The minute of play in which its result became certain, while its event goes on. */
+  /** The minute of play in which its result became certain, before the end of its event. */
   readonly settledMinute?: number;
 }
 

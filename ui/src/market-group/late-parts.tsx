@@ -5,7 +5,7 @@ import type { OutcomeResultProps } from "./outcome-result.tsx";
 /** Most events are no races. */
 export const RaceCard = lazyPart(async () => (await import("./race-card.tsx")).RaceCard);
 
-/** Most markets ask for no player, and none does that comes with a page. */
+/** Most markets have no players, and none does that comes with a page. */
 export const PlayerRows = lazyPart(async () => (await import("./player-rows.tsx")).PlayerRows);
 
 /** What play has decided: most markets are open. */

@@ -113,22 +113,20 @@ function Markets(props: MarketsProps) {
   const group = event.groups.find(({ id }) => id === groupId);
   const missing = rest ? event.groups.filter((each) => lacksMarkets(each, event.markets)) : [];
   const isMissing = status === "ready" && group !== undefined && missing.includes(group);
-  const ownStatus = isMissing && rest === "error" ? "error" : status;
-  if (status === "loading" || (isMissing && rest !== "error")) return <MarketsSkeleton />;
+  const hasFailed = isMissing ? rest === "error" : status === "error";
+  if (status === "loading" || (isMissing && !hasFailed)) return <MarketsSkeleton />;
   const grouped = group
     ? event.markets.filter(({ id }) => group.marketIds.includes(id))
     : event.markets;
   const markets = matchingMarkets(grouped, query);
   const isSearched = query.trim() !== "";
-  if (ownStatus === "error" || markets.length === 0) {
+  if (hasFailed || markets.length === 0) {
     return (
       <div className="gs-no-markets">
         <p className="gs:type-body gs:text-ink-muted">
-          {t(noMarketsKey(ownStatus, isSearched && grouped.length > 0))}
+          {t(noMarketsKey(hasFailed ? "error" : "ready", isSearched && grouped.length > 0))}
         </p>
-        {ownStatus === "error" && onRetry && (
-          <Button onPress={onRetry}>{t("market-group.retry")}</Button>
-        )}
+        {hasFailed && onRetry && <Button onPress={onRetry}>{t("market-group.retry")}</Button>}
       </div>
     );
   }

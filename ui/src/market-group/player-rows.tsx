@@ -23,8 +23,8 @@ export interface PlayerRowsProps {
 const shownAtFirst = 8;
 
 /**
- * A market that asks for a player: a player a row, with shirt, name, side and what he has done. Who can no longer be
- * the answer has no row while the match goes on; who is the answer already has his result.
+ * A market of players: a player a row, with shirt, name, side and what he has done. Who can no longer be
+ * the answer has no row while the match continues; who is the answer already has his result.
  */
 export function PlayerRows({ market, eventName, renderOutcome }: PlayerRowsProps) {
   useDeferredWording();

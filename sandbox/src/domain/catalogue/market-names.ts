@@ -138,7 +138,7 @@ export function marketName(facts: NameFacts, language: Language): string {
     .replace("{ordinal}", String(facts.ordinal ?? ""));
 }
 
-/** Markets of who scores a goal, which may be no one. */
+/** Markets of a goal’s scorer, which may be no one. */
 const scoredTypes: ReadonlySet<string> = new Set(["next_goal", "first_scorer", "last_scorer"]);
 
 function either(first: string, second: string, language: Language): string {

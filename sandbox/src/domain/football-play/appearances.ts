@@ -1,4 +1,4 @@
-import { type Appearance, fewWays } from "../models/appearance.ts";
+import { type Appearance, fewScenarios } from "../models/appearance.ts";
 import type { Slice } from "../models/slices.ts";
 import { cardsExpected } from "./intensities.ts";
 import { bookingWeight, type PitchState } from "./on-the-pitch.ts";
@@ -98,8 +98,8 @@ function attendanceOf(pitch: PitchState, slices: readonly Slice[]): Attendance[]
   ];
 }
 
-/** The ways of a player’s second half: he leaves, or comes on, at the end of some slice. */
-function waysOf(
+/** The scenarios of a player’s second half: he leaves, or comes on, at the end of some slice. */
+function scenariosOf(
   { isStarter, changed, isOn }: Attendance,
   slices: readonly Slice[],
   worth: readonly number[],
@@ -108,7 +108,7 @@ function waysOf(
   let sum = 0;
   slices.forEach(({ half, part }, slice) => {
     const middle = isStarter ? 1 - ((changed[slice] ?? 0) + (changed[slice - 1] ?? 0)) / 2 : 1;
-    // Being sent off leaves every way the same part of what it would be.
+    // Being sent off leaves every scenario the same part of what it would be.
     const kept = isStarter && middle > 0 ? (isOn[slice] ?? 0) / middle : 1;
     if (half === 2) sum += part * kept * (worth[slice] ?? 0);
     before.push(sum);
@@ -119,10 +119,10 @@ function waysOf(
     return chance > 0 ? [{ chance, value: isStarter ? middle : sum - middle }] : [];
   });
   const rest = 1 - (changed.at(-1) ?? 0);
-  return fewWays(isStarter ? [...many, { chance: rest, value: sum }] : many);
+  return fewScenarios(isStarter ? [...many, { chance: rest, value: sum }] : many);
 }
 
-/** What a player’s place in the side would be worth to whoever changes with him. */
+/** What a player’s place in the side would be worth to a player who changes with him. */
 function usualChange({ playing, bench }: PitchState, { player, isStarter }: Attendance): number {
   const others = (isStarter ? bench : playing).filter(
     ({ position }) => position === player.position,
@@ -181,12 +181,12 @@ export function appearancesOf(
         (sum, { half, part }, slice) => sum + (half === 1 ? part * (parts[slice] ?? 0) : 0),
         0,
       );
-      const ways = waysOf(attendance, slices, worth).map(({ chance, value }) => ({
+      const scenarios = scenariosOf(attendance, slices, worth).map(({ chance, value }) => ({
         chance,
         first: isStarter ? first : 0,
         second: value,
       }));
-      return [player, { plays, ways, parts }];
+      return [player, { plays, scenarios, parts }];
     }),
   );
 }

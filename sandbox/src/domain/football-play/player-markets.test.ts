@@ -49,7 +49,7 @@ const errors = (seen: number, of: number, chance: number) =>
   (seen / of - chance) / Math.sqrt((chance * (1 - chance)) / of);
 
 describe("players of one family name", () => {
-  it("[FOOTBALL-PLAY-9] are told apart in their match, and stay who they are", () => {
+  it("[FOOTBALL-PLAY-9] are distinguished in their match, and stay who they are", () => {
     const clubs = competitions.flatMap((competition) =>
       competition.sport === "football" ? competition.clubs.map(({ name }) => name) : [],
     );
@@ -126,7 +126,7 @@ describe("what is bet on players", () => {
     );
   });
 
-  it("[FOOTBALL-PLAY-12] is closed for who has left, and won for who has done it", () => {
+  it("[FOOTBALL-PLAY-12] is lost with a player who leaves, and won with one who has done it", () => {
     fc.assert(
       fc.property(moment, ({ markets, play }) => {
         const { players } = play.facts();

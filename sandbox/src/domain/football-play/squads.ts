@@ -149,16 +149,20 @@ function nameBeside({ name, initials }: Player, other: Player, isHome: boolean):
   return isHome ? name : `${first} ${name}`;
 }
 
-/** The line-ups of a match, in which players of one family name are told apart. */
+/** The line-ups of a match, in which players of one family name have different names. */
 export function lineUpsOf(home: string, away: string): Record<Side, LineUp> {
   const lineUps = { home: lineUpOf(home), away: lineUpOf(away) };
   const apart = ({ formation, rows, bench }: LineUp, others: LineUp, isHome: boolean): LineUp => {
     const byName = new Map(squadOf(others).map((player) => [player.name, player]));
-    const toldApart = (player: Player): Player => {
+    const withOwnName = (player: Player): Player => {
       const other = byName.get(player.name);
       return other ? { ...player, name: nameBeside(player, other, isHome) } : player;
     };
-    return { formation, rows: rows.map((row) => row.map(toldApart)), bench: bench.map(toldApart) };
+    return {
+      formation,
+      rows: rows.map((row) => row.map(withOwnName)),
+      bench: bench.map(withOwnName),
+    };
   };
   return {
     home: apart(lineUps.home, lineUps.away, true),

@@ -1,6 +1,6 @@
-/** One way in which a player’s match may go. */
-export interface AppearanceWay {
-  /** The ways of a player who takes part add up to 1. */
+/** One scenario in which a player’s match may go. */
+export interface AppearanceScenario {
+  /** The scenarios of a player who takes part add up to 1. */
   chance: number;
   /** His part of his side’s goals to come in either half, own goals of the other side left out. */
   first: number;
@@ -9,10 +9,10 @@ export interface AppearanceWay {
 
 /** How likely what his side still does is a player’s. */
 export interface Appearance {
-  /** That he takes part at all; 1 for who has. */
+  /** That he takes part at all; 1 once he has. */
   plays: number;
-  ways: readonly AppearanceWay[];
-  /** His part of a goal in each slice to come, whichever way it goes. */
+  scenarios: readonly AppearanceScenario[];
+  /** His part of a goal in each slice to come, whichever scenario it goes. */
   parts: readonly number[];
 }
 
@@ -22,7 +22,7 @@ const negligible = 1e-9;
  * Two values and their chances that have the mean, the spread and the skew of many: what depends on
  * a few goals is the same with them. One value where the many hardly differ.
  */
-export function fewWays(
+export function fewScenarios(
   many: readonly { chance: number; value: number }[],
 ): { chance: number; value: number }[] {
   const whole = many.reduce((sum, { chance }) => sum + chance, 0);

@@ -1,10 +1,10 @@
-import type { AppearanceWay } from "./appearance.ts";
+import type { AppearanceScenario } from "./appearance.ts";
 import type { PlayersToCome, PlayerToCome } from "./player-chances.ts";
 import type { PlayerPick } from "./player-picks.ts";
 import type { Side } from "./side-goals.ts";
 
-/** A way of a followed player; one who does not take part has no part in anything. */
-export interface FollowedWay extends AppearanceWay {
+/** A scenario of a followed player; one who does not take part has no part in anything. */
+export interface FollowedScenario extends AppearanceScenario {
   plays: boolean;
 }
 
@@ -17,32 +17,38 @@ export interface Followed {
   most: number;
   isStarter: boolean;
   hasShots: boolean;
-  ways: readonly FollowedWay[];
+  scenarios: readonly FollowedScenario[];
 }
 
 const sides = ["home", "away"] as const;
-const gone: readonly AppearanceWay[] = [{ chance: 1, first: 0, second: 0 }];
+const gone: readonly AppearanceScenario[] = [{ chance: 1, first: 0, second: 0 }];
 
 function followedPlayer(player: PlayerToCome, picks: readonly PlayerPick[]): Followed {
   const own = picks.filter((pick) => pick.kind === "reach" && pick.player === player);
   const needed = own.map((pick) => (pick.kind === "reach" ? pick.needed : 0));
   const plays = player.appearance?.plays ?? 1;
-  const ways =
-    player.appearance && player.appearance.ways.length > 0 ? player.appearance.ways : gone;
+  const scenarios =
+    player.appearance && player.appearance.scenarios.length > 0
+      ? player.appearance.scenarios
+      : gone;
   return {
     player,
     side: player.side,
     most: Math.max(0, ...needed),
     isStarter: player.isStarter,
     hasShots: own.some((pick) => pick.kind === "reach" && pick.counts === "shots"),
-    ways: [
-      ...ways.map((way) => ({ ...way, chance: way.chance * plays, plays: true })),
+    scenarios: [
+      ...scenarios.map((scenario) => ({
+        ...scenario,
+        chance: scenario.chance * plays,
+        plays: true,
+      })),
       { chance: 1 - plays, first: 0, second: 0, plays: false },
     ].filter(({ chance }) => chance > 0),
   };
 }
 
-/** The substitutes of a side who are not followed by themselves. */
+/** The substitutes of a side who are not followed alone. */
 function substitutesOf(
   side: Side,
   { players, slices }: PlayersToCome,
@@ -58,8 +64,8 @@ function substitutesOf(
         sum + others.reduce((all, each) => all + part * (each.appearance?.parts[slice] ?? 0), 0)
       );
     }, 0);
-  const ways = [{ chance: 1, first: partIn(1), second: partIn(2), plays: true }];
-  return { player: null, side, most: 0, isStarter: false, hasShots: false, ways };
+  const scenarios = [{ chance: 1, first: partIn(1), second: partIn(2), plays: true }];
+  return { player: null, side, most: 0, isStarter: false, hasShots: false, scenarios };
 }
 
 /** Whose goals have to be followed for picks to be decided. */

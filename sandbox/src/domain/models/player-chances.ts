@@ -20,7 +20,7 @@ export interface PlayerToCome {
   /** Shots on target so far, goals included. */
   shots: number;
   isStarter: boolean;
-  /** Null for who has left the pitch. */
+  /** Null once he has left the pitch. */
   appearance: Appearance | null;
 }
 
@@ -32,7 +32,7 @@ export interface PlayersToCome<Player extends PlayerToCome = PlayerToCome> {
   ownGoalPart: number;
   /** Shots on target that are no goals, expected of a side in either half. */
   shots: Readonly<Record<Side, { first: number; second: number }>>;
-  /** Keys of who scored first and last so far, own goals left out; null while there is none. */
+  /** Keys of the first and the last scorer so far, own goals left out; null while there is none. */
   firstScorer: string | null;
   lastScorer: string | null;
 }
@@ -52,27 +52,27 @@ export interface Reach {
   shots: readonly number[];
 }
 
-/** The most that a market of players asks for. */
-const mostAsked = 3;
+/** The most that a player needs in any market. */
+const mostNeeded = 3;
 
-/** The chances of a player’s goals and shots on target to come; none of who has left. */
+/** The chances of a player’s goals and shots on target to come; none once he has left. */
 export function reachOf(
   match: PlayersToCome,
   sides: Readonly<Record<Side, SideGoals>>,
   { side, appearance }: PlayerToCome,
 ): Reach {
-  const goals = Array.from({ length: mostAsked }, () => 0);
-  const shots = Array.from({ length: mostAsked }, () => 0);
+  const goals = Array.from({ length: mostNeeded }, () => 0);
+  const shots = Array.from({ length: mostNeeded }, () => 0);
   const more = match.shots[side];
   const scores = 1 - match.ownGoalPart;
-  for (const { chance, first, second } of appearance?.ways ?? []) {
+  for (const { chance, first, second } of appearance?.scenarios ?? []) {
     const scored = added(
-      ownGoalsBelow(sides[side].first, scores * first, mostAsked),
-      ownGoalsBelow(sides[side].second, scores * second, mostAsked),
+      ownGoalsBelow(sides[side].first, scores * first, mostNeeded),
+      ownGoalsBelow(sides[side].second, scores * second, mostNeeded),
     );
-    const saved = countsBelow(first * more.first + second * more.second, mostAsked);
+    const saved = countsBelow(first * more.first + second * more.second, mostNeeded);
     const fewer = { goals: below(scored), shots: below(added(scored, saved)) };
-    for (let index = 0; index < mostAsked; index += 1) {
+    for (let index = 0; index < mostNeeded; index += 1) {
       goals[index] = (goals[index] ?? 0) + chance * (1 - (fewer.goals[index] ?? 0));
       shots[index] = (shots[index] ?? 0) + chance * (1 - (fewer.shots[index] ?? 0));
     }

@@ -1,6 +1,6 @@
 import { type CourseFacts, type CourseStates, courseStates } from "./course-states.ts";
 import type { Verdict } from "./fair-market.ts";
-import { type Followed, type FollowedWay, followedBy } from "./followed-players.ts";
+import { type Followed, type FollowedScenario, followedBy } from "./followed-players.ts";
 import type { FootballDistribution, Score, ScoreGrid } from "./football.ts";
 import type { Path } from "./joint.ts";
 import { type PlayersToCome, scorerChances } from "./player-chances.ts";
@@ -17,7 +17,7 @@ export interface PlayerTicket {
   picks: readonly PlayerPick[];
   /** The verdicts of the other selections, from the goals to come in either half and who scores the next. */
   others(first: Score, second: Score, next: CourseFacts["next"]): Verdicts;
-  /** One of the others asks who scores the next goal. */
+  /** One of the others is on the next goal. */
   hasNext: boolean;
 }
 
@@ -103,13 +103,13 @@ function mostOf(likely: readonly { goals: Score }[]): Score {
 function verdictsOf(
   { picks, match }: PlayerTicket,
   followed: readonly Followed[],
-  ways: readonly FollowedWay[],
+  scenarios: readonly FollowedScenario[],
 ): (facts: CourseFacts) => { chance: number; verdicts: Verdicts }[] {
   const shots = followed.map(({ player, most, hasShots }, index) => {
-    const way = ways[index];
-    if (player === null || way === undefined || !hasShots) return [{ count: 0, chance: 1 }];
+    const scenario = scenarios[index];
+    if (player === null || scenario === undefined || !hasShots) return [{ count: 0, chance: 1 }];
     const mean = match.shots[player.side];
-    const fewer = countsBelow(way.first * mean.first + way.second * mean.second, most);
+    const fewer = countsBelow(scenario.first * mean.first + scenario.second * mean.second, most);
     const more = 1 - fewer.reduce((sum, chance) => sum + chance, 0);
     return [...fewer, Math.max(0, more)].map((chance, count) => ({ count, chance }));
   });
@@ -117,7 +117,7 @@ function verdictsOf(
   const verdict = (pick: PlayerPick, facts: CourseFacts, counts: readonly number[]): Verdict => {
     if (pick.kind === "reach") {
       const index = followed.findIndex(({ player }) => player === pick.player);
-      if (!ways[index]?.plays) return null;
+      if (!scenarios[index]?.plays) return null;
       const extra = pick.counts === "shots" ? (counts[index] ?? 0) : 0;
       return (facts.goals[index] ?? 0) + extra >= pick.needed;
     }
@@ -164,22 +164,22 @@ function createStateSums(size: number) {
   };
 }
 
-/** One way of the followed players’ matches. */
+/** One scenario of the followed players’ matches. */
 interface Course {
   states: CourseStates;
   facts: readonly CourseFacts[];
   followed: readonly Followed[];
-  ways: readonly FollowedWay[];
+  scenarios: readonly FollowedScenario[];
 }
 
 /** Every half of goals after every other, summed up by what the other selections say of them. */
-function stateChances(ticket: PlayerTicket, { states, facts, followed, ways }: Course) {
+function stateChances(ticket: PlayerTicket, { states, facts, followed, scenarios }: Course) {
   const { match, distribution } = ticket;
   const moves = (half: "first" | "second") =>
     movesOf(
       states,
       followed,
-      ways.map((way) => way[half]),
+      scenarios.map((scenario) => scenario[half]),
       match.ownGoalPart,
     );
   const late = moves("second");
@@ -252,13 +252,18 @@ export function playerPaths(ticket: PlayerTicket): Path<Verdicts>[] | null {
     next: ticket.hasNext,
   });
   const facts = Array.from({ length: states.size }, (_, state) => states.factsOf(state));
-  const waysOfAll = combinations(followed.map(({ ways }) => ways));
-  if (states.size * waysOfAll.length > mostCourses) return null;
+  const allScenarios = combinations(followed.map(({ scenarios }) => scenarios));
+  if (states.size * allScenarios.length > mostCourses) return null;
   const sums = createSums();
-  for (const ways of waysOfAll) {
-    const likely = ways.reduce((product, { chance }) => product * chance, 1);
-    const ofPlayers = facts.map(verdictsOf(ticket, followed, ways));
-    for (const { others, chances } of stateChances(ticket, { states, facts, followed, ways })) {
+  for (const scenarios of allScenarios) {
+    const likely = scenarios.reduce((product, { chance }) => product * chance, 1);
+    const ofPlayers = facts.map(verdictsOf(ticket, followed, scenarios));
+    for (const { others, chances } of stateChances(ticket, {
+      states,
+      facts,
+      followed,
+      scenarios,
+    })) {
       chances.forEach((chance, state) => {
         if (chance === 0) return;
         for (const own of ofPlayers[state] ?? []) {

@@ -185,7 +185,7 @@ function newMarket(eventId: string, quoted: QuotedMarket): RunningMarket {
   };
 }
 
-/** Prices of outcomes by their array: a quote that stands has the same. */
+/** Prices of outcomes by their array: a quote that is kept has the same. */
 const standing = new WeakMap<readonly QuotedOutcome[], (WireOdds | null)[]>();
 
 function marketPrices({ outcomes, margin }: QuotedMarket): (WireOdds | null)[] {

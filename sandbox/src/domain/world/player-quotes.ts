@@ -21,7 +21,7 @@ function isNear(one: number, other: number): boolean {
 }
 
 /**
- * The markets of a match’s players. They are many, so that one quote stands until something happens
+ * The markets of a match’s players. They are many, so that one quote is kept until something happens
  * or some minutes are over: the same array until then. `orderedBy` are the rates with which it began.
  */
 export function createPlayerQuotes(

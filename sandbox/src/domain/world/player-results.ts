@@ -23,7 +23,7 @@ function eachRecord(
   }
 }
 
-/** Every answer to who scored first, or last: none where nobody but by own goals did. */
+/** Every answer to the question of the first scorer, or the last: none where no one did, own goals left out. */
 function scorerResults(facts: Facts, market: string, scorer: Scorer | undefined): Results {
   const results: Results = new Map();
   let isStarter = false;
