@@ -228,3 +228,38 @@ describe("the order of a list", () => {
     ]);
   });
 });
+
+describe("a player of a market", () => {
+  const football: Event = {
+    ...event,
+    sport_slug: "football",
+    home_team: "RFC Liège",
+    away_team: "Club Brugge",
+    competitors: [
+      { id: "7-home", name: "RFC Liège", crest: undefined, image: undefined },
+      { id: "7-away", name: "Club Brugge", crest: undefined, image: undefined },
+    ],
+  };
+  const viewOf = (player: Outcome["player"]) => {
+    const { kind: _, ...scorer } = outcome({ id: "7-okoro", name: "Okoro", player });
+    const markets = [market([scorer], { type: "anytime_scorer", settled_minute: 52 })];
+    return toEventView({ ...football, markets }, "fr", slugs).markets[0];
+  };
+
+  it("[EVENT-VIEW-15] has his side, its mark and what is known of him", () => {
+    const fact = { kind: "shots_on_target" as const, count: 3 };
+    const shown = viewOf({ name: "Okoro", number: 9, side: "away", fact });
+    expect(shown?.outcomes[0]?.player).toMatchObject({
+      name: "Okoro",
+      number: 9,
+      team: "Club Brugge",
+      fact: { kind: "shots-on-target", count: 3 },
+    });
+    expect(shown?.outcomes[0]?.player?.mark).toMatch(/^c/);
+    expect(shown?.settledMinute).toBe(52);
+  });
+
+  it("[EVENT-VIEW-15] may be missing", () => {
+    expect(viewOf(undefined)?.outcomes[0]?.player).toBeUndefined();
+  });
+});

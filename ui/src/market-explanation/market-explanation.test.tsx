@@ -42,7 +42,7 @@ describe("market explanation", () => {
         ))}
       </div>,
     );
-    expect(screen.getByRole("button").elements()).toHaveLength(22);
-    expect(types).toHaveLength(22);
+    expect(screen.getByRole("button").elements()).toHaveLength(26);
+    expect(types).toHaveLength(26);
   });
 });
