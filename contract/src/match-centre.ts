@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { idSchema, instantSchema, languageSchema } from "./entities.ts";
 import { crestSchema, decoration } from "./marks.ts";
+import { sportPlayKinds, sportPlaySchema } from "./sport-play.ts";
 
 // What happens in a match besides its prices. Every part may be missing: a page shows what there is.
 
@@ -50,9 +51,23 @@ export const statKeys = [
   "free_kicks",
   "yellow_cards",
   "red_cards",
+  "aces",
+  "double_faults",
+  "first_serves_in",
+  "break_points_won",
+  "rounds_won",
+  "rounds_won_attacking",
+  "rounds_won_defending",
+  "longest_run",
 ] as const;
-/** Possession is in per cent; all others are counts. */
-export const statSchema = v.object({ key: v.picklist(statKeys), home: count, away: count });
+/** Possession and first serves are in per cent; all others are counts. */
+export const statSchema = v.object({
+  key: v.picklist(statKeys),
+  home: count,
+  away: count,
+  /** Of how many: break points that were won, of all that there were. */
+  of: v.optional(scoreSchema),
+});
 export type Stat = v.InferOutput<typeof statSchema>;
 
 /** Who pressed, −50 (the away side alone) to 50 (the home side alone). */
@@ -68,6 +83,8 @@ const playParts = {
   /** Null before half-time. */
   half_time_score: v.optional(v.nullable(scoreSchema)),
   stats: v.optional(v.array(statSchema)),
+  /** Of a match that is counted in sets or maps. */
+  sport: v.optional(sportPlaySchema),
 };
 /** As an event's prices are numbered: `epoch` is one run of the publisher, `sequence` rises by one with each delta. */
 const streamPosition = {
@@ -85,7 +102,10 @@ export const playSnapshotSchema = v.object({
 });
 export type PlaySnapshot = v.InferOutput<typeof playSnapshotSchema>;
 
-/** What changed: incidents are those since, a part that is there replaces what was known of it. */
+/**
+ * What changed: incidents are those since, a part that is there replaces what was known of it; so do the parts of
+ * `sport`, whose sets and maps replace those of their numbers.
+ */
 export const playDeltaSchema = v.object({
   ...streamPosition,
   ...playParts,
@@ -166,6 +186,8 @@ export const getMatchCentre = defineCall({
     server_time: v.number(),
     /** The parts that have data, requested or not; empty where nothing is known of the event. */
     available: v.array(v.picklist(centreParts)),
+    /** How it is counted, before it begins too; missing where by goals or points. */
+    kind: v.optional(v.picklist(sportPlayKinds)),
     /** From which the deltas continue. */
     play: v.optional(playSnapshotSchema),
     line_ups: v.optional(v.object({ home: lineUpSchema, away: lineUpSchema })),

@@ -256,6 +256,7 @@ function reading(state: State) {
     virtuals: () => [],
     statistics: () => null,
     play: () => null,
+    playKind: () => null,
     lineUps: () => null,
     offer(outcomeId: string) {
       const found = locate(state, outcomeId);

@@ -1,5 +1,6 @@
 import type { EventStats, EventType, MatchSummary, Phase } from "@grandstand/contract/entities";
 import type { SuspensionReason } from "@grandstand/contract/event-state";
+import type { SportPlay } from "@grandstand/contract/sport-play";
 import type { PlayFacts } from "../football-play/football-play.ts";
 import type { FairMarket, FairOutcome } from "../models/fair-market.ts";
 import type { Score } from "../models/football.ts";
@@ -63,10 +64,14 @@ export interface RunnerFacts {
   isWithdrawn: boolean;
 }
 
-/** What happens in a match besides its score now. */
-export interface MatchPlay extends PlayFacts {
+/** What happens in a match besides its score now; of the parts each sport has its own. */
+export interface MatchPlay
+  extends Pick<PlayFacts, "incidents" | "stats">,
+    Partial<Pick<PlayFacts, "momentum" | "lineUps">> {
   /** Null before half-time. */
-  halfTimeScore: Score | null;
+  halfTimeScore?: Score | null;
+  /** Of a match that is counted in sets or maps. */
+  sport?: SportPlay;
 }
 
 export interface RaceFacts {
@@ -101,7 +106,7 @@ export interface Contest {
   /** The facts of a race's card; only a race has them. */
   card?(): RaceFacts;
   state(at: number): ContestState;
-  /** What happens besides the score; only a match whose players are known has it. */
+  /** What happens besides the score; only a match has it whose play is drawn. */
   play?(): MatchPlay;
   /**
    * The joint chance of outcomes by their result keys, for a bet builder; null where one is

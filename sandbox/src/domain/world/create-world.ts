@@ -118,6 +118,7 @@ export function createWorld(options: WorldOptions): World {
       if (!play) return null;
       return { epoch, sequence: event.reportedPlay.sequence, at: now(), ...play };
     },
+    playKind: (eventId) => floor.events.get(eventId)?.contest.play?.().sport?.kind ?? null,
     lineUps: (eventId) => floor.events.get(eventId)?.contest.play?.().lineUps ?? null,
     outcome(outcomeId) {
       const found = floor.find(outcomeId);

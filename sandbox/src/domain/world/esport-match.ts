@@ -1,4 +1,5 @@
 import type { Phase } from "@grandstand/contract/entities";
+import { beginEsportsPlay } from "../esports-play/esports-play.ts";
 import { possibleScores } from "../models/decided.ts";
 import {
   type EsportRules,
@@ -46,6 +47,7 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
   const noise = opinion(random, 0.006);
   const pickMain = mainMarketPicker(mainColumns);
   const markets = esportMarketRules(mapsToWin);
+  const play = beginEsportsPlay(rules, mapsToWin, random.fork("play"));
   const won: Record<Side, number[]> = { home: [0], away: [0] };
   const startTimes: Record<string, string> = {};
   const mapWinners: Side[] = [];
@@ -78,7 +80,9 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
     const points = { ...state.points, [side]: state.points[side] + 1 };
     won[side][won[side].length - 1] = points[side];
     noise.move();
-    if (isMapWon(rules, points[side], points[other])) return winMap(side, at);
+    const wonMap = isMapWon(rules, points[side], points[other]);
+    play.note(side, wonMap);
+    if (wonMap) return winMap(side, at);
     state = { ...state, points };
     return { nextAt: pointAfter(at), suspendFor: 0, isNotable: true };
   };
@@ -133,6 +137,7 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
         normalTimeHalfDuration: 0,
       },
     }),
+    play: () => ({ incidents: [], ...play.facts() }),
     resolved,
     settle,
   };

@@ -1,18 +1,20 @@
 import type { Incident, PlayDelta } from "@grandstand/contract/match-centre";
 import type { Play, RunningEvent } from "./event-state.ts";
+import { sportChanges } from "./sport-changes.ts";
 
 type Changes = Omit<PlayDelta, "epoch" | "sequence" | "at">;
 
-/** What has happened in a match so far; null before it begins, and of an event without players. */
+/** What has happened in a match so far; null before it begins, and of an event whose play is not drawn. */
 export function playOf(event: RunningEvent): Play | null {
   const play = event.status === "not_started" ? undefined : event.contest.play?.();
   if (play === undefined) return null;
-  const { halfTimeScore, incidents, stats, momentum } = play;
+  const { halfTimeScore, incidents, stats, momentum, sport } = play;
   return {
-    half_time_score: halfTimeScore,
+    ...(halfTimeScore !== undefined && { half_time_score: halfTimeScore }),
     incidents: [...incidents],
-    stats: [...stats],
-    momentum: { first: [...momentum.first], second: [...momentum.second] },
+    ...(stats.length > 0 && { stats: [...stats] }),
+    ...(momentum && { momentum: { first: [...momentum.first], second: [...momentum.second] } }),
+    ...(sport && { sport }),
   };
 }
 
@@ -35,11 +37,13 @@ export function playChanges(known: Play | null, now: Play): Changes | null {
     ...changedMinutes(1, before.momentum?.first ?? [], now.momentum?.first ?? []),
     ...changedMinutes(2, before.momentum?.second ?? [], now.momentum?.second ?? []),
   ];
+  const sport = now.sport && sportChanges(before.sport, now.sport);
   const changes: Changes = {
     ...changedPart("half_time_score", before, now),
     ...changedPart("stats", before, now),
     ...(incidents.length > 0 && { incidents }),
     ...(momentum.length > 0 && { momentum }),
+    ...(sport && { sport }),
   };
   return Object.keys(changes).length > 0 ? changes : null;
 }

@@ -5,6 +5,7 @@ import type { Random } from "../models/random.ts";
 import { otherSide, type ServeStrengths, tennisDistribution } from "../models/tennis.ts";
 import { tennisJoint } from "../models/tennis-joint.ts";
 import { tennisMarketRules, tennisMarkets } from "../models/tennis-markets.ts";
+import { beginTennisPlay } from "../tennis-play/tennis-play.ts";
 import type { Contest, QuotedMarket, Step } from "./contest.ts";
 import { opinion } from "./opinion.ts";
 import { resolvedInParts, resultsOfEnding } from "./part-results.ts";
@@ -40,17 +41,26 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
   const pickMain = mainMarketPicker(mainColumns);
   const markets = tennisMarketRules(setsToWin);
   const score = createTennisScore(setsToWin, random.next() < 0.5 ? "home" : "away");
+  const play = beginTennisPlay(random.fork("play"));
 
   const opined = (): ServeStrengths => ({
     home: options.strengths.home + noise.value(),
     away: options.strengths.away - noise.value(),
   });
 
-  const step = (at: number): Step => {
+  const playPoint = (at: number) => {
     const server = score.server();
-    const won = score.winPoint(
-      random.next() < options.strengths[server] ? server : otherSide(server),
-    );
+    const serve = options.strengths[server];
+    const winner = random.next() < serve ? server : otherSide(server);
+    const before = score.state();
+    const won = score.winPoint(winner);
+    const point = { at, before, after: score.state(), server, winner, called: score.called(), won };
+    play.note(point, serve);
+    return won;
+  };
+
+  const step = (at: number): Step => {
+    const won = playPoint(at);
     noise.move();
     if (won === "match") {
       phase = "ended";
@@ -89,6 +99,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
     begin(at) {
       phase = "set_1";
       startTimes.set_1 = new Date(at).toISOString();
+      play.begin(at);
       return at + meanPoint / speed;
     },
     step,
@@ -107,6 +118,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
         normalTimeHalfDuration: 0,
       },
     }),
+    play: () => ({ incidents: [], ...play.facts() }),
     joint: (_at, keys) => tennisJoint(opined(), score.state(), keys),
     resolved,
     settle() {

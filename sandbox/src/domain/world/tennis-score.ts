@@ -23,6 +23,8 @@ export interface TennisScore {
   setWinners(): readonly Side[];
   /** Counts a point of that side; with it may come the game, the set and the match. */
   winPoint(side: Side): Won;
+  /** The points of the running game, as the umpire calls them. */
+  called(): Record<Side, string>;
   /** The score as it is on the wire; no one serves once the match has ended. */
   stats(hasEnded: boolean): EventStats;
 }
@@ -80,9 +82,16 @@ export function createTennisScore(setsToWin: 2 | 3, firstServer: Side): TennisSc
     return wasBreak ? "break" : "game";
   };
 
+  const called = () => {
+    const tieBreak = isTieBreak(state.games);
+    const { home, away } = state.points;
+    return { home: calledPoints(home, away, tieBreak), away: calledPoints(away, home, tieBreak) };
+  };
+
   return {
     state: () => state,
     server,
+    called,
     setWinners: () => setWinners,
     winPoint(side) {
       const points = { ...state.points, [side]: state.points[side] + 1 };
@@ -91,8 +100,7 @@ export function createTennisScore(setsToWin: 2 | 3, firstServer: Side): TennisSc
       return "point";
     },
     stats(hasEnded) {
-      const tieBreak = isTieBreak(state.games);
-      const { home, away } = state.points;
+      const points = called();
       return {
         time: null,
         server: hasEnded ? null : server(),
@@ -100,8 +108,8 @@ export function createTennisScore(setsToWin: 2 | 3, firstServer: Side): TennisSc
         away_scores: [...won.away],
         home_set: state.sets.home,
         away_set: state.sets.away,
-        home_points: calledPoints(home, away, tieBreak),
-        away_points: calledPoints(away, home, tieBreak),
+        home_points: points.home,
+        away_points: points.away,
       };
     },
   };

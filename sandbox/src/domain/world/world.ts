@@ -12,6 +12,7 @@ import type { SuspensionReason } from "@grandstand/contract/event-state";
 import type { PlayDelta, PlaySnapshot } from "@grandstand/contract/match-centre";
 import type { CastMarket, Meeting, Race, Runner } from "@grandstand/contract/racing";
 import type { EventDelta, EventSnapshot } from "@grandstand/contract/realtime";
+import type { SportPlayKind } from "@grandstand/contract/sport-play";
 import type { VirtualChannel } from "@grandstand/contract/virtuals";
 import type { Side } from "../football-play/intensities.ts";
 import type { LineUp } from "../football-play/squads.ts";
@@ -151,8 +152,10 @@ export interface World extends WorldLists, WorldControl {
   event(id: string, language: Language): Event | null;
   markets(eventId: string, language: Language): Market[] | null;
   snapshot(eventId: string): EventSnapshot | null;
-  /** What has happened in a match; null before it begins, and where its players are not known. */
+  /** What has happened in a match; null before it begins, and where its play is not drawn. */
   play(eventId: string): PlaySnapshot | null;
+  /** How a match is counted that is counted in sets or maps; null for any other. */
+  playKind(eventId: string): SportPlayKind | null;
   /** Null where the players of a match are not known. */
   lineUps(eventId: string): Readonly<Record<Side, LineUp>> | null;
   outcome(outcomeId: string): PricedOutcome | null;

@@ -8,6 +8,7 @@ import {
   playSnapshotSchema,
   playTopic,
 } from "@grandstand/contract/match-centre";
+import type { SportPlay } from "@grandstand/contract/sport-play";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld } from "../../domain/world/index.ts";
@@ -32,6 +33,24 @@ const football = (world: World, live: boolean) =>
 
 const playsOf = (changes: readonly WorldChange[]) =>
   changes.filter((change) => change.kind === "play");
+
+const ofSport = (world: World, sport: string, live: boolean) =>
+  world.competitions("en", { sport, live }).flatMap(({ events }) => events);
+
+/** Of sets and maps that are known, with those of a delta instead of the ones of their numbers. */
+function numbered<Part extends { number: number }>(known: Part[] = [], now: Part[] = []): Part[] {
+  const parts = new Map([...known, ...now].map((part) => [part.number, part]));
+  return [...parts.values()];
+}
+
+function appliedSport(known: SportPlay | undefined, now: SportPlay): SportPlay {
+  if (now.kind === "tennis") {
+    const before = known?.kind === "tennis" ? known : {};
+    return { ...before, ...now, sets: numbered(before.sets, now.sets) };
+  }
+  const before = known?.kind === "esports" ? known : {};
+  return { ...before, ...now, maps: numbered(before.maps, now.maps) };
+}
 
 /** What a snapshot has come to after a delta, as any reader of the contract would have it. */
 function applied(play: PlaySnapshot, delta: PlayDelta): PlaySnapshot {
@@ -80,7 +99,7 @@ describe("a match's centre", () => {
     for (const { home, away } of body.meetings ?? []) {
       expect([home.name, away.name].sort()).toEqual([match?.home_team, match?.away_team].sort());
     }
-    const tennis = world.competitions("en", { sport: "tennis" })[0]?.events[0];
+    const [tennis] = ofSport(world, "tennis", false).filter(({ is_live }) => !is_live);
     expect((await centreOf(tennis?.id, "play")).available).toEqual(["form", "meetings"]);
   });
 });
@@ -105,6 +124,40 @@ describe("what happens in a match", () => {
       expect(now.sequence).toBeGreaterThan(0);
     }
   });
+
+  it.each(["tennis", "counter-strike", "league-of-legends"])(
+    "[MATCH-CENTRE-CALLS-6] has the sets or maps of %s, numbered without a gap",
+    (sport) => {
+      const { world, changes } = watchedWorld();
+      const [ahead] = ofSport(world, sport, false).filter(({ is_live }) => !is_live);
+      const kind = sport === "tennis" ? "tennis" : "esports";
+      expect(world.playKind(ahead?.id ?? "")).toBe(kind);
+      expect(world.play(ahead?.id ?? "")).toBeNull();
+      const ids = ofSport(world, sport, true).map(({ id }) => id);
+      const known = new Map(ids.map((id) => [id, world.play(id)]));
+      for (let passed = 0; passed < hour; passed += 20 * second) world.advance(20 * second);
+      for (const { eventId, delta } of playsOf(changes)) {
+        const play = known.get(eventId);
+        if (!play) continue;
+        v.parse(playDeltaSchema, delta);
+        expect(delta.sequence).toBe(play.sequence + 1);
+        const { sport: now, incidents: _none, ...rest } = delta;
+        expect(now?.kind).toBe(kind);
+        known.set(eventId, {
+          ...play,
+          ...rest,
+          ...(now && { sport: appliedSport(play.sport, now) }),
+        });
+      }
+      expect(ids.length).toBeGreaterThan(0);
+      for (const [id, play] of known) {
+        const now = world.play(id);
+        if (now === null) continue;
+        expect(v.parse(playSnapshotSchema, { ...now, at: 0 })).toEqual({ ...play, at: 0 });
+      }
+      expect(ids.some((id) => (world.play(id)?.sequence ?? 0) > 0)).toBe(true);
+    },
+  );
 
   it("[MATCH-CENTRE-CALLS-4] is retained as a snapshot, and not as deltas", () => {
     const { world } = watchedWorld();

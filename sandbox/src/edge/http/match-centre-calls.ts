@@ -61,9 +61,11 @@ export function matchCentreRoutes(world: WorldHost): Route[] {
     visitorRoute(calls.getMatchCentre, ({ query }) => {
       const parts = partsOf(world, query.event_id);
       const wanted = new Set<string>(query.parts.split(","));
+      const kind = world.playKind(query.event_id);
       return {
         server_time: world.now(),
         available: calls.centreParts.filter((part) => part in parts),
+        ...(kind && { kind }),
         ...Object.fromEntries(Object.entries(parts).filter(([part]) => wanted.has(part))),
       };
     }),

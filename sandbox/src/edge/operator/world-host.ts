@@ -49,6 +49,7 @@ export function createWorldHost(make: () => World): WorldHost {
     markets: (eventId, language) => current.world.markets(eventId, language),
     snapshot: (eventId) => current.world.snapshot(eventId),
     play: (eventId) => current.world.play(eventId),
+    playKind: (eventId) => current.world.playKind(eventId),
     lineUps: (eventId) => current.world.lineUps(eventId),
     outcome: (outcomeId) => current.world.outcome(outcomeId),
     describe: (outcomeId, language) => current.world.describe(outcomeId, language),
