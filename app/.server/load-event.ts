@@ -99,8 +99,13 @@ async function loadCentre(
   const query = { bookmaker, lang: language, event_id: eventId, parts: "play,form" };
   const answer = await soon(api(getMatchCentre, { query }));
   if (!answer.ok || answer.value.available.length === 0) return null;
-  const { available, play, form } = answer.value;
-  return { available, play: play ?? null, form: play || !form ? null : toForm(form) };
+  const { available, kind, play, form } = answer.value;
+  return {
+    available,
+    kind: kind ?? null,
+    play: play ?? null,
+    form: play || !form ? null : toForm(form, kind),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PlaySnapshot } from "@grandstand/contract/match-centre";
+import type { SportPlayKind } from "@grandstand/contract/sport-play";
 import type { CentreParts } from "@grandstand/ui/match-centre";
 import type { CentrePart } from "./view.ts";
 
@@ -6,6 +7,8 @@ import type { CentrePart } from "./view.ts";
 export interface CentreData {
   /** The parts that have data; at least one. */
   readonly available: readonly CentrePart[];
+  /** How it is counted; null where by goals or points. */
+  readonly kind: SportPlayKind | null;
   /** Null before it begins. */
   readonly play: PlaySnapshot | null;
   /** Where the page opens with it: before the match. */

@@ -37,6 +37,7 @@ export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
       isRunning={isRunning}
       parts={parts}
       startsAt={event.startsAt}
+      hasGoals={centre.kind === null}
       isTableView={isTableView}
       onTableViewChange={setTableView}
       onRetry={retry}

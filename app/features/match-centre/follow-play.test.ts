@@ -1,4 +1,5 @@
 import type { PlayDelta, PlaySnapshot } from "@grandstand/contract/match-centre";
+import type { SportPlay } from "@grandstand/contract/sport-play";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { TopicReader } from "../../core/realtime/odds-feed.ts";
@@ -72,6 +73,35 @@ const match = fc.array(change, { minLength: 1, maxLength: 8 }).map((changes) => 
   return { deltas, states };
 });
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe("a set or map", () => {
+  it("[FOLLOW-PLAY-8] replaces the one of its number, and leaves what is not said", () => {
+    const game = { winner: "home", server: "away" } as const;
+    const first = { number: 1, games: [game] };
+    const delta = { epoch: "one", sequence: 1, at: 1 };
+    const tennis = [
+      { kind: "tennis", sets: [first, { number: 2, games: [] }], began_at: "x" },
+      { kind: "tennis", sets: [{ number: 2, games: [game] }], game: [], chance: null },
+    ] as const satisfies SportPlay[];
+    const play = tennis.reduce<PlaySnapshot>(
+      (now, sport) => withDelta(now, { ...delta, sport }),
+      begun,
+    );
+    expect(play.sport).toEqual({
+      kind: "tennis",
+      sets: [first, { number: 2, games: [game] }],
+      game: [],
+      chance: null,
+      began_at: "x",
+    });
+    const score = { home: 0, away: 0 };
+    const maps = [1, 2].map((number) => ({ number, score }));
+    const one = withDelta(begun, { ...delta, sport: { kind: "esports", best_of: 3, maps } });
+    const won = { number: 1, score: { home: 13, away: 4 }, winner: "home" as const };
+    const two = withDelta(one, { ...delta, sport: { kind: "esports", maps: [won] } });
+    expect(two.sport).toEqual({ kind: "esports", best_of: 3, maps: [won, maps[1]] });
+  });
+});
 
 describe("what happens in a match", () => {
   it("[FOLLOW-PLAY-1] ends in the state of a clean replay, from the page's own", () => {

@@ -5,6 +5,7 @@ import {
   playSnapshotSchema,
   playTopics,
 } from "@grandstand/contract/match-centre";
+import type { SportPlay } from "@grandstand/contract/sport-play";
 import { type GenericSchema, safeParse } from "valibot";
 import { createEventSequence } from "../../core/realtime/event-sequence.ts";
 import type { TopicReader } from "../../core/realtime/odds-feed.ts";
@@ -12,13 +13,32 @@ import type { Site } from "../../core/site/site.ts";
 
 /** What a match has come to after a delta. */
 export function withDelta(play: PlaySnapshot, delta: PlayDelta): PlaySnapshot {
-  const { incidents = [], momentum, ...rest } = delta;
+  const { incidents = [], momentum, sport, ...rest } = delta;
   return {
     ...play,
     ...rest,
     incidents: [...play.incidents, ...incidents],
     ...(momentum && { momentum: withMinutes(play.momentum, momentum) }),
+    ...(sport && { sport: withSport(play.sport, sport) }),
   };
+}
+
+/** Sets or maps that are known, with those of a delta instead of the ones of their numbers. */
+function withNumbered<Part extends { readonly number: number }>(
+  known: readonly Part[] = [],
+  now: readonly Part[] = [],
+): Part[] {
+  const parts = new Map([...known, ...now].map((part) => [part.number, part]));
+  return [...parts.values()].sort((one, other) => one.number - other.number);
+}
+
+function withSport(known: SportPlay | undefined, now: SportPlay): SportPlay {
+  if (now.kind === "tennis") {
+    const before = known?.kind === "tennis" ? known : null;
+    return { ...before, ...now, sets: withNumbered(before?.sets, now.sets) };
+  }
+  const before = known?.kind === "esports" ? known : null;
+  return { ...before, ...now, maps: withNumbered(before?.maps, now.maps) };
 }
 
 function withMinutes(

@@ -12,3 +12,6 @@ export const ConnectMatchNews = lazyPart(
 export const ConnectMatchChance = lazyPart(
   async () => (await import("./connect-match-head.tsx")).ConnectMatchChance,
 );
+export const ConnectSportHead = lazyPart(
+  async () => (await import("./connect-sport-head.tsx")).ConnectSportHead,
+);

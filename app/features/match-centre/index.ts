@@ -4,4 +4,5 @@ export {
   MatchChancePart,
   MatchIncidentsPart,
   MatchNewsPart,
+  SportHeadPart,
 } from "./match-centre-part.tsx";

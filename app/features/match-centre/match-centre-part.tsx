@@ -3,11 +3,13 @@ import { memo, Suspense, useCallback, useEffect, useRef } from "react";
 import { OnceWanted } from "../../core/site/once-wanted.tsx";
 import type { ConnectMatchCentreProps } from "./connect-match-centre.tsx";
 import type { MatchChanceProps } from "./connect-match-head.tsx";
+import type { ConnectSportHeadProps } from "./connect-sport-head.tsx";
 import {
   ConnectMatchCentre,
   ConnectMatchChance,
   ConnectMatchIncidents,
   ConnectMatchNews,
+  ConnectSportHead,
 } from "./index.lazy.ts";
 
 /**
@@ -34,6 +36,17 @@ export const MatchIncidentsPart = memo(function MatchIncidentsPart(props: Connec
     <Suspense>
       <OnceWanted>
         <ConnectMatchIncidents {...props} />
+      </OnceWanted>
+    </Suspense>
+  );
+});
+
+/** The head of a match that is counted in sets or maps: as late. */
+export const SportHeadPart = memo(function SportHeadPart(props: ConnectSportHeadProps) {
+  return (
+    <Suspense>
+      <OnceWanted>
+        <ConnectSportHead {...props} />
       </OnceWanted>
     </Suspense>
   );

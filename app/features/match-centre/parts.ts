@@ -29,8 +29,11 @@ const createLineUps = partStore(
   ({ line_ups: lineUps }) => lineUps && ([toLineUp(lineUps.home), toLineUp(lineUps.away)] as const),
 );
 const createTable = partStore("table", ({ table }) => table && toTableRows(table));
-const createForm = partStore("form", ({ form }) => form && toForm(form));
-const createMeetings = partStore("meetings", ({ meetings }) => meetings && toPastMatches(meetings));
+const createForm = partStore("form", ({ form, kind }) => form && toForm(form, kind));
+const createMeetings = partStore(
+  "meetings",
+  ({ meetings, kind }) => meetings && toPastMatches(meetings, kind),
+);
 
 function requested<Value>(state: Fetched<Value>): Requested<Value> {
   if (state.status === "loaded") return { status: "ready", value: state.value };

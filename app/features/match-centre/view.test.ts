@@ -37,6 +37,67 @@ describe("a match's centre as it is shown", () => {
     expect(tabsOf(toPlayView(scores), ["play", "meetings"])).toEqual(["timeline", "meetings"]);
   });
 
+  it("[FOLLOW-PLAY-7] has a set or rounds where it is counted in them", () => {
+    const { momentum: _momentum, ...begun } = play;
+    const tennis = toPlayView({
+      ...begun,
+      sport: { kind: "tennis", sets: [{ number: 1, games: [] }] },
+    });
+    expect(tabsOf(tennis, ["play", "form", "meetings"])).toEqual(["set", "stats", "meetings"]);
+    const map = { number: 1, score: { home: 1, away: 0 }, rounds: [{ winner: "home" as const }] };
+    const rounds = toPlayView({ ...begun, sport: { kind: "esports", maps: [map] } });
+    expect(tabsOf(rounds, ["play", "meetings"])).toEqual(["rounds", "stats", "meetings"]);
+    const { rounds: _rounds, ...counted } = map;
+    const turrets = toPlayView({
+      ...begun,
+      stats: [],
+      sport: { kind: "esports", maps: [counted] },
+    });
+    expect(tabsOf(turrets, ["play", "meetings"])).toEqual(["meetings"]);
+  });
+
+  it("names games and maps as the components do, what is missing as null", () => {
+    const tennis = toPlayView({
+      ...play,
+      stats: [{ key: "break_points_won", home: 1, away: 0, of: { home: 3, away: 2 } }],
+      sport: {
+        kind: "tennis",
+        sets: [{ number: 1, games: [{ winner: "home", server: "away" }] }],
+        game: [{ home: "15", away: "0" }],
+        chance: { kind: "break", side: "home", number: 1 },
+        began_at: "2026-04-12T18:30:00.000Z",
+      },
+    });
+    expect(tennis.stats[0]).toEqual({ key: "break-points-won", values: [1, 0], of: [3, 2] });
+    expect(tennis.sport).toEqual({
+      kind: "tennis",
+      sets: [[{ winner: "home", server: "away", tieBreak: null }]],
+      game: [["15", "0"]],
+      chance: { kind: "break", side: "home", number: 1 },
+      beganAt: Date.parse("2026-04-12T18:30:00.000Z"),
+      endedAt: null,
+      retired: null,
+    });
+    const maps = [{ number: 1, score: { home: 3, away: 5 } }];
+    expect(toPlayView({ ...play, sport: { kind: "esports", maps } }).sport).toEqual({
+      kind: "esports",
+      bestOf: null,
+      regularRounds: null,
+      maps: [{ name: null, score: [3, 5], winner: null, rounds: [], attacker: null }],
+    });
+  });
+
+  it("[FOLLOW-PLAY-9] gives a player no mark, and an e-sports team a tile", () => {
+    const match = {
+      played_at: "2026-04-12T18:30:00.000Z",
+      home: { name: "Copper Foxes" },
+      away: { name: "Slate Owls" },
+      score: { home: 2, away: 1 },
+    };
+    expect(toPastMatches([match], "tennis")[0]?.teams[0]).toEqual({ name: "Copper Foxes" });
+    expect(toPastMatches([match], "esports")[0]?.teams[0].mark).toMatch(/^t/);
+  });
+
   it("names incidents and figures as the components do, what is missing as null", () => {
     expect(toPlayView(play)).toEqual({
       momentum: play.momentum,

@@ -6,8 +6,9 @@ import type {
   PlaySnapshot,
   TableRow,
 } from "@grandstand/contract/match-centre";
+import type { SportPlayKind } from "@grandstand/contract/sport-play";
 import type { EventView } from "@grandstand/ui/event-view";
-import { crestCode, deriveCrest } from "@grandstand/ui/mark";
+import { crestCode, deriveCrest, deriveTile, tileCode } from "@grandstand/ui/mark";
 import type {
   CentreTab,
   CentreTeamView,
@@ -17,6 +18,7 @@ import type {
   ResultLetter,
   TableRowView,
 } from "@grandstand/ui/match-centre";
+import { toSportPlay } from "./sport-view.ts";
 
 type Score = NonNullable<Incident["score"]>;
 export type CentrePart = (typeof centreParts)[number];
@@ -52,11 +54,13 @@ export function toPlayView(play: PlaySnapshot): PlayView {
   return {
     momentum: play.momentum ?? null,
     incidents: play.incidents.map(toIncident),
-    stats: (play.stats ?? []).map(({ key, home, away }) => ({
+    stats: (play.stats ?? []).map(({ key, home, away, of }) => ({
       key: dashed(key),
       values: [home, away],
+      ...(of && { of: scorePair(of) }),
     })),
     halfTimeScore: play.half_time_score ? scorePair(play.half_time_score) : null,
+    ...(play.sport && { sport: toSportPlay(play.sport) }),
   };
 }
 
@@ -81,25 +85,34 @@ function teamOf(name: string, mark: string | undefined): CentreTeamView {
   return { name, ...(mark !== undefined && { mark }) };
 }
 
-function pastSide({ name, crest }: PastMatch["home"]): CentreTeamView {
+/** A player has no mark, and an e-sports team a tile. */
+function pastSide({ name, crest }: PastMatch["home"], kind?: SportPlayKind): CentreTeamView {
+  if (kind === "tennis") return { name };
+  if (kind === "esports") return { name, mark: tileCode(deriveTile(name)) };
   return { name, mark: crestCode(crest ?? deriveCrest(name)) };
 }
 
 /** Matches that are over. */
-export function toPastMatches(matches: readonly PastMatch[]): PastMatchView[] {
+export function toPastMatches(
+  matches: readonly PastMatch[],
+  kind?: SportPlayKind,
+): PastMatchView[] {
   return matches.map(({ played_at, home, away, score }) => ({
     playedAt: Date.parse(played_at),
-    teams: [pastSide(home), pastSide(away)],
+    teams: [pastSide(home, kind), pastSide(away, kind)],
     score: scorePair(score),
   }));
 }
 
 /** The latest matches of both sides. */
-export function toForm(form: {
-  readonly home: readonly PastMatch[];
-  readonly away: readonly PastMatch[];
-}): readonly [PastMatchView[], PastMatchView[]] {
-  return [toPastMatches(form.home), toPastMatches(form.away)];
+export function toForm(
+  form: {
+    readonly home: readonly PastMatch[];
+    readonly away: readonly PastMatch[];
+  },
+  kind?: SportPlayKind,
+): readonly [PastMatchView[], PastMatchView[]] {
+  return [toPastMatches(form.home, kind), toPastMatches(form.away, kind)];
 }
 
 const letters: Readonly<Record<TableRow["form"][number], ResultLetter>> = {
@@ -136,10 +149,14 @@ export function tabsOf(play: PlayView | null, available: readonly CentrePart[]):
       ...has("line_ups", "line-ups"),
     ];
   }
+  const { sport } = play;
+  const hasRounds = sport?.kind === "esports" && sport.maps.some(({ rounds }) => rounds.length > 0);
   return [
     ...(play.momentum ? (["momentum"] as const) : []),
+    ...(sport?.kind === "tennis" && sport.sets.length > 0 ? (["set"] as const) : []),
+    ...(hasRounds ? (["rounds"] as const) : []),
     ...(play.stats.length > 0 ? (["stats"] as const) : []),
-    "timeline",
+    ...(sport === undefined ? (["timeline"] as const) : []),
     ...has("line_ups", "line-ups"),
     ...has("table", "table"),
     ...(play.momentum ? [] : has("meetings", "meetings")),

@@ -30,6 +30,7 @@ import {
   MatchChancePart,
   MatchIncidentsPart,
   MatchNewsPart,
+  SportHeadPart,
 } from "../match-centre/index.ts";
 import { OwnBetsPart, useHasBetsRoom } from "../own-bets/index.ts";
 import { FoldedHead } from "./index.lazy.ts";
@@ -98,7 +99,9 @@ export function EventMarkets({
   );
   const builder = isOver(event) ? null : late.builder;
   const renderOutcome = useMatchOutcome(offered, builder);
-  const headMarket = isOver(event) || !hasMatchHead(event) ? null : headMarketOf(offered);
+  const isSportHead = Boolean(data.centre?.kind);
+  const headMarket =
+    isOver(event) || !(isSportHead || hasMatchHead(event)) ? null : headMarketOf(offered);
   const below = useMemo(() => withoutMarket(offered, headMarket?.id), [offered, headMarket?.id]);
   useResultsAtEnd(event, data.event);
   return (
@@ -111,6 +114,11 @@ export function EventMarkets({
           action: <ConnectFavourite kind="event" id={event.id} name={event.name} />,
         })}
         namesRef={names}
+        {...(data.centre?.kind && {
+          board: (
+            <SportHeadPart event={data.event} centre={data.centre} headingLevel={headingLevel} />
+          ),
+        })}
         {...(data.centre && {
           incidents: <MatchIncidentsPart event={data.event} centre={data.centre} />,
           news: <MatchNewsPart event={data.event} centre={data.centre} />,
@@ -125,7 +133,9 @@ export function EventMarkets({
                   renderOutcome={renderOutcome}
                 />
               </Part>
-              {!isLive && <MatchChancePart event={data.event} market={headMarket} />}
+              {!isLive && !isSportHead && (
+                <MatchChancePart event={data.event} market={headMarket} />
+              )}
             </>
           ),
         })}

@@ -16,10 +16,22 @@ import {
 import { HeadMarket } from "../market-group/index.ts";
 import { HeadForm, ImpliedChance, MatchIncidents, MatchNews } from "../match-centre/index.ts";
 import { form, incidents, sides } from "../match-centre/sample-play.ts";
+import {
+  bestOfFive,
+  esportsOver,
+  fiveSets,
+  matchBall,
+  tennisOver,
+  tennisRetired,
+  thirdMap,
+  thirdSet,
+  turrets,
+} from "../match-centre/sample-sport-play.ts";
 import { OwnBets } from "../own-bets/index.ts";
 import { ownBetsStates } from "../own-bets/own-bets.states.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { EventHeaderProps } from "./event-header.tsx";
+import { longPlayers, longTeams, mapBoard, tennisBefore, tennisBoard } from "./sample-boards.ts";
 
 const [market = sampleMarket("result", "match_result", "Résultat du match", [])] = live.markets;
 const competitionHref = "/football/pro-league/";
@@ -71,6 +83,24 @@ export const eventHeaderStates = {
   ended: { event: ended },
   cancelled: { event: { ...upcoming, status: "cancelled" } },
   tennis: { event: tennis },
+  "break ball": tennisBoard(thirdSet, ["7 4 4", "6 6 4"], ["30", "40"]),
+  "match ball in a tie-break": tennisBoard(matchBall, ["7 4 6", "6 6 6"], ["7", "6"]),
+  "five sets": tennisBoard(fiveSets, ["7 4 6 6 1", "6 6 2 7 1"], ["0", "15"]),
+  "before a tennis match": tennisBefore,
+  "tennis is over": tennisBoard(tennisOver, ["7 4 6", "6 6 4"], null),
+  "a player gave up": tennisBoard(tennisRetired, ["7 4 6", "6 6 4"], null),
+  "long names of players": tennisBoard(
+    fiveSets,
+    ["7 4 6 6 1", "6 6 2 7 1"],
+    ["0", "15"],
+    longPlayers,
+  ),
+  "third map": mapBoard(thirdMap, [1, 1]),
+  "best of five maps, in overtime": mapBoard(bestOfFive, [1, 1]),
+  "counted in turrets": mapBoard(turrets, [1, 0]),
+  "e-sports is over": mapBoard(esportsOver, [2, 0], { isLive: false, status: "ended" }),
+  "before an e-sports match": mapBoard(null, null),
+  "long names of teams": mapBoard(bestOfFive, [1, 1], longTeams),
   basketball: { event: basketball },
   race: { event: race },
   "long text": { event: { ...longNames, isLive: true, clock: live.clock, score: tennis.score } },

@@ -29,7 +29,9 @@ export interface EventHeaderProps {
   readonly onStatistics?: () => void;
   /** Of a match, between its score and its market: who scored. */
   readonly incidents?: ReactNode;
-  /** Of a match with one number a side: its first market, under the names that its prices belong to. */
+  /** Of a match that is counted in sets or maps: its head, with both names and the score. */
+  readonly board?: ReactNode;
+  /** Of a match with one number a side, or a board: its first market, under the names that its prices belong to. */
   readonly market?: ReactNode;
   /** Of a match in play: what has just happened, over the line of its competition. */
   readonly news?: ReactNode;
@@ -54,6 +56,7 @@ export function EventHeader({
   action,
   onStatistics,
   incidents,
+  board,
   market,
   news,
   namesRef,
@@ -78,7 +81,7 @@ export function EventHeader({
           )}
           {action}
         </div>
-        {(isOver || !hasMatchHead(event)) && (
+        {(isOver || !(hasMatchHead(event) || (board !== undefined && event.isLive))) && (
           <div className="gs:basis-full gs:tablet:basis-auto">
             <HeaderTime event={event} />
           </div>
@@ -90,10 +93,13 @@ export function EventHeader({
         </Heading>
       )}
       {isRace(event) && <RaceTitle event={event} Heading={Heading} />}
-      {hasMatchHead(event) ? (
-        <MatchHead {...{ event, Heading, incidents, market, namesRef }} />
+      {board === undefined ? (
+        <Sides {...{ event, Heading, incidents, market, namesRef }} />
       ) : (
-        event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />
+        <>
+          {board}
+          {market}
+        </>
       )}
       {!isOver && <Suspension event={event} />}
       {foot !== undefined && (
@@ -137,6 +143,14 @@ function Suspension({ event }: { event: EventView }) {
       <span>{t(text)}</span>
     </p>
   );
+}
+
+type SidesProps = TitleProps & Pick<EventHeaderProps, "incidents" | "market" | "namesRef">;
+
+function Sides({ event, Heading, ...parts }: SidesProps) {
+  if (hasMatchHead(event)) return <MatchHead event={event} Heading={Heading} {...parts} />;
+  if (event.home === null || event.away === null) return null;
+  return <MatchTitle event={event} Heading={Heading} />;
 }
 
 function HeaderTime({ event }: { event: EventView }) {

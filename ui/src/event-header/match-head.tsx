@@ -31,9 +31,9 @@ export function MatchHead({ event, Heading, incidents, market, namesRef }: Match
     <>
       <div ref={namesRef} className="gs-match-head">
         <Heading className="gs:contents">
-          <Name event={event} index={0} />
+          <HeadName event={event} index={0} />
           <span className="gs:sr-only"> – </span>
-          <Name event={event} index={1} />
+          <HeadName event={event} index={1} />
         </Heading>
         <div className="gs-head-middle">
           <Middle event={event} />
@@ -45,7 +45,8 @@ export function MatchHead({ event, Heading, incidents, market, namesRef }: Match
   );
 }
 
-function Name({ event, index }: { readonly event: EventView; readonly index: 0 | 1 }) {
+/** A side with its mark. */
+export function HeadName({ event, index }: { readonly event: EventView; readonly index: 0 | 1 }) {
   return (
     <span className={headSide({ side: index === 0 ? "home" : "away" })}>
       <SideMark event={event} index={index} size={48} />

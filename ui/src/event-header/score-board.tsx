@@ -2,6 +2,7 @@ import type { ScoreView, Side } from "../event-view/index.ts";
 import { useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import { boardLine } from "./event-header.variants.ts";
+import { ServerMark } from "./server-mark.tsx";
 
 interface ScoreBoardProps {
   readonly score: ScoreView;
@@ -83,18 +84,5 @@ export function ScoreBoard({ score, names }: ScoreBoardProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function ServerMark() {
-  const t = useWording();
-  return (
-    <>
-      <span
-        aria-hidden
-        className="gs:me-1 gs:inline-block gs:size-2 gs:rounded-full gs:border-4 gs:border-ink"
-      />
-      <span className="gs:sr-only">{t("event-header.serves")}</span>
-    </>
   );
 }

@@ -38,6 +38,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/coupon-days.json") &
   typeof import("./fr/later/country-box.json") &
   typeof import("./fr/later/documents.json") &
+  typeof import("./fr/later/event-header.json") &
   typeof import("./fr/later/event-statistics.json") &
   typeof import("./fr/later/favourites.json") &
   typeof import("./fr/later/history.json") &

@@ -21,3 +21,14 @@ export {
 } from "./match-centre-view.ts";
 export { MatchIncidents, type MatchIncidentsProps } from "./match-incidents.tsx";
 export { MatchNews, type MatchNewsProps } from "./match-news.tsx";
+export {
+  type ChanceView,
+  currentMap,
+  type EsportsPlayView,
+  isDecided,
+  type MapView,
+  type RoundView,
+  type SportPlayView,
+  type TennisGameView,
+  type TennisPlayView,
+} from "./sport-play-view.ts";

@@ -1,8 +1,11 @@
 import type { Side, SidePair } from "../event-view/index.ts";
+import type { SportPlayView } from "./sport-play-view.ts";
 
 /** What a tab of the centre shows. */
 export const centreTabs = [
   "momentum",
+  "set",
+  "rounds",
   "stats",
   "timeline",
   "form",
@@ -55,13 +58,23 @@ export const statKeys = [
   "free-kicks",
   "yellow-cards",
   "red-cards",
+  "aces",
+  "double-faults",
+  "first-serves-in",
+  "break-points-won",
+  "rounds-won",
+  "rounds-won-attacking",
+  "rounds-won-defending",
+  "longest-run",
 ] as const;
 export type StatKey = (typeof statKeys)[number];
 
-/** Possession is in per cent, all others are counts. */
+/** Possession and first serves are in per cent, all others are counts. */
 export interface StatView {
   readonly key: StatKey;
   readonly values: SidePair<number>;
+  /** Of how many: 2 break points of 6. */
+  readonly of?: SidePair<number>;
 }
 
 /** Pressure of each minute that has begun, −50 (the away side alone) to 50 (the home side alone). */
@@ -77,6 +90,8 @@ export interface PlayView {
   readonly stats: readonly StatView[];
   /** Null before half-time. */
   readonly halfTimeScore: SidePair<number> | null;
+  /** Of a match that is counted in sets or maps. */
+  readonly sport?: SportPlayView;
 }
 
 export interface PlayerView {

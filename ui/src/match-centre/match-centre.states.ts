@@ -12,6 +12,22 @@ import {
   table,
 } from "./sample-play.ts";
 
+import {
+  atTheSwitch,
+  bestOfFive,
+  esportsOver,
+  esportsStats,
+  firstRound,
+  matchBall,
+  players,
+  teams,
+  tennisOver,
+  tennisStats,
+  thirdMap,
+  thirdSet,
+} from "./sample-sport-play.ts";
+import type { SportPlayView } from "./sport-play-view.ts";
+
 const loading = { status: "loading" } as const;
 const failed = { status: "failed" } as const;
 
@@ -38,6 +54,29 @@ const before: MatchCentreProps = {
   tabs: ["form", "meetings", "table", "line-ups"],
   tab: "form",
   play: { momentum: null, incidents: [], stats: [], halfTimeScore: null },
+};
+
+const playOf = (sport: SportPlayView): MatchCentreProps["play"] => ({
+  momentum: null,
+  incidents: [],
+  stats: sport.kind === "tennis" ? tennisStats : esportsStats,
+  halfTimeScore: null,
+  sport,
+});
+const tennis: MatchCentreProps = {
+  ...live,
+  sides: players,
+  tabs: ["set", "stats", "meetings"],
+  tab: "set",
+  play: playOf(thirdSet),
+  hasGoals: false,
+};
+const esports: MatchCentreProps = {
+  ...tennis,
+  sides: teams,
+  tabs: ["rounds", "stats", "meetings"],
+  tab: "rounds",
+  play: playOf(thirdMap),
 };
 
 /** Every face of a match centre, by name. */
@@ -72,8 +111,22 @@ export const matchCentreStates = {
     tab: "meetings",
     parts: { ...before.parts, meetings: { status: "ready", value: [] } },
   },
+  "games of a set": tennis,
+  "games as a table": { ...tennis, isTableView: true },
+  "a tie-break": { ...tennis, play: playOf(matchBall) },
+  "games of the last set": { ...tennis, play: playOf(tennisOver) },
+  "statistics of tennis": { ...tennis, tab: "stats" },
+  "form without goals": { ...before, hasGoals: false },
+  rounds: esports,
+  "rounds as a table": { ...esports, isTableView: true },
+  "rounds in overtime": { ...esports, play: playOf(bestOfFive) },
+  "rounds at a change of sides": { ...esports, play: playOf(atTheSwitch) },
+  "the first round": { ...esports, play: playOf(firstRound) },
+  "rounds of the last map": { ...esports, play: playOf(esportsOver) },
+  "statistics of e-sports": { ...esports, tab: "stats" },
   loading: { ...live, tab: "table", parts: { ...live.parts, table: loading } },
   failed: { ...live, tab: "line-ups", parts: { ...live.parts, lineUps: failed } },
   "long text": { ...live, sides: longSides },
+  "long names beside games": { ...tennis, sides: longSides },
   "long timeline": { ...live, sides: longSides, tab: "timeline", play: roughPlay },
 } satisfies NamedStates<MatchCentreProps>;

@@ -1,11 +1,10 @@
-import { ChartNoAxesColumn, Table2 } from "lucide";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { type AriaTabProps, useTab, useTabList, useTabPanel } from "react-aria/useTabList";
 import { Item } from "react-stately/Item";
 import { type TabListState, useTabListState } from "react-stately/useTabListState";
 import { Button } from "../button/index.ts";
 import type { SidePair } from "../event-view/index.ts";
-import { Icon } from "../icon/index.ts";
+import { lazyPart } from "../load-code/index.ts";
 import {
   type ChangeDetails,
   type HostAttributes,
@@ -34,8 +33,13 @@ import { Form, Meetings } from "./past-matches.tsx";
 import { useSideTones } from "./side-tones.ts";
 import { Standings } from "./standings.tsx";
 import { ComparedRows, useStats } from "./stat-rows.tsx";
+import { TableViewButton } from "./table-view-button.tsx";
 import { Timeline } from "./timeline.tsx";
 import { usePressureText } from "./use-play-texts.ts";
+
+/** Of the sports that are counted in sets or maps alone. */
+const SetGames = lazyPart(async () => (await import("./set-games.tsx")).SetGames);
+const Rounds = lazyPart(async () => (await import("./rounds.tsx")).Rounds);
 
 /** What is requested when its tab is opened. */
 export interface CentreParts {
@@ -59,6 +63,8 @@ export interface MatchCentreProps extends HostAttributes<HTMLElement> {
   readonly parts: CentreParts;
   /** Epoch milliseconds: days of rest are counted up to it. */
   readonly startsAt: number;
+  /** It is counted in goals, as it is by default: its form has their means. */
+  readonly hasGoals?: boolean;
   /** The momentum's numbers in the place of its drawing. */
   readonly isTableView: boolean;
   readonly onTableViewChange: (isTableView: boolean, details: ChangeDetails<PressReason>) => void;
@@ -76,6 +82,7 @@ export function MatchCentre({
   isRunning,
   parts,
   startsAt,
+  hasGoals = true,
   isTableView,
   onTableViewChange,
   onRetry,
@@ -85,9 +92,12 @@ export function MatchCentre({
   const t = useWording();
   const list = useRef<HTMLDivElement>(null);
   const { handled, handlers } = useHandledEvent();
+  const set = play.sport?.kind === "tennis" ? play.sport.sets.length : 0;
+  const nameOf = (name: CentreTab) =>
+    name === "set" ? t("match-centre.tab.set", { number: set }) : t(`match-centre.tab.${name}`);
   const state = useTabListState({
     items: tabs.map((name) => ({ name })),
-    children: ({ name }) => <Item key={name}>{t(`match-centre.tab.${name}`)}</Item>,
+    children: ({ name }) => <Item key={name}>{nameOf(name)}</Item>,
     selectedKey: tab,
     onSelectionChange: (key) => {
       const chosen = tabs.find((name) => name === key);
@@ -113,12 +123,14 @@ export function MatchCentre({
         className="gs:flex gs:overflow-x-auto gs:border-b gs:border-line gs:px-1 gs:tablet:px-2"
       >
         {tabs.map((name) => (
-          <Tab key={name} name={name} state={state} />
+          <Tab key={name} name={name} state={state}>
+            {nameOf(name)}
+          </Tab>
         ))}
       </div>
       <Panel state={state}>
         <Content
-          {...{ sides, tab, play, isRunning, parts, startsAt }}
+          {...{ sides, tab, play, isRunning, parts, startsAt, hasGoals }}
           {...{ isTableView, onTableViewChange, onRetry }}
         />
       </Panel>
@@ -126,14 +138,19 @@ export function MatchCentre({
   );
 }
 
-function Tab({ name, state }: { readonly name: CentreTab; readonly state: TabListState<object> }) {
-  const t = useWording();
+interface TabProps {
+  readonly name: CentreTab;
+  readonly state: TabListState<object>;
+  readonly children: string;
+}
+
+function Tab({ name, state, children }: TabProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const options: AriaTabProps = { key: name, shouldSelectOnPressUp: true };
   const { tabProps, isSelected } = useTab(options, state, ref);
   return (
     <button {...tabProps} ref={ref} type="button" className={tabButton({ isOpen: isSelected })}>
-      {t(`match-centre.tab.${name}`)}
+      {children}
     </button>
   );
 }
@@ -160,11 +177,14 @@ type ContentProps = Omit<
 >;
 
 function Content(props: ContentProps) {
-  const { sides, tab, play, parts, startsAt, onRetry } = props;
+  const { sides, tab, play, parts, startsAt, hasGoals = true, onRetry } = props;
   const stats = useStats(play.stats);
   switch (tab) {
     case "momentum":
       return <MomentumPanel {...props} />;
+    case "set":
+    case "rounds":
+      return <SportPanel {...props} />;
     case "stats":
       return <ComparedRows sides={sides} rows={stats} />;
     case "timeline":
@@ -184,7 +204,7 @@ function Content(props: ContentProps) {
     case "form":
       return (
         <Part part={parts.form} onRetry={onRetry}>
-          {(form) => <Form sides={sides} form={form} startsAt={startsAt} />}
+          {(form) => <Form {...{ sides, form, startsAt, hasGoals }} />}
         </Part>
       );
     case "meetings":
@@ -224,9 +244,19 @@ function Part<Value>({ part, onRetry, children }: PartProps<Value>) {
   );
 }
 
+/** The games of a set, or the rounds of a map. */
+function SportPanel({ sides, play: { sport }, isTableView, onTableViewChange }: ContentProps) {
+  const view = { sides, isTableView, onTableViewChange };
+  return (
+    <Suspense fallback={<Skeleton shape="card" />}>
+      {sport?.kind === "tennis" && <SetGames play={sport} {...view} />}
+      {sport?.kind === "esports" && <Rounds play={sport} {...view} />}
+    </Suspense>
+  );
+}
+
 function MomentumPanel(props: ContentProps) {
   const { sides, play, isRunning, isTableView, onTableViewChange } = props;
-  const t = useWording();
   const momentum = play.momentum ?? { first: [], second: [] };
   const pressure = usePressureText(sides, momentum, isRunning);
   const tones = useSideTones(sides);
@@ -257,15 +287,7 @@ function MomentumPanel(props: ContentProps) {
             <Sentence names={sides.map(({ name }) => name)}>{pressure}</Sentence>
           </span>
         )}
-        <button
-          type="button"
-          aria-pressed={isTableView}
-          className="gs:ms-auto gs:grid gs:size-11 gs:cursor-pointer gs:place-items-center gs:rounded-sm gs:focus-ring-inset gs:tablet:ms-0"
-          onClick={(event) => onTableViewChange(!isTableView, pressDetails(event))}
-        >
-          <Icon shape={isTableView ? ChartNoAxesColumn : Table2} size={16} />
-          <span className="gs:sr-only">{t("match-centre.table-view.button")}</span>
-        </button>
+        <TableViewButton {...{ isTableView, onTableViewChange }} />
       </div>
     </>
   );

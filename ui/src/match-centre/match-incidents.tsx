@@ -60,7 +60,7 @@ function Line({ incident }: { readonly incident: IncidentView }) {
       <IncidentMark kind={incident.kind} size={14} />
       <span className="gs:sr-only">{kind}</span>
       {incident.player && (
-        <span translate="no" className="gs:min-w-0 gs:font-semibold gs:wrap-break-word">
+        <span translate="no" className="gs:min-w-0 gs:font-bold gs:wrap-break-word">
           {incident.player}
         </span>
       )}

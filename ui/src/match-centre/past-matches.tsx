@@ -17,12 +17,13 @@ export interface FormProps {
   readonly form: SidePair<readonly PastMatchView[]>;
   /** Epoch milliseconds. */
   readonly startsAt: number;
+  readonly hasGoals: boolean;
 }
 
 /** The latest results of both sides, oldest at the left, and what they amount to. */
-export function Form({ sides, form, startsAt }: FormProps) {
+export function Form({ sides, form, startsAt, hasGoals }: FormProps) {
   const t = useWording();
-  const rows = useFormFigures(sides, form, startsAt);
+  const [rest, ...goals] = useFormFigures(sides, form, startsAt);
   return (
     <>
       <ul className="gs:px-3 gs:tablet:px-4">
@@ -50,7 +51,7 @@ export function Form({ sides, form, startsAt }: FormProps) {
         {t("match-centre.form.key")}
       </p>
       <div className="gs:border-t gs:border-line">
-        <ComparedRows sides={sides} rows={rows} />
+        <ComparedRows sides={sides} rows={hasGoals ? [rest, ...goals] : [rest]} />
       </div>
     </>
   );
@@ -79,7 +80,7 @@ function useFormFigures(
   sides: SidePair<CentreTeamView>,
   form: SidePair<readonly PastMatchView[]>,
   startsAt: number,
-): ComparedView[] {
+): readonly [rest: ComparedView, scored: ComparedView, conceded: ComparedView] {
   const t = useWording();
   const format = useFormat();
   const dayAt = (instant: number) => dayOf(instant, format.timeZone);

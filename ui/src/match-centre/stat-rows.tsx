@@ -13,19 +13,22 @@ export interface ComparedView {
   readonly isPlain: boolean;
 }
 
-const plainKeys = new Set(["yellow-cards", "red-cards"]);
+const plainKeys = new Set(["yellow-cards", "red-cards", "double-faults"]);
+const percentKeys = new Set(["possession", "first-serves-in"]);
 
 /** The statistics with their names, as `ComparedRows` shows them. */
 export function useStats(stats: readonly StatView[]): ComparedView[] {
   const t = useWording();
   const format = useFormat();
-  return stats.map(({ key, values }) => {
-    const write = key === "possession" ? format.percent : format.number;
+  return stats.map(({ key, values, of }) => {
+    const figure = percentKeys.has(key) ? format.percent : format.number;
+    const write = (value: number, index: 0 | 1) =>
+      of === undefined ? figure(value) : `${figure(value)}/${figure(of[index])}`;
     return {
       key,
       name: t(`match-centre.stat.${key}`),
       values,
-      texts: [write(values[0]), write(values[1])],
+      texts: [write(values[0], 0), write(values[1], 1)],
       isPlain: plainKeys.has(key),
     };
   });

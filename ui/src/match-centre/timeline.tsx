@@ -61,7 +61,7 @@ function Row({ teamName, tone, incident }: RowProps) {
       <svg aria-hidden width={3} height={20} className="gs:shrink-0">
         <rect width={3} height={20} fill={tone} />
       </svg>
-      <span className="gs:type-small gs:tabular gs:w-12 gs:shrink-0 gs:font-semibold">
+      <span className="gs:type-small gs:tabular gs:w-12 gs:shrink-0 gs:font-bold">
         {texts.minute}
       </span>
       <IncidentMark kind={incident.kind} />
@@ -70,7 +70,7 @@ function Row({ teamName, tone, incident }: RowProps) {
           {teamName}
         </span>
         {player && (
-          <span translate="no" className="gs:font-semibold">
+          <span translate="no" className="gs:font-bold">
             {player}
           </span>
         )}

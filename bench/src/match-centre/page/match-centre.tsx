@@ -91,7 +91,7 @@ void drawOn(
   site,
   <ConnectMatchCentre
     event={event}
-    centre={{ available: ["play", "line_ups", "table"], play: begun, form: null }}
+    centre={{ available: ["play", "line_ups", "table"], kind: null, play: begun, form: null }}
   />,
 );
 
