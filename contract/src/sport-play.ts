@@ -60,7 +60,7 @@ export const esportsMapSchema = v.object({
   score: scoreSchema,
   /** Once it is over. */
   winner: v.optional(sideSchema),
-  /** Where the game has rounds: those that are over, with who attacked. */
+  /** Where the game has rounds: those that are over, and which side attacked. */
   rounds: v.optional(v.array(v.object({ winner: sideSchema, attacker: v.optional(sideSchema) }))),
   /** Who attacks in the running round. */
   attacker: v.optional(sideSchema),

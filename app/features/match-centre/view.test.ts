@@ -53,7 +53,7 @@ describe("a match's centre as it is shown", () => {
       stats: [],
       sport: { kind: "esports", maps: [counted] },
     });
-    expect(tabsOf(turrets, ["play", "meetings"])).toEqual(["meetings"]);
+    expect(tabsOf(turrets, ["play", "meetings"])).toEqual([]);
   });
 
   it("names games and maps as the components do, what is missing as null", () => {

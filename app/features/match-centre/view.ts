@@ -16,6 +16,7 @@ import type {
   PastMatchView,
   PlayView,
   ResultLetter,
+  SportPlayView,
   TableRowView,
 } from "@grandstand/ui/match-centre";
 import { toSportPlay } from "./sport-view.ts";
@@ -150,15 +151,34 @@ export function tabsOf(play: PlayView | null, available: readonly CentrePart[]):
     ];
   }
   const { sport } = play;
-  const hasRounds = sport?.kind === "esports" && sport.maps.some(({ rounds }) => rounds.length > 0);
+  if (sport !== undefined) return sportTabs(sport, play, has("meetings", "meetings"));
   return [
     ...(play.momentum ? (["momentum"] as const) : []),
-    ...(sport?.kind === "tennis" && sport.sets.length > 0 ? (["set"] as const) : []),
-    ...(hasRounds ? (["rounds"] as const) : []),
     ...(play.stats.length > 0 ? (["stats"] as const) : []),
-    ...(sport === undefined ? (["timeline"] as const) : []),
+    "timeline",
     ...has("line_ups", "line-ups"),
     ...has("table", "table"),
     ...(play.momentum ? [] : has("meetings", "meetings")),
   ];
+}
+
+/**
+ * Of a match that is counted in sets or maps. Past meetings alone are no centre: what comes with the page is drawn in
+ * its first tab.
+ */
+function sportTabs(
+  sport: SportPlayView,
+  { stats }: PlayView,
+  meetings: readonly CentreTab[],
+): CentreTab[] {
+  const hasCells =
+    sport.kind === "tennis"
+      ? sport.sets.length > 0
+      : sport.maps.some(({ rounds }) => rounds.length > 0);
+  const cells: CentreTab = sport.kind === "tennis" ? "set" : "rounds";
+  const tabs: CentreTab[] = [
+    ...(hasCells ? [cells] : []),
+    ...(stats.length > 0 ? (["stats"] as const) : []),
+  ];
+  return tabs.length > 0 ? [...tabs, ...meetings] : [];
 }

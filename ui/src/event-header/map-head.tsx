@@ -1,4 +1,4 @@
-import type { EventView, Side, SidePair } from "../event-view/index.ts";
+import type { EventView, ScoreView, Side, SidePair } from "../event-view/index.ts";
 import { SideMark } from "../mark-image/index.ts";
 import {
   currentMap,
@@ -24,7 +24,7 @@ export interface MapHeadProps {
 export function MapHead({ event, headingLevel: Heading = "h1", play }: MapHeadProps) {
   const { score } = event;
   if (score === null) return <MatchHead event={event} Heading={Heading} />;
-  const won = [score.home.sets ?? 0, score.away.sets ?? 0] as const;
+  const won = mapsWon(score, play);
   return (
     <>
       <div className="gs-match-head">
@@ -43,13 +43,20 @@ export function MapHead({ event, headingLevel: Heading = "h1", play }: MapHeadPr
   );
 }
 
+/** As the play has them, which some operators alone send; without it as the score has them. */
+function mapsWon(score: ScoreView, play: EsportsPlayView | null): SidePair<number> {
+  if (play === null) return [score.home.sets ?? 0, score.away.sets ?? 0];
+  const count = (side: Side) => play.maps.filter(({ winner }) => winner === side).length;
+  return [count("home"), count("away")];
+}
+
 function MapsWon({ event, won }: { readonly event: EventView; readonly won: SidePair<number> }) {
   const t = useWording();
   return (
     <>
-      <span className="gs:sr-only">
-        {t("event-header.maps")} <span translate="no">{event.home}</span> {won[0]},{" "}
-        <span translate="no">{event.away}</span> {won[1]}
+      <span className="gs:sr-only">{t("event-header.maps")}</span>
+      <span translate="no" className="gs:sr-only">
+        {`${event.home} ${won[0]}, ${event.away} ${won[1]}`}
       </span>
       <span aria-hidden className="gs:flex gs:items-center gs:gap-2 gs:tablet:gap-3">
         <ScoreDigits score={won[0]} size="large" />
@@ -137,7 +144,9 @@ function MapCell({ event, map, number, isRunning, isLeftOut }: MapCellProps) {
       <span className="gs-map-note">
         {map.winner !== null && <Winner event={event} side={map.winner} />}
         {isRunning && <Running event={event} attacker={map.attacker} />}
-        {isAhead && t(isLeftOut ? "event-header.map.left-out" : "event-header.map.ahead")}
+        {isAhead && (
+          <span>{t(isLeftOut ? "event-header.map.left-out" : "event-header.map.ahead")}</span>
+        )}
       </span>
     </li>
   );

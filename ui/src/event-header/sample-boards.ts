@@ -88,6 +88,7 @@ export const tennisBefore: EventHeaderProps = {
 
 export const longPlayers: EventView = {
   ...playing,
+  name: "M.-A. Vandersmissen-Delacroix – Ch. Papadopoulou-Konstantinidis",
   home: "M.-A. Vandersmissen-Delacroix",
   away: "Ch. Papadopoulou-Konstantinidis",
 };
@@ -128,6 +129,7 @@ export function mapBoard(
 }
 
 export const longTeams: Partial<EventView> = {
+  name: longNames.name,
   home: longNames.home,
   away: longNames.away,
 };

@@ -1,6 +1,6 @@
 import { useWording } from "../provider/index.ts";
 
-/** Beside the name of who serves: a dot, and words for readers. */
+/** Beside the name of the player who serves: a dot, and words for readers. */
 export function ServerMark() {
   const t = useWording();
   return (

@@ -57,7 +57,7 @@ describe("the head of a tennis match", () => {
     async (name) => {
       await page.viewport(320, 700);
       const { container } = await drawn(name);
-      for (const each of container.querySelectorAll("[translate=no]")) {
+      for (const each of container.querySelectorAll("[translate=no]:not(.gs\\:sr-only)")) {
         expect(each.scrollWidth, each.textContent ?? "").toBeLessThanOrEqual(each.clientWidth + 1);
       }
       expect(container.scrollWidth).toBeLessThanOrEqual(320);
@@ -82,7 +82,7 @@ describe("the head of a tennis match", () => {
 describe("the head of an e-sports match", () => {
   it("[EVENT-HEADER-28] has the maps that are won, and the map and round that are played", async () => {
     const screen = await drawn("third map");
-    expect(screen.container.textContent).toContain("Cartes Brussels Titans 1, Northwolves 1");
+    expect(screen.container.textContent).toContain("CartesBrussels Titans 1, Northwolves 1");
     await expect.element(screen.getByText("Carte 3")).toBeVisible();
     await expect.element(screen.getByText("manche 19 sur 24")).toBeVisible();
     await screen.rerender(<EventHeader {...states["best of five maps, in overtime"]} />);

@@ -22,7 +22,9 @@ export function TennisHead({ event, headingLevel: Heading = "h1", play }: Tennis
   return (
     <div className="gs:grid gs:gap-1">
       <Heading className="gs:sr-only">
-        <span translate="no">{event.home}</span> – <span translate="no">{event.away}</span>
+        <span translate="no">{event.home}</span>
+        <span> – </span>
+        <span translate="no">{event.away}</span>
       </Heading>
       <Board event={event} play={play} isOver={isOver} />
       {play !== null && <MomentLine event={event} play={play} isOver={isOver} />}
@@ -152,7 +154,7 @@ function MomentLine({ event, play, isOver }: MomentLineProps) {
             <svg aria-hidden width={10} height={10} viewBox="0 0 10 10">
               <path d="M5 0l5 5-5 5-5-5z" fill="currentColor" />
             </svg>
-            {t(`event-header.chance.${chance.kind}`)}
+            <span>{t(`event-header.chance.${chance.kind}`)}</span>
           </b>
           <Sentence names={[nameOf(chance.side)]}>
             {chance.number === 1

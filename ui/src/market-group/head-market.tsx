@@ -31,7 +31,7 @@ export function HeadMarket({
   return (
     <fieldset className="gs:@container/markets gs:min-w-0 gs:pt-1">
       <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
-      {!isFolded && market.outcomes.length !== 3 && (
+      {!isFolded && market.outcomes.length !== 3 && market.type !== "match_winner" && (
         <p aria-hidden className="gs:type-caption gs:pb-1 gs:text-ink-faint">
           {market.name}
         </p>

@@ -33,7 +33,10 @@ export function Form({ sides, form, startsAt, hasGoals }: FormProps) {
             className="gs:flex gs:items-center gs:gap-3 gs:border-b gs:border-line gs:py-3 gs:last:border-b-0"
           >
             {team.mark !== undefined && <MarkImage name={team.mark} size={24} />}
-            <span translate="no" className="gs:sr-only">
+            <span
+              translate="no"
+              className={team.mark === undefined ? "gs:type-caption gs:w-20" : "gs:sr-only"}
+            >
               {team.name}
             </span>
             <ol className="gs:grid gs:flex-1 gs:grid-cols-5 gs:justify-items-center gs:gap-1">

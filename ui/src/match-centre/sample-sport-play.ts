@@ -17,7 +17,7 @@ export const players: SidePair<CentreTeamView> = [
   { name: "A. De la Torre" },
 ];
 
-/** Games by who won them, h or a; the serve alternates from the first server. */
+/** Games by their winners, h or a; the serve alternates from the first server. */
 function games(winners: string, first: Side, tieBreak?: SidePair<number>): TennisGameView[] {
   return [...winners].map((letter, index) => ({
     winner: letter === "h" ? "home" : "away",
@@ -92,7 +92,7 @@ export const teams: SidePair<CentreTeamView> = [
   { name: "Northwolves", mark: tileCode(deriveTile("Northwolves")) },
 ];
 
-/** Rounds by who won them; sides change after the twelfth, and in overtime after each third. */
+/** Rounds by their winners; sides change after the twelfth, and in overtime after each third. */
 function rounds(winners: string, first: Side): MapView["rounds"] {
   const second: Side = first === "home" ? "away" : "home";
   return [...winners].map((letter, index) => {

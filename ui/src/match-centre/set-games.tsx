@@ -58,8 +58,9 @@ export function SetGames({ sides, play, ...view }: SetGamesProps) {
       <div className="gs:type-small gs:flex gs:min-h-11 gs:items-center gs:gap-3 gs:border-t gs:border-line gs:ps-3 gs:pe-1 gs:text-ink-faint gs:tablet:ps-4">
         {isRunning && <RunningGame play={play} isTieBreak={games.length === usualGames} />}
         {!isRunning && games.some(isBreak) && (
-          <span>
-            <b>{t("match-centre.set.break.letter")}</b> {t("match-centre.set.break")}
+          <span className="gs:flex gs:gap-1">
+            <b>{t("match-centre.set.break.letter")}</b>
+            <span>{t("match-centre.set.break")}</span>
           </span>
         )}
         <TableViewButton {...view} />
@@ -155,8 +156,8 @@ function GamesTable({ sides, number, games }: GamesTableProps) {
             </td>
             <td className={dataCell({ align: "start" })}>
               <span translate="no">{nameOf(game.winner)}</span>
-              {isBreak(game) && <span> · {t("match-centre.set.break")}</span>}
-              {game.tieBreak && <span translate="no"> · {game.tieBreak.join("–")}</span>}
+              {isBreak(game) && <span>{` · ${t("match-centre.set.break")}`}</span>}
+              {game.tieBreak && <span translate="no">{` · ${game.tieBreak.join("–")}`}</span>}
             </td>
           </tr>
         ))}

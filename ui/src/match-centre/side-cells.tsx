@@ -17,75 +17,81 @@ export interface SideCellsProps {
   readonly sides: SidePair<CentreTeamView>;
   readonly tones: SidePair<string>;
   readonly cells: readonly CellView[];
-  /** Of one row, in px. */
+  /** Of a cell, in px. */
   readonly height: number;
   /** Between two cells, in per cent of the width. */
   readonly gap: number;
 }
 
-/** Between both rows, in px. */
+/** Between both rows, in px: a change of sides is a line across it. */
 const between = 4;
 
 /** A cell a game or round, in the upper row where the home side won it, in the lower one where the away side did. */
 export function SideCells({ label, sides, tones, cells, height, gap }: SideCellsProps) {
-  const pitch = 100 / cells.length;
-  const width = pitch - gap;
   return (
-    <div translate="no" className="gs-side-cells">
-      <div aria-hidden className="gs:grid gs:content-start gs:gap-1">
-        {sides.map((team) => (
-          <span
-            key={team.name}
-            className={height > 24 ? "gs-side-name gs:h-8" : "gs-side-name gs:h-6"}
-          >
-            {team.mark !== undefined && <MarkImage name={team.mark} size={16} />}
-            <span className="gs:truncate">{surname(team.name)}</span>
-          </span>
-        ))}
-      </div>
-      <svg
-        role="img"
-        aria-label={label}
-        width="100%"
-        height={2 * height + between}
-        className="gs:block gs:overflow-visible"
-      >
-        {cells.map((cell, index) => {
-          const x = index * pitch + gap / 2;
-          return ([0, 1] as const).map((row) => (
-            <Cell
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
-              key={`${index} ${row}`}
-              cell={cell}
-              isWon={cell.winner === row}
-              tone={tones[row]}
-              box={{ x, y: row * (height + between), width, height }}
-            />
-          ));
-        })}
-        {cells.map(
-          ({ isAfterSwitch }, index) =>
-            isAfterSwitch && (
-              <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
-                key={index}
-                aria-hidden
-                x={`${index * pitch}%`}
-                transform="translate(-0.5 0)"
-                width={1}
-                height={2 * height + between}
-                className="gs:fill-ink-faint"
-              />
-            ),
-        )}
-      </svg>
+    <div role="img" aria-label={label} translate="no" className="gs-side-cells">
+      <SideName team={sides[0]} />
+      <Row {...{ cells, height, gap }} row={0} tone={tones[0]} />
+      <SideName team={sides[1]} />
+      <Row {...{ cells, height, gap }} row={1} tone={tones[1]} />
     </div>
   );
 }
 
-/** The last word of a person's name: "A. De la Torre" is De la Torre. */
-function surname(name: string): string {
-  return name.replace(/^(\p{Lu}\.[-\s]?)+/u, "");
+/** A person’s family name alone, a team’s whole name with its mark. */
+function SideName({ team }: { readonly team: CentreTeamView }) {
+  return (
+    <span aria-hidden className="gs-side-name">
+      {team.mark !== undefined && <MarkImage name={team.mark} size={16} />}
+      <span className="gs:min-w-0 gs:wrap-anywhere">
+        {team.mark === undefined ? familyName(team.name) : team.name}
+      </span>
+    </span>
+  );
+}
+
+interface RowProps extends Pick<SideCellsProps, "cells" | "height" | "gap"> {
+  readonly row: 0 | 1;
+  readonly tone: string;
+}
+
+function Row({ cells, height, gap, row, tone }: RowProps) {
+  const pitch = 100 / cells.length;
+  return (
+    <svg aria-hidden width="100%" height={height} className="gs:block gs:overflow-visible">
+      {cells.map((cell, index) => (
+        <Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
+          key={index}
+          cell={cell}
+          isWon={cell.winner === row}
+          tone={tone}
+          box={{ x: index * pitch + gap / 2, width: pitch - gap, height }}
+        />
+      ))}
+      {cells.map(
+        ({ isAfterSwitch }, index) =>
+          isAfterSwitch && (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
+              key={index}
+              aria-hidden
+              x={`${index * pitch}%`}
+              y={row === 0 ? 0 : -between}
+              transform="translate(-0.5 0)"
+              width={1}
+              height={row === 0 ? height : height + between}
+              className="gs:fill-ink-faint"
+            />
+          ),
+      )}
+    </svg>
+  );
+}
+
+/** A person’s family name: "A. De la Torre" is De la Torre. */
+function familyName(name: string): string {
+  return name.replace(/^\S+\s+/u, "");
 }
 
 interface CellProps {
@@ -94,14 +100,13 @@ interface CellProps {
   readonly tone: string;
   readonly box: {
     readonly x: number;
-    readonly y: number;
     readonly width: number;
     readonly height: number;
   };
 }
 
-function Cell({ cell, isWon, tone, box: { x, y, width, height } }: CellProps) {
-  const drawn = { x: `${x}%`, y, width: `${width}%`, height, rx: 3 };
+function Cell({ cell, isWon, tone, box: { x, width, height } }: CellProps) {
+  const drawn = { x: `${x}%`, width: `${width}%`, height, rx: 3 };
   if (isWon) {
     return (
       <>
@@ -110,7 +115,7 @@ function Cell({ cell, isWon, tone, box: { x, y, width, height } }: CellProps) {
           <text
             aria-hidden
             x={`${x + width / 2}%`}
-            y={y + height / 2}
+            y={height / 2}
             dy="0.35em"
             textAnchor="middle"
             className="gs:type-caption gs:fill-surface gs:font-bold"

@@ -17,6 +17,10 @@ export function coloursOf({ mark }: CentreTeamView): MarkColours {
  * a page's policy allows no styles in its HTML.
  */
 function sideTones(sides: SidePair<CentreTeamView>): SidePair<string> {
+  // Players have no colours.
+  if (sides.every(({ mark }) => mark === undefined)) {
+    return ["var(--gs-color-ink)", "var(--gs-color-ink-faint)"];
+  }
   const [home, away] = [coloursOf(sides[0]), coloursOf(sides[1])];
   const [light, dark] = [pairTones(home, away, "light"), pairTones(home, away, "dark")];
   return [`light-dark(${light[0]},${dark[0]})`, `light-dark(${light[1]},${dark[1]})`];

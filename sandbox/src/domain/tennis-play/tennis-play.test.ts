@@ -15,7 +15,7 @@ interface Options {
   onPoint?: (point: PlayedPoint, facts: () => TennisFacts) => void;
 }
 
-/** Plays a match from its strengths; `onPoint` is told each point with what was known before it. */
+/** Plays a match from its strengths; `onPoint` is called with each point and what was known before it. */
 function playMatch(random: Random, { from = strengths, setsToWin = 2, onPoint }: Options = {}) {
   const score = createTennisScore(setsToWin, random.next() < 0.5 ? "home" : "away");
   const play = beginTennisPlay(random.fork("play"));
