@@ -19,7 +19,6 @@ export const tennisGameSchema = v.object({
   /** The points of a tie-break. */
   tie_break: v.optional(scoreSchema),
 });
-export type TennisGame = v.InferOutput<typeof tennisGameSchema>;
 
 export const tennisSetSchema = v.object({
   number: ordinal,

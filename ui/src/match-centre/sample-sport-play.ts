@@ -163,6 +163,16 @@ export const atTheSwitch: EsportsPlayView = {
   ...thirdMap,
   maps: [firstMap, sampleMap("Halden", "hahahahahaha", null), ...bestOfFive.maps.slice(3, 4)],
 };
+/** A map in its first half. */
+export const firstHalf: EsportsPlayView = {
+  ...thirdMap,
+  maps: [sampleMap("Corvina", "hhahahhah", null), ...bestOfFive.maps.slice(3)],
+};
+/** A map that the next round may decide. */
+export const mapBall: EsportsPlayView = {
+  ...thirdMap,
+  maps: [firstMap, sampleMap("Halden", "aahaaahaaahaahaah", null)],
+};
 /** A map of which no round is over. */
 export const firstRound: EsportsPlayView = {
   ...thirdMap,
