@@ -12,11 +12,6 @@ export const headSide = cva("gs-head-side", {
   },
 });
 
-/** A map of an e-sports match; what is played now is outlined. */
-export const mapCell = cva("gs-map", {
-  variants: { isRunning: { true: "gs-map-running", false: "" } },
-});
-
 /** A line of the board's figures. */
 export const boardLine = "gs:h-8 gs:tablet:h-9";
 

@@ -9,7 +9,6 @@ import {
 import { useFormat, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import { Sentence } from "../sentence/index.ts";
-import { mapCell } from "./event-header.variants.ts";
 import { HeadName, MatchHead } from "./match-head.tsx";
 
 export interface MapHeadProps {
@@ -126,7 +125,7 @@ function MapCell({ event, map, number, isRunning, isLeftOut }: MapCellProps) {
   const [home, away] = map.score;
   const isAhead = map.winner === null && !isRunning;
   return (
-    <li className={mapCell({ isRunning })}>
+    <li className={isRunning ? "gs-map gs-map-running" : "gs-map"}>
       <span translate={map.name === null ? undefined : "no"} className="gs-map-name">
         {map.name ?? t("event-header.map", { number })}
       </span>

@@ -30,9 +30,7 @@ export const scoreColumns = cva(
         normal: "gs:gap-1",
         small: "gs:gap-px",
         large: "gs:gap-2",
-        set: "gs:gap-1",
-        points: "gs:gap-1",
-      } satisfies Record<ScoreDigitsSize, string>,
+      } satisfies Record<Exclude<ScoreDigitsSize, "set" | "points">, string>,
     },
   },
 );
