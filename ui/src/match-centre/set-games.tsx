@@ -83,7 +83,7 @@ function cellsOf(games: readonly TennisGameView[], isRunning: boolean, letter: s
 }
 
 /** Scores of the running game that there is room for. */
-const shownPoints = 5;
+const shownPoints = 4;
 
 function RunningGame({
   play: { game },

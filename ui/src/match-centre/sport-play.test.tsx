@@ -23,7 +23,6 @@ describe("the games of a set", () => {
     expect(image.element().querySelectorAll("rect[fill=none]")).toHaveLength(2);
     const points = screen.getByRole("listitem").elements();
     expect(points.map(({ textContent }) => textContent)).toEqual([
-      "15–0",
       "15–15",
       "30–15",
       "30–30",
