@@ -7,6 +7,9 @@ import { useCentreParts } from "./parts.ts";
 import { usePlay } from "./use-play.ts";
 import { notBegun, sidesOf, tabsOf } from "./view.ts";
 
+/** Of the same code: it comes as late. */
+export { ConnectSportHead } from "./connect-sport-head.tsx";
+
 export interface ConnectMatchCentreProps {
   readonly event: EventView;
   readonly centre: CentreData;

@@ -13,5 +13,5 @@ export const ConnectMatchChance = lazyPart(
   async () => (await import("./connect-match-head.tsx")).ConnectMatchChance,
 );
 export const ConnectSportHead = lazyPart(
-  async () => (await import("./connect-sport-head.tsx")).ConnectSportHead,
+  async () => (await import("./connect-match-centre.tsx")).ConnectSportHead,
 );

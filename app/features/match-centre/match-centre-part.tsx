@@ -1,9 +1,7 @@
 import { Skeleton } from "@grandstand/ui/skeleton";
-import { memo, Suspense, useCallback, useEffect, useRef } from "react";
+import { type ComponentType, memo, Suspense, useCallback, useEffect, useRef } from "react";
 import { OnceWanted } from "../../core/site/once-wanted.tsx";
 import type { ConnectMatchCentreProps } from "./connect-match-centre.tsx";
-import type { MatchChanceProps } from "./connect-match-head.tsx";
-import type { ConnectSportHeadProps } from "./connect-sport-head.tsx";
 import {
   ConnectMatchCentre,
   ConnectMatchChance,
@@ -30,54 +28,32 @@ export const MatchCentrePart = memo(function MatchCentrePart(props: ConnectMatch
   );
 });
 
-/** Who scored, in the head of a match: of the same code as its centre, and as late. */
-export const MatchIncidentsPart = memo(function MatchIncidentsPart(props: ConnectMatchCentreProps) {
-  return (
-    <Suspense>
-      <OnceWanted>
-        <ConnectMatchIncidents {...props} />
-      </OnceWanted>
-    </Suspense>
-  );
-});
+/** Makes a part of the head of a match: of the same code as its centre, and as late. */
+function latePart<Props extends object>(Shown: ComponentType<Props>) {
+  return memo(function LatePart(props: Props) {
+    return (
+      <Suspense>
+        <OnceWanted>
+          <Shown {...props} />
+        </OnceWanted>
+      </Suspense>
+    );
+  });
+}
 
-/** The head of a match that is counted in sets or maps: as late. */
-export const SportHeadPart = memo(function SportHeadPart(props: ConnectSportHeadProps) {
-  return (
-    <Suspense>
-      <OnceWanted>
-        <ConnectSportHead {...props} />
-      </OnceWanted>
-    </Suspense>
-  );
-});
+/** Who scored; before a match how its sides have played lately. */
+export const MatchIncidentsPart = latePart(ConnectMatchIncidents);
+/** The head of a match that is counted in sets or maps. */
+export const SportHeadPart = latePart(ConnectSportHead);
+/** Over it: what has just happened, for a few seconds. */
+export const MatchNewsPart = latePart(ConnectMatchNews);
+/** Under the first market of a match that has not begun: what its prices say of its chances. */
+export const MatchChancePart = latePart(ConnectMatchChance);
 
 function Ready({ onReady }: { readonly onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
 }
-
-/** Over the head of a match: what has just happened, for a few seconds. */
-export const MatchNewsPart = memo(function MatchNewsPart(props: ConnectMatchCentreProps) {
-  return (
-    <Suspense>
-      <OnceWanted>
-        <ConnectMatchNews {...props} />
-      </OnceWanted>
-    </Suspense>
-  );
-});
-
-/** Under the first market of a match that has not begun: what its prices say of its chances. */
-export const MatchChancePart = memo(function MatchChancePart(props: MatchChanceProps) {
-  return (
-    <Suspense>
-      <OnceWanted>
-        <ConnectMatchChance {...props} />
-      </OnceWanted>
-    </Suspense>
-  );
-});
 
 /** Remembers what was pressed before the code was there, and presses it then. */
 function useLatePress() {

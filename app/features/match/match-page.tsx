@@ -100,8 +100,8 @@ export function EventMarkets({
   const builder = isOver(event) ? null : late.builder;
   const renderOutcome = useMatchOutcome(offered, builder);
   const isSportHead = Boolean(data.centre?.kind);
-  const headMarket =
-    isOver(event) || !(isSportHead || hasMatchHead(event)) ? null : headMarketOf(offered);
+  const hasHeadMarket = !isOver(event) && (isSportHead || hasMatchHead(event));
+  const headMarket = hasHeadMarket ? headMarketOf(offered) : null;
   const below = useMemo(() => withoutMarket(offered, headMarket?.id), [offered, headMarket?.id]);
   useResultsAtEnd(event, data.event);
   return (

@@ -9,13 +9,12 @@ import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
 import { lazyPart } from "../load-code/index.ts";
-import { SideMark } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import { boardName, eventHeader } from "./event-header.variants.ts";
+import { eventHeader } from "./event-header.variants.ts";
 import { hasMatchHead, MatchHead } from "./match-head.tsx";
 
-/** Most matches in play have one number a side. */
-const ScoreBoard = lazyPart(async () => (await import("./score-board.tsx")).ScoreBoard);
+/** Most matches have one number a side. */
+const MatchTitle = lazyPart(async () => (await import("./match-title.tsx")).MatchTitle);
 
 export interface EventHeaderProps {
   readonly event: EventView;
@@ -93,14 +92,18 @@ export function EventHeader({
         </Heading>
       )}
       {isRace(event) && <RaceTitle event={event} Heading={Heading} />}
-      {board === undefined ? (
-        <Sides {...{ event, Heading, incidents, market, namesRef }} />
-      ) : (
-        <>
-          {board}
-          {market}
-        </>
-      )}
+      {board ??
+        (hasMatchHead(event) ? (
+          <MatchHead {...{ event, Heading, incidents, market, namesRef }} />
+        ) : (
+          event.home !== null &&
+          event.away !== null && (
+            <Suspense>
+              <MatchTitle event={event} Heading={Heading} />
+            </Suspense>
+          )
+        ))}
+      {board && market}
       {!isOver && <Suspension event={event} />}
       {foot !== undefined && (
         <div className="gs-head-foot" data-room={hasFootRoom || undefined}>
@@ -145,14 +148,6 @@ function Suspension({ event }: { event: EventView }) {
   );
 }
 
-type SidesProps = TitleProps & Pick<EventHeaderProps, "incidents" | "market" | "namesRef">;
-
-function Sides({ event, Heading, ...parts }: SidesProps) {
-  if (hasMatchHead(event)) return <MatchHead event={event} Heading={Heading} {...parts} />;
-  if (event.home === null || event.away === null) return null;
-  return <MatchTitle event={event} Heading={Heading} />;
-}
-
 function HeaderTime({ event }: { event: EventView }) {
   const t = useWording();
   const format = useFormat();
@@ -172,45 +167,6 @@ function HeaderTime({ event }: { event: EventView }) {
 interface TitleProps {
   readonly event: EventView;
   readonly Heading: "h1" | "h2";
-}
-
-function MatchTitle({ event, Heading }: TitleProps) {
-  const names = { home: event.home ?? "", away: event.away ?? "" };
-  return (
-    <div className="gs:flex gs:flex-wrap gs:items-end gs:justify-between gs:gap-x-6 gs:gap-y-2">
-      <Heading className="gs:type-title gs:min-w-0 gs:flex-1 gs:basis-40">
-        <BoardName event={event} index={0} name={names.home} />
-        <span className="gs:sr-only"> – </span>
-        <BoardName event={event} index={1} name={names.away} />
-      </Heading>
-      {event.score && (
-        <Suspense>
-          <ScoreBoard score={event.score} names={names} />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
-/** The longest name that has the title's size, in characters: a longer one takes two lines on a phone, and is smaller. */
-const titleLength = 18;
-
-interface BoardNameProps {
-  readonly event: EventView;
-  /** 0 for home, 1 for away. */
-  readonly index: number;
-  readonly name: string;
-}
-
-function BoardName({ event, index, name }: BoardNameProps) {
-  return (
-    <span className={boardName({ isLong: name.length > titleLength })}>
-      <SideMark event={event} index={index} size={32} />
-      <span translate="no" className="gs:min-w-0 gs:wrap-break-word gs:hyphens-auto">
-        {name}
-      </span>
-    </span>
-  );
 }
 
 function RaceTitle({ event, Heading }: TitleProps) {

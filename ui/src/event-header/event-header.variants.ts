@@ -11,11 +11,3 @@ export const headSide = cva("gs-head-side", {
     },
   },
 });
-
-/** A line of the board's figures. */
-export const boardLine = "gs:h-8 gs:tablet:h-9";
-
-/** The name beside them: as high as its figures, or higher where it takes a second line. */
-export const boardName = cva("gs:flex gs:min-h-8 gs:items-center gs:gap-2.5 gs:tablet:min-h-9", {
-  variants: { isLong: { true: "gs:type-label gs:tablet:type-title", false: "" } },
-});

@@ -1,8 +1,6 @@
 import type { ScoreView, Side } from "../event-view/index.ts";
 import { useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
-import { boardLine } from "./event-header.variants.ts";
-import { ServerMark } from "./server-mark.tsx";
 
 interface ScoreBoardProps {
   readonly score: ScoreView;
@@ -70,7 +68,7 @@ export function ScoreBoard({ score, names }: ScoreBoardProps) {
       </thead>
       <tbody>
         {sides.map((side) => (
-          <tr key={side} className={boardLine}>
+          <tr key={side} className="gs-board-line">
             <th scope="row" className="gs:p-0">
               <span className="gs:sr-only">{names[side]}</span>
               {score.server === side && <ServerMark />}
@@ -84,5 +82,19 @@ export function ScoreBoard({ score, names }: ScoreBoardProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Beside the name of the player who serves: a dot, and words for readers. */
+export function ServerMark() {
+  const t = useWording();
+  return (
+    <>
+      <span
+        aria-hidden
+        className="gs:me-1 gs:inline-block gs:size-2 gs:rounded-full gs:border-4 gs:border-ink"
+      />
+      <span className="gs:sr-only">{t("event-header.serves")}</span>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { TennisPlayView } from "../match-centre/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import { Sentence } from "../sentence/index.ts";
-import { ServerMark } from "./server-mark.tsx";
+import { ServerMark } from "./match-title.tsx";
 
 export interface TennisHeadProps {
   readonly event: EventView;
@@ -87,8 +87,8 @@ function Board({ event, play, isOver }: BoardProps) {
                 </td>
               ))}
             {hasPoints && (
-              <td>
-                <ScoreDigits score={score[side].points ?? "0"} size="points" />
+              <td className="gs-tennis-points">
+                <ScoreDigits score={score[side].points ?? "0"} />
               </td>
             )}
           </tr>
@@ -117,7 +117,7 @@ function SetCell({ score, side, index, isRunning, play }: SetCellProps) {
   const points = isLost ? tieBreak?.[side === "home" ? 0 : 1] : undefined;
   return (
     <span className="gs:relative gs:grid">
-      <ScoreDigits score={games} size="set" isPast={isLost} />
+      <ScoreDigits score={games} isPast={isLost} />
       {points !== undefined && (
         <>
           <sup aria-hidden translate="no" className="gs-tennis-tie-break">

@@ -10,8 +10,5 @@ export const scoreDigitsStates = {
   advantage: { score: "A" },
   small: { score: 1, size: "small" },
   large: { score: 2, size: "large" },
-  "a set": { score: 7, size: "set" },
-  "a set that was lost": { score: 6, size: "set", isPast: true },
-  points: { score: 40, size: "points" },
   "not started": { score: null },
 } satisfies NamedStates<ScoreDigitsProps>;

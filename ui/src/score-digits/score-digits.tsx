@@ -36,7 +36,7 @@ export interface ScoreColumnsProps {
   /** A number a set or map; one number where a sport counts no periods. */
   readonly home: readonly number[];
   readonly away: readonly number[];
-  readonly size?: Exclude<ScoreDigitsSize, "set" | "points">;
+  readonly size?: ScoreDigitsSize;
 }
 
 /** The score of both sides: a column a set or map, the running one lit. For the eye alone. */

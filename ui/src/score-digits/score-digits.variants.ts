@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
-/** `normal` on tiles and headers, `small` in rows, `large` between the names of a match, `set` and `points` in its rows. */
-export const scoreDigitsSizes = ["normal", "small", "large", "set", "points"] as const;
+/** `normal` on tiles and headers, `small` in rows, `large` between the names of a match. */
+export const scoreDigitsSizes = ["normal", "small", "large"] as const;
 export type ScoreDigitsSize = (typeof scoreDigitsSizes)[number];
 
 export const scoreCell = cva("gs-score-cell", {
@@ -10,8 +10,6 @@ export const scoreCell = cva("gs-score-cell", {
       normal: "gs-score-normal",
       small: "gs-score-small",
       large: "gs-score-large",
-      set: "gs-score-set",
-      points: "gs-score-points",
     } satisfies Record<ScoreDigitsSize, string>,
   },
 });
@@ -26,11 +24,10 @@ export const scoreColumns = cva(
   "gs:grid gs:auto-cols-[minmax(max-content,auto)] gs:grid-flow-col gs:grid-rows-2 gs:justify-items-stretch",
   {
     variants: {
-      size: {
-        normal: "gs:gap-1",
-        small: "gs:gap-px",
-        large: "gs:gap-2",
-      } satisfies Record<Exclude<ScoreDigitsSize, "set" | "points">, string>,
+      size: { normal: "gs:gap-1", small: "gs:gap-px", large: "gs:gap-2" } satisfies Record<
+        ScoreDigitsSize,
+        string
+      >,
     },
   },
 );
