@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, Suspense } from "react";
 import { Badge } from "../badge/index.ts";
 import { BetplusMark } from "../event-row/index.ts";
 import { EventTime } from "../event-time/index.ts";
-import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
+import type { EventView } from "../event-view/index.ts";
 import { Flag } from "../flag/index.ts";
 import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -14,7 +14,7 @@ import { eventHeader } from "./event-header.variants.ts";
 import { hasMatchHead, MatchHead } from "./match-head.tsx";
 
 /** Most matches have one number a side. */
-const MatchTitle = lazyPart(async () => (await import("./match-title.tsx")).MatchTitle);
+const EventTitle = lazyPart(async () => (await import("./event-title.tsx")).EventTitle);
 
 export interface EventHeaderProps {
   readonly event: EventView;
@@ -86,22 +86,13 @@ export function EventHeader({
           </div>
         )}
       </div>
-      {event.isOutright && (
-        <Heading translate="no" className="gs:type-title gs:wrap-break-word">
-          {event.name}
-        </Heading>
-      )}
-      {isRace(event) && <RaceTitle event={event} Heading={Heading} />}
       {board ??
         (hasMatchHead(event) ? (
           <MatchHead {...{ event, Heading, incidents, market, namesRef }} />
         ) : (
-          event.home !== null &&
-          event.away !== null && (
-            <Suspense>
-              <MatchTitle event={event} Heading={Heading} />
-            </Suspense>
-          )
+          <Suspense>
+            <EventTitle event={event} Heading={Heading} />
+          </Suspense>
         ))}
       {board && market}
       {!isOver && <Suspension event={event} />}
@@ -161,32 +152,5 @@ function HeaderTime({ event }: { event: EventView }) {
         {format.dateTime(event.startsAt)}
       </span>
     </p>
-  );
-}
-
-interface TitleProps {
-  readonly event: EventView;
-  readonly Heading: "h1" | "h2";
-}
-
-function RaceTitle({ event, Heading }: TitleProps) {
-  const t = useWording();
-  const market = mainMarket(event);
-  const runners = market?.outcomes.filter(({ isWithdrawn }) => !isWithdrawn).length ?? 0;
-  const eachWay = market?.eachWay;
-  return (
-    <div className="gs:grid gs:grid-cols-1 gs:gap-1">
-      <Heading translate="no" className="gs:type-title">
-        {event.name}
-      </Heading>
-      <p className="gs:type-body gs:flex gs:flex-wrap gs:gap-x-4 gs:text-ink-muted">
-        <span>{t("event-header.runners", { count: runners })}</span>
-        {eachWay && (
-          <span>
-            {t("event-header.each-way", { fraction: eachWay.fraction, count: eachWay.places })}
-          </span>
-        )}
-      </p>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { TennisPlayView } from "../match-centre/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import { Sentence } from "../sentence/index.ts";
-import { ServerMark } from "./match-title.tsx";
+import { ServerMark } from "./event-title.tsx";
 
 export interface TennisHeadProps {
   readonly event: EventView;
