@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { competitorSchema } from "./entities.ts";
+import { runnerSchema } from "./racing.ts";
 
 const club = { id: "1", name: "Royal Antwerp" };
 const crest = {
@@ -27,4 +28,47 @@ it("reads a club without what of its decoration can't be read", () => {
   ];
   for (const facts of unreadable) expect(read(facts)).toMatchObject(club);
   expect(read({ crest: null }).crest).toBeUndefined();
+});
+
+const runner = {
+  number: 1,
+  name: "Belle de Waterloo",
+  draw: null,
+  age: null,
+  weight_kilograms: null,
+  form: [],
+  is_withdrawn: false,
+  win_outcome_id: null,
+  place_outcome_id: null,
+  position: null,
+};
+const silks = {
+  body: ["#1f57b8", "#f6d233"],
+  pattern: "sash",
+  sleeves: ["#1f57b8", "#f6d233", "hoops"],
+  cap: "#f6d233",
+};
+const readRunner = (facts: object) => v.parse(runnerSchema, { ...runner, ...facts });
+
+it("reads a runner's silks, jockey and trainer, and one that has none", () => {
+  const known = {
+    silks,
+    jockey: "L. Verhaegen",
+    trainer: "P. Dumont",
+    sex: "female",
+    opening: 3.4,
+  };
+  expect(readRunner(known)).toEqual({ ...runner, ...known });
+  expect(readRunner({})).toEqual(runner);
+});
+
+it("reads a runner without what of its decoration can't be read", () => {
+  const unreadable = [
+    { silks: { ...silks, pattern: "tartan" } },
+    { silks: { ...silks, cap: ["#f6d233", "#1f57b8", "sash"] } },
+    { sex: "unknown" },
+    { opening: "3.4" },
+  ];
+  for (const facts of unreadable) expect(readRunner(facts)).toMatchObject(runner);
+  expect(readRunner({ silks: null }).silks).toBeUndefined();
 });

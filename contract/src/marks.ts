@@ -35,5 +35,37 @@ export const crestSchema = v.object({
 });
 export type Crest = v.InferOutput<typeof crestSchema>;
 
+/** How the second colour lies on a jockey's jacket, on sleeves and on a cap. */
+export const silksPatterns = [
+  "plain",
+  "hoops",
+  "stripes",
+  "spots",
+  "stars",
+  "diamonds",
+  "halved",
+  "quartered",
+  "chevrons",
+  "cross-belts",
+  "sash",
+  "epaulettes",
+] as const;
+export const sleevePatterns = ["hoops", "armlets", "halved"] as const;
+export const capPatterns = ["quartered", "hoops", "spots", "star"] as const;
+
+/** One colour, or two and how the second lies on the first. */
+function partSchema<const Patterns extends readonly string[]>(patterns: Patterns) {
+  return v.union([colourSchema, v.tuple([colourSchema, colourSchema, v.picklist(patterns)])]);
+}
+
+/** A jockey's jacket and cap, in the colours of the horse's owner. */
+export const silksSchema = v.object({
+  body: coloursSchema,
+  pattern: v.picklist(silksPatterns),
+  sleeves: partSchema(sleevePatterns),
+  cap: partSchema(capPatterns),
+});
+export type Silks = v.InferOutput<typeof silksSchema>;
+
 /** ISO 3166-1 in small letters, with a part of the United Kingdom as `gb-eng`; `eu` is Europe. */
 export const countryMarkSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{3})?$/));

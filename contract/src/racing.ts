@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import {
+  centsSchema,
   eventSchema,
   eventStatuses,
   idSchema,
@@ -9,6 +10,7 @@ import {
   marketSchema,
   outcomeSchema,
 } from "./entities.ts";
+import { decoration, silksSchema } from "./marks.ts";
 
 const bookmaker = v.pipe(v.string(), v.minLength(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,6 +22,13 @@ export const eachWayTermsSchema = v.nullable(
 
 const finishSchema = v.object({ position: count, number: count, name: v.string() });
 
+export const raceKinds = ["flat", "hurdles", "steeplechase", "trot"] as const;
+export const raceSurfaces = ["turf", "sand", "fibre_sand", "dirt"] as const;
+/** From wet to dry; `standard` is a course that no rain changes. */
+export const raceGoings = ["heavy", "soft", "good", "firm", "standard", "fast"] as const;
+/** The side on which the rail is. */
+export const raceDirections = ["left", "right"] as const;
+
 export const raceSchema = v.object({
   event_id: idSchema,
   /** Number of the race in its meeting's day, from 1; null where it has none. */
@@ -30,6 +39,12 @@ export const raceSchema = v.object({
   /** Runners that have not been withdrawn. */
   runner_count: count,
   distance_metres: v.nullable(count),
+  kind: decoration(v.picklist(raceKinds)),
+  surface: decoration(v.picklist(raceSurfaces)),
+  going: decoration(v.picklist(raceGoings)),
+  direction: decoration(v.picklist(raceDirections)),
+  /** All prizes of the race together. */
+  prize: decoration(centsSchema),
   each_way: eachWayTermsSchema,
   /** The first three home; empty until the judge has spoken. */
   result: v.array(finishSchema),
@@ -66,6 +81,8 @@ export const getRaceMeetings = defineCall({
   answer: v.object({ server_time: v.number(), meetings: v.array(meetingSchema) }),
 });
 
+export const runnerSexes = ["female", "male", "gelding"] as const;
+
 export const runnerSchema = v.object({
   /** Number on the saddlecloth, from 1: what a forecast is composed of. */
   number: count,
@@ -74,6 +91,14 @@ export const runnerSchema = v.object({
   draw: v.nullable(count),
   age: v.nullable(count),
   weight_kilograms: v.nullable(v.number()),
+  sex: decoration(v.picklist(runnerSexes)),
+  /** Of a trotter its driver. */
+  jockey: decoration(v.string()),
+  trainer: decoration(v.string()),
+  /** Drawn beside the name; without them a page draws some from the name. */
+  silks: decoration(silksSchema),
+  /** Its price on the win market at noon of the day in Brussels; none before that. */
+  opening: decoration(v.number()),
   /** Positions in its last races, latest last: "1", "4", "0" for tenth or worse, "-" between seasons. */
   form: v.array(v.string()),
   is_withdrawn: v.boolean(),
@@ -110,6 +135,8 @@ export const getRaceCard = defineCall({
   answer: v.object({
     server_time: v.number(),
     race: raceSchema,
+    /** Its meeting, with all races of that day, this one included. */
+    meeting: decoration(meetingSchema),
     event: eventSchema,
     runners: v.array(runnerSchema),
     cast_markets: v.array(castMarketSchema),

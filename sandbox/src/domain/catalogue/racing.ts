@@ -1,46 +1,104 @@
 import { everywhere } from "./entries.ts";
-import { aroundTheClock, type RacingCompetition } from "./types.ts";
+import { aroundTheClock, type RaceCourse, type RacingCompetition } from "./types.ts";
 
-function meeting(
-  slug: string,
-  name: string,
-  region: string,
-  startHours: readonly [number, number],
-  runners: readonly [number, number],
-  isHandicap = false,
-): RacingCompetition {
+const euros = 100;
+
+function course(
+  kind: RaceCourse["kind"],
+  surface: RaceCourse["surface"],
+  direction: RaceCourse["direction"],
+  prize: number,
+): RaceCourse {
+  return { kind, surface, direction, prize: prize * euros };
+}
+
+type Facts = Pick<RacingCompetition, "startHours" | "runners" | "course"> & {
+  isHandicap?: boolean;
+};
+
+function meeting(slug: string, name: string, region: string, facts: Facts): RacingCompetition {
   return {
     sport: "horse-racing",
     slug,
     name: everywhere(name),
     region,
-    startHours,
     weight: 1,
-    runners,
-    isHandicap,
+    isHandicap: false,
+    ...facts,
   };
 }
 
 /** Race meetings by the hours at which they race, seen from Brussels. */
 export const raceMeetings: readonly RacingCompetition[] = [
-  meeting("kuurne", "Kuurne", "belgium", aroundTheClock, [7, 12]),
+  meeting("kuurne", "Kuurne", "belgium", {
+    startHours: aroundTheClock,
+    runners: [7, 12],
+    course: course("trot", "sand", "left", 6_000),
+  }),
   {
-    ...meeting("oostende-wellington", "", "belgium", aroundTheClock, [6, 12]),
+    ...meeting("oostende-wellington", "", "belgium", {
+      startHours: aroundTheClock,
+      runners: [6, 12],
+      course: course("flat", "turf", "right", 9_000),
+    }),
     name: { fr: "Ostende Wellington", nl: "Oostende Wellington", en: "Ostend Wellington" },
   },
   {
-    ...meeting("mons-ghlin", "", "belgium", aroundTheClock, [6, 13]),
+    ...meeting("mons-ghlin", "", "belgium", {
+      startHours: aroundTheClock,
+      runners: [6, 13],
+      course: course("flat", "fibre_sand", "left", 12_000),
+    }),
     name: { fr: "Mons-Ghlin", nl: "Bergen-Ghlin", en: "Mons-Ghlin" },
   },
-  meeting("vincennes", "Paris-Vincennes", "france", aroundTheClock, [10, 16]),
-  meeting("deauville", "Deauville", "france", aroundTheClock, [8, 16]),
-  meeting("ascot", "Ascot", "great-britain", aroundTheClock, [6, 20], true),
-  meeting("kempton-park", "Kempton Park", "great-britain", [13, 22], [5, 14]),
-  meeting("leopardstown", "Leopardstown", "ireland", [13, 22], [6, 18], true),
-  meeting("flemington", "Flemington", "australia", [1, 9], [8, 18], true),
-  meeting("santa-anita", "Santa Anita", "usa", [21, 28], [5, 10]),
-  meeting("gulfstream-park", "Gulfstream Park", "usa", [19, 28], [6, 12]),
-  meeting("nakayama", "Nakayama", "japan", [2, 12], [10, 16]),
+  meeting("vincennes", "Paris-Vincennes", "france", {
+    startHours: aroundTheClock,
+    runners: [10, 16],
+    course: course("trot", "sand", "left", 40_000),
+  }),
+  meeting("deauville", "Deauville", "france", {
+    startHours: aroundTheClock,
+    runners: [8, 16],
+    course: course("flat", "turf", "right", 30_000),
+  }),
+  meeting("ascot", "Ascot", "great-britain", {
+    startHours: aroundTheClock,
+    runners: [6, 20],
+    isHandicap: true,
+    course: course("flat", "turf", "right", 60_000),
+  }),
+  meeting("kempton-park", "Kempton Park", "great-britain", {
+    startHours: [13, 22],
+    runners: [5, 14],
+    course: course("hurdles", "turf", "right", 12_000),
+  }),
+  meeting("leopardstown", "Leopardstown", "ireland", {
+    startHours: [13, 22],
+    runners: [6, 18],
+    isHandicap: true,
+    course: course("steeplechase", "turf", "left", 20_000),
+  }),
+  meeting("flemington", "Flemington", "australia", {
+    startHours: [1, 9],
+    runners: [8, 18],
+    isHandicap: true,
+    course: course("flat", "turf", "left", 50_000),
+  }),
+  meeting("santa-anita", "Santa Anita", "usa", {
+    startHours: [21, 28],
+    runners: [5, 10],
+    course: course("flat", "dirt", "left", 35_000),
+  }),
+  meeting("gulfstream-park", "Gulfstream Park", "usa", {
+    startHours: [19, 28],
+    runners: [6, 12],
+    course: course("flat", "dirt", "left", 25_000),
+  }),
+  meeting("nakayama", "Nakayama", "japan", {
+    startHours: [2, 12],
+    runners: [10, 16],
+    course: course("flat", "turf", "right", 80_000),
+  }),
 ];
 
 /** Halves of made-up horses' names. */

@@ -1,4 +1,5 @@
 import type { Language, SportCategory } from "@grandstand/contract/entities";
+import type { Race } from "@grandstand/contract/racing";
 import type { EsportRules } from "../models/esports.ts";
 
 /** A name in every language of the product. */
@@ -77,11 +78,22 @@ export interface TennisCompetition extends CompetitionEntry {
   players: readonly Contender[];
 }
 
+/** What the races of a meeting are run on, and for how much. */
+export interface RaceCourse {
+  kind: NonNullable<Race["kind"]>;
+  surface: NonNullable<Race["surface"]>;
+  direction: NonNullable<Race["direction"]>;
+  /** Prizes of an ordinary race, in integer cents. */
+  prize: number;
+}
+
 export interface RacingCompetition extends CompetitionEntry {
   sport: "horse-racing";
   /** Fewest and most runners of a race. */
   runners: readonly [number, number];
   isHandicap: boolean;
+  /** A virtual track and a recorded race have none. */
+  course?: RaceCourse;
 }
 
 export interface EsportCompetition extends CompetitionEntry {

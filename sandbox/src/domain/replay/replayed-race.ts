@@ -121,6 +121,7 @@ function createReplay(recording: Recording, speed: number): Contest {
     card: () => ({
       number: null,
       distanceMetres: null,
+      course: null,
       runners: runnerIds.map((id) => ({
         name: firstRunners.find((runner) => runner.id === id)?.name ?? "",
         draw: null,

@@ -1,6 +1,9 @@
 import type { EventStats, EventType, MatchSummary, Phase } from "@grandstand/contract/entities";
 import type { SuspensionReason } from "@grandstand/contract/event-state";
+import type { Silks } from "@grandstand/contract/marks";
+import type { Race, Runner } from "@grandstand/contract/racing";
 import type { SportPlay } from "@grandstand/contract/sport-play";
+import type { RaceCourse } from "../catalogue/types.ts";
 import type { PlayFacts } from "../football-play/football-play.ts";
 import type { FairMarket, FairOutcome } from "../models/fair-market.ts";
 import type { Score } from "../models/football.ts";
@@ -61,6 +64,12 @@ export interface RunnerFacts {
   weightKilograms: number | null;
   /** Positions in its last races, latest last. */
   form: readonly string[];
+  sex?: Runner["sex"];
+  jockey?: string;
+  trainer?: string;
+  silks?: Silks;
+  /** Its price at noon; null before that, and of the one at the starting price. */
+  opening?: number | null;
   isWithdrawn: boolean;
 }
 
@@ -74,10 +83,17 @@ export interface MatchPlay
   sport?: SportPlay;
 }
 
+/** The course of a race on its day. */
+export interface RunCourse extends RaceCourse {
+  going: NonNullable<Race["going"]>;
+}
+
 export interface RaceFacts {
   /** Number of the race in its day; null where it has none. */
   number: number | null;
   distanceMetres: number | null;
+  /** Null where nothing is known of it. */
+  course: RunCourse | null;
   /** In the order of their numbers, which count from 1. */
   runners: readonly RunnerFacts[];
   /** Indices of the runners in finishing order; empty before the end. */

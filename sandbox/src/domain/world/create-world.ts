@@ -138,7 +138,7 @@ export function createWorld(options: WorldOptions): World {
     },
     raceCard(eventId, language) {
       const event = floor.events.get(eventId);
-      return event ? raceCardView(event, language) : null;
+      return event ? raceCardView(event, [...floor.events.values()], language) : null;
     },
     statistics(eventId) {
       const event = floor.events.get(eventId);

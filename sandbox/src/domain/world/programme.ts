@@ -1,4 +1,9 @@
-import { atBrusselsHour, brusselsHour, shiftDays } from "../../kernel/time/brussels-time.ts";
+import {
+  atBrusselsHour,
+  brusselsDay,
+  brusselsHour,
+  shiftDays,
+} from "../../kernel/time/brussels-time.ts";
 import { competitions } from "../catalogue/competitions.ts";
 import { raceName } from "../catalogue/race-names.ts";
 import { horseNames } from "../catalogue/racing.ts";
@@ -14,6 +19,7 @@ import type { Contest } from "./contest.ts";
 import { createMatchDraw, isAwake } from "./match-draw.ts";
 import { esport, football, type MatchSport, tennis } from "./match-sports.ts";
 import { createRace } from "./race.ts";
+import { drawGoing, drawStrength } from "./race-card.ts";
 import { createRest } from "./rest.ts";
 import { createTurns, type Slot, type Turns } from "./turns.ts";
 
@@ -87,7 +93,13 @@ export function drawField(
 ): { name: string; strength: number }[] {
   const names = new Set<string>();
   while (names.size < size) names.add(`${random.pick(halves.first)} ${random.pick(halves.second)}`);
-  return [...names].map((name) => ({ name, strength: Math.exp(0.85 * random.normal()) }));
+  return [...names].map((name) => ({ name, strength: drawStrength(random) }));
+}
+
+/** Noon of the day on which a race is run; null where it is run before. */
+function noonBefore(startsAt: number): number | null {
+  const noon = atBrusselsHour(startsAt, 12);
+  return noon < startsAt ? noon : null;
 }
 
 /** Creates a programme; the same seed draws the same fixtures in the same order. */
@@ -118,6 +130,11 @@ export function createProgramme(random: Random, speed: number): Programme {
 
   const meetings = competitions.filter(racingOnly);
   const numberOf = createNumbering();
+  const courseOf = ({ slug, course }: RacingCompetition, startsAt: number) => {
+    if (course === undefined) return null;
+    const ofDay = random.fork(`going ${slug} ${brusselsDay(startsAt)}`);
+    return { ...course, going: drawGoing(ofDay, course) };
+  };
   const race = (slot: Slot): Fixture | null => {
     const { startsAt } = slot;
     const awake = meetings.filter((meeting) => isAwake(meeting, startsAt));
@@ -132,6 +149,8 @@ export function createProgramme(random: Random, speed: number): Programme {
       isHandicap: competition.isHandicap,
       startingPriceRunner: random.next() < startingPricePart ? random.integer(field.length) : null,
       number,
+      course: courseOf(competition, startsAt),
+      noon: noonBefore(startsAt),
       random: nextRandom(),
       speed,
     });

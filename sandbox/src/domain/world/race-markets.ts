@@ -27,9 +27,9 @@ function runnerKey(runner: number): string {
   return `runner-${runner + 1}`;
 }
 
-/** The price that the win market has for a runner at the off, by the probabilities of winning. */
-export function startingPriceOf(runner: number, wins: readonly number[]): number | null {
-  return priceMarket(wins, winMargin)[runner] ?? null;
+/** The prices that the win market has for its runners, by the probabilities of winning. */
+export function winPrices(wins: readonly number[]): (number | null)[] {
+  return priceMarket(wins, winMargin);
 }
 
 /** The market on the winner, by the probabilities of winning. */

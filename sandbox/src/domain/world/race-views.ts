@@ -7,7 +7,7 @@ import type { CatalogueCompetition } from "../catalogue/types.ts";
 import type { RaceFacts } from "./contest.ts";
 import { isMarketSuspended, type RunningEvent } from "./event-state.ts";
 import { eventName, marketNameOf } from "./views.ts";
-import type { RaceDay } from "./world.ts";
+import type { RaceCardView, RaceDay } from "./world.ts";
 
 const runnersOfCast = { forecast: 2, tricast: 3 } as const;
 /** How many finishers a result names. */
@@ -34,6 +34,7 @@ export function raceView(event: RunningEvent, language: Language): Race | null {
     status: event.status,
     runner_count: card.runners.filter(({ isWithdrawn }) => !isWithdrawn).length,
     distance_metres: card.distanceMetres,
+    ...card.course,
     each_way: terms && { ew_place: terms.places, ew_price: terms.fraction },
     result: finishers(card),
   };
@@ -56,6 +57,11 @@ function runnerViews(event: RunningEvent): Runner[] {
       age: runner.age,
       weight_kilograms: runner.weightKilograms,
       form: [...runner.form],
+      ...(runner.sex && { sex: runner.sex }),
+      ...(runner.jockey !== undefined && { jockey: runner.jockey }),
+      ...(runner.trainer !== undefined && { trainer: runner.trainer }),
+      ...(runner.silks && { silks: runner.silks }),
+      ...(typeof runner.opening === "number" && { opening: runner.opening }),
       is_withdrawn: runner.isWithdrawn,
       win_outcome_id: outcomeOf("win", index),
       place_outcome_id: outcomeOf("place", index),
@@ -80,15 +86,22 @@ function castMarketViews(event: RunningEvent, language: Language): CastMarket[] 
   });
 }
 
-/** A race with its card; null for an event that is no race. */
+/** A race with its card and its meeting's races of that day; null for an event that is no race. */
 export function raceCardView(
   event: RunningEvent,
+  events: readonly RunningEvent[],
   language: Language,
-): { race: Race; runners: Runner[]; castMarkets: CastMarket[] } | null {
+): RaceCardView | null {
   const race = raceView(event, language);
   if (race === null) return null;
-  const castMarkets = castMarketViews(event, language);
-  return { race, runners: runnerViews(event), castMarkets };
+  const ofMeeting = events.filter(({ competition }) => competition === event.competition);
+  const [meeting] = meetingsOfDay(ofMeeting, event.startsAt, language);
+  return {
+    race,
+    ...(meeting && event.competition.region !== "virtual" && { meeting }),
+    runners: runnerViews(event),
+    castMarkets: castMarketViews(event, language),
+  };
 }
 
 /** The meetings of a day in Brussels, in the order of a Belgian book; their races soonest first. */
@@ -96,15 +109,21 @@ export function meetingViews(
   events: readonly RunningEvent[],
   facts: { at: number; day: RaceDay; language: Language },
 ): Meeting[] {
-  const { language } = facts;
-  const days = facts.day === "today" ? 0 : 1;
-  const [from, to] = [atBrusselsHour(facts.at, 0, days), atBrusselsHour(facts.at, 0, days + 1)];
+  const { at, day, language } = facts;
+  const races = events.filter(({ competition }) => competition.sport === "horse-racing");
+  return meetingsOfDay(races, atBrusselsHour(at, 0, day === "today" ? 0 : 1), language);
+}
+
+/** The meetings of the day in Brussels that has this instant. */
+function meetingsOfDay(
+  races: readonly RunningEvent[],
+  instant: number,
+  language: Language,
+): Meeting[] {
+  const [from, to] = [atBrusselsHour(instant, 0), atBrusselsHour(instant, 0, 1)];
   const meetings = new Map<CatalogueCompetition, Race[]>();
-  const ofDay = events
-    .filter(
-      ({ competition, startsAt }) =>
-        competition.sport === "horse-racing" && startsAt >= from && startsAt < to,
-    )
+  const ofDay = races
+    .filter(({ startsAt }) => startsAt >= from && startsAt < to)
     .sort((one, two) => one.startsAt - two.startsAt);
   for (const event of ofDay) {
     const race = raceView(event, language);

@@ -2,13 +2,14 @@ import type { EventStats, Phase } from "@grandstand/contract/entities";
 import { eachWayTerms, winProbabilities } from "../models/racing.ts";
 import type { Random } from "../models/random.ts";
 import { createCasts } from "./casts.ts";
-import type { Contest, RunnerFacts, Step } from "./contest.ts";
+import type { Contest, RunCourse, Step } from "./contest.ts";
 import { opinion } from "./opinion.ts";
+import { drawCard, drawPrize } from "./race-card.ts";
 import {
   placeMarkets,
   runnerResults,
-  startingPriceOf,
   winMarket,
+  winPrices,
   withNamedFirst,
 } from "./race-markets.ts";
 import { createRaceRunning } from "./race-running.ts";
@@ -17,6 +18,8 @@ const second = 1_000;
 const sectional = 9 * second;
 /** From the last furlong until the judge's decision, nothing is sold. */
 const photoFinish = 20 * second;
+/** How much prices move from noon to the first quote, as a logarithm. */
+const noonSpread = 0.12;
 const withdrawalChance = 0.003;
 const fewestAfterWithdrawal = 5;
 /** Metres run in one sectional. */
@@ -29,35 +32,15 @@ export interface RaceOptions {
   startingPriceRunner: number | null;
   /** Number of the race in its meeting's day, from 1. */
   number: number;
+  /** What it is run on; null for a virtual race. */
+  course: RunCourse | null;
+  /** Epoch milliseconds of noon on its day; null where it has no price at noon. */
+  noon: number | null;
   /** The order is drawn at the off, as a virtual race draws it, and the running leads up to it. */
   isDrawnAtOff?: boolean;
   random: Random;
   /** How many times faster than the clock it is run. */
   speed: number;
-}
-
-/** Draws the card's facts of each runner; a strong one has better form and carries more weight. */
-function drawCard(random: Random, options: RaceOptions): Omit<RunnerFacts, "isWithdrawn">[] {
-  const { runners, isHandicap } = options;
-  const stalls = runners
-    .map((_, index) => ({ index, lot: random.next() }))
-    .sort((one, two) => one.lot - two.lot)
-    .map(({ index }) => index);
-  const strongest = Math.max(...runners.map(({ strength }) => strength));
-  const lastPosition = (strength: number) => {
-    const usual = 1 + (1 - strength / strongest) * 8;
-    const position = Math.max(1, Math.round(usual + 2.2 * random.normal()));
-    return position >= 10 ? "0" : String(position);
-  };
-  return runners.map(({ name, strength }, index) => ({
-    name,
-    draw: stalls.indexOf(index) + 1,
-    age: 3 + random.integer(6),
-    weightKilograms: isHandicap
-      ? 51 + Math.round((strength / strongest) * 20) / 2
-      : 55 + random.integer(8) / 2,
-    form: Array.from({ length: 3 + random.integer(3) }, () => lastPosition(strength)),
-  }));
 }
 
 /** The withdrawals of a race. Each draw withdraws at most one runner, and never the one at the starting price. */
@@ -89,6 +72,27 @@ function favouritesOf(runners: RaceOptions["runners"]): number[] {
     .map(({ runner }) => runner);
 }
 
+/**
+ * The prices at noon: the last that were quoted before it. Of a race that is first quoted after noon they are drawn,
+ * near to what it has then.
+ */
+function createNoonPrices(noon: number | null, random: Random) {
+  let before: readonly (number | null)[] | null = null;
+  let atNoon: readonly (number | null)[] = [];
+  let isPast = false;
+  return {
+    quoted(at: number, wins: readonly number[]): void {
+      if (noon === null || isPast) return;
+      isPast = at >= noon;
+      if (!isPast) before = winPrices(wins);
+      else
+        atNoon =
+          before ?? winPrices(wins.map((win) => win * Math.exp(noonSpread * random.normal())));
+    },
+    of: (runner: number) => atNoon[runner] ?? null,
+  };
+}
+
 /** A race's part of the statistics on the wire: the numbers of the runners in their order. */
 function raceStats(order: readonly number[]): EventStats {
   return {
@@ -104,12 +108,14 @@ function raceStats(order: readonly number[]): EventStats {
 
 /** A race, run by its runners' strengths; each sectional raises some and lowers others. */
 export function createRace(options: RaceOptions): Contest {
-  const { random, speed, runners, isDrawnAtOff = false } = options;
+  const { random, speed, runners, course, isDrawnAtOff = false } = options;
   const terms = eachWayTerms(runners.length, options.isHandicap);
   const views = runners.map(() => opinion(random, 0.09));
   const { isWithdrawn, drawWithdrawal } = createWithdrawals(options);
   const sectionals = 9 + random.integer(9);
   const card = drawCard(random.fork("card"), options);
+  const prize = course && drawPrize(random.fork("prize"), course);
+  const noonPrices = createNoonPrices(options.noon, random.fork("noon"));
   const startTimes: Record<string, string> = {};
   let phase: Phase = "not_started";
   let startingOdds: number | null = null;
@@ -144,7 +150,7 @@ export function createRace(options: RaceOptions): Contest {
       startTimes.race = new Date(at).toISOString();
       if (isDrawnAtOff) running.drawFinish();
       if (options.startingPriceRunner !== null) {
-        startingOdds = startingPriceOf(options.startingPriceRunner, opinedWins());
+        startingOdds = winPrices(opinedWins())[options.startingPriceRunner] ?? null;
       }
       return at + sectional / speed;
     },
@@ -153,8 +159,9 @@ export function createRace(options: RaceOptions): Contest {
       for (const view of views) view.move();
       drawWithdrawal();
     },
-    quote() {
+    quote(at) {
       const wins = opinedWins();
+      noonPrices.quoted(at, wins);
       const isOff = phase !== "not_started";
       const isSuspended = running.isClosing();
       const startingPrice = {
@@ -173,8 +180,10 @@ export function createRace(options: RaceOptions): Contest {
     card: () => ({
       number: options.number,
       distanceMetres: sectionals * sectionalMetres,
+      course: course && prize ? { ...course, prize } : null,
       runners: card.map((facts, runner) => ({
         ...facts,
+        opening: runner === options.startingPriceRunner ? null : noonPrices.of(runner),
         isWithdrawn: isWithdrawn(runner),
       })),
       finished: running.finished(),

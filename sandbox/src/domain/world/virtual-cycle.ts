@@ -78,6 +78,8 @@ function drawRace(track: VirtualTrack, every: number) {
       isHandicap: false,
       startingPriceRunner: null,
       number,
+      course: null,
+      noon: null,
       isDrawnAtOff: true,
       random: random.fork("race"),
       speed: raceSpeed,

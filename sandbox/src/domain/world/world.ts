@@ -20,6 +20,14 @@ import type { EventStatistics } from "./event-statistics.ts";
 
 export type RaceDay = "today" | "tomorrow";
 
+/** A race with its runners, its forecast and tricast; with its meeting, where it is run at one. */
+export interface RaceCardView {
+  race: Race;
+  meeting?: Meeting;
+  runners: Runner[];
+  castMarkets: CastMarket[];
+}
+
 /** The result of an outcome; `placed` is a runner that did not win but finished in a paid place. */
 export type OutcomeResult = "won" | "lost" | "placed" | "void";
 
@@ -172,10 +180,7 @@ export interface World extends WorldLists, WorldControl {
   /** An outcome in its market; the first request for a composed one creates it. */
   offer(outcomeId: string, language: Language): { market: Market; outcome: Outcome } | null;
   /** Null where the event is no race. */
-  raceCard(
-    eventId: string,
-    language: Language,
-  ): { race: Race; runners: Runner[]; castMarkets: CastMarket[] } | null;
+  raceCard(eventId: string, language: Language): RaceCardView | null;
   /** Null where there is no event by that id, or it has no past. */
   statistics(eventId: string): EventStatistics | null;
 

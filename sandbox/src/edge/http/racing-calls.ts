@@ -20,6 +20,7 @@ export function racingRoutes(world: WorldHost): Route[] {
       return {
         server_time: world.now(),
         race: card.race,
+        ...(card.meeting && { meeting: card.meeting }),
         event,
         runners: card.runners,
         cast_markets: card.castMarkets,

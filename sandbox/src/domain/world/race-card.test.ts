@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { brusselsDay } from "../../kernel/time/brussels-time.ts";
+import { raceMeetings } from "../catalogue/racing.ts";
+import { finishingOrder } from "../models/racing.ts";
+import { createRandom } from "../models/random.ts";
+import { createRace, type RaceOptions } from "./race.ts";
+import { drawCard, drawStrength } from "./race-card.ts";
+import { watchedWorld } from "./world-fixture.ts";
+
+const hour = 3_600_000;
+const noon = Date.UTC(2026, 10, 21, 11);
+const [course = null] = raceMeetings.map((meeting) => meeting.course ?? null);
+
+function field(random: ReturnType<typeof createRandom>, size: number) {
+  return Array.from({ length: size }, (_, index) => ({
+    name: `Runner ${index + 1}`,
+    strength: drawStrength(random),
+  }));
+}
+
+/** Positions of a form as numbers; what is tenth or worse counts as eleventh. */
+const positions = (form: readonly string[]) => form.map((place) => (place === "0" ? 11 : +place));
+
+/** The mean of samples, with its standard error. */
+function meanOf(samples: readonly number[]) {
+  const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+  const variance = samples.reduce((sum, sample) => sum + (sample - mean) ** 2, 0) / samples.length;
+  return { mean, error: Math.sqrt(variance / samples.length) };
+}
+
+describe("the form of runners", () => {
+  const random = createRandom("form");
+  const races = Array.from({ length: 2_000 }, (_, race) => {
+    const runners = field(random, 10);
+    const card = drawCard(random.fork(String(race)), { runners, isHandicap: false, course });
+    return runners.map(({ strength }, index) => ({ strength, form: card[index]?.form ?? [] }));
+  });
+
+  it("[WORLD-59] is won as often as races of today against an ordinary field", () => {
+    for (const rank of [0, 4, 9]) {
+      const ranked = races.map(
+        (runners) => runners.toSorted((one, two) => two.strength - one.strength)[rank],
+      );
+      const past = ranked.flatMap((runner) => runner?.form.map((place) => Number(place === "1")));
+      const settled = ranked.flatMap((runner) =>
+        [1, 2, 3, 4].map(() => {
+          const rivals = field(random, 6 + random.integer(8)).map(({ strength }) => strength);
+          return Number(finishingOrder([runner?.strength ?? 1, ...rivals], random)[0] === 0);
+        }),
+      );
+      const [form, law] = [meanOf(past.map(Number)), meanOf(settled)];
+      expect(Math.abs(form.mean - law.mean)).toBeLessThan(2 * Math.hypot(form.error, law.error));
+    }
+  });
+
+  it("[WORLD-59] is better the shorter their price is", () => {
+    const byRank = [0, 3, 6, 9].map((rank) =>
+      meanOf(
+        races.flatMap((runners) => {
+          const ranked = runners.toSorted((one, two) => two.strength - one.strength);
+          return positions(ranked[rank]?.form ?? []);
+        }),
+      ),
+    );
+    byRank.slice(1).forEach((worse, index) => {
+      const better = byRank[index] ?? worse;
+      expect(worse.mean - better.mean).toBeGreaterThan(2 * Math.hypot(worse.error, better.error));
+    });
+  });
+});
+
+describe("a race card", () => {
+  it("[WORLD-60] is the same for the same seed, with each jockey and draw once", () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 5, max: 20 }), (seed, size) => {
+        const draw = () => {
+          const random = createRandom(seed);
+          return drawCard(random, { runners: field(random, size), isHandicap: true, course });
+        };
+        const card = draw();
+        expect(draw()).toEqual(card);
+        expect(new Set(card.map(({ jockey }) => jockey)).size).toBe(size);
+        expect(card.map((runner) => runner.draw ?? 0).sort((one, two) => one - two)).toEqual(
+          card.map((_, index) => index + 1),
+        );
+        for (const { form } of card) expect(form.join("")).toMatch(/^\d{3,5}$/);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("[WORLD-60] has neither jockeys nor silks of a virtual race", () => {
+    const random = createRandom(3);
+    const options = { runners: field(random, 8), isHandicap: false, course: null };
+    for (const runner of drawCard(random, options)) {
+      expect(runner).not.toHaveProperty("jockey");
+      expect(runner).not.toHaveProperty("silks");
+    }
+  });
+
+  it("[WORLD-61] names the races of its meeting, which has one going a day", () => {
+    const { world } = watchedWorld();
+    for (const day of ["today", "tomorrow"] as const) {
+      for (const { name, races } of world.raceMeetings("en", day)) {
+        expect(new Set(races.map(({ going }) => going)).size).toBe(1);
+        const [race] = races;
+        const card = world.raceCard(race?.event_id ?? "", "en");
+        expect(card?.meeting).toMatchObject({ name, races });
+        const days = card?.meeting?.races.map((each) => brusselsDay(Date.parse(each.starts_at)));
+        expect(new Set(days).size).toBe(1);
+      }
+    }
+    const virtual = world.virtuals("en").find(({ slug }) => slug === "virtual-horse-racing");
+    const draw = world.raceCard(virtual?.upcoming[0]?.event_id ?? "", "en");
+    expect(draw?.runners.length).toBeGreaterThan(0);
+    expect(draw?.meeting).toBeUndefined();
+  });
+});
+
+describe("the price at noon", () => {
+  const options = (): RaceOptions => {
+    const random = createRandom(12);
+    return {
+      runners: field(random, 8),
+      isHandicap: false,
+      startingPriceRunner: 2,
+      number: 4,
+      course: course && { ...course, going: "good" },
+      noon,
+      random,
+      speed: 1,
+    };
+  };
+  const openings = (race: ReturnType<typeof createRace>) =>
+    race.card?.().runners.map(({ opening }) => opening ?? null) ?? [];
+
+  it("[WORLD-62] is what the last quote before noon had", () => {
+    const race = createRace(options());
+    race.quote(noon - 2 * hour);
+    expect(openings(race).every((price) => price === null)).toBe(true);
+    race.drift();
+    race.quote(noon - 1);
+    race.drift();
+    race.quote(noon);
+    const atNoon = openings(race);
+    expect(atNoon[2]).toBeNull();
+    for (const [runner, price] of atNoon.entries()) {
+      if (runner !== 2) expect(price).toBeGreaterThan(1);
+    }
+    for (let drift = 0; drift < 20; drift += 1) race.drift();
+    race.quote(noon + hour);
+    expect(openings(race)).toEqual(atNoon);
+  });
+
+  it("[WORLD-62] is near the first quote after it", () => {
+    const race = createRace(options());
+    race.quote(noon + hour);
+    expect(openings(race).filter((price) => price !== null)).toHaveLength(7);
+    const morning = createRace({ ...options(), noon: null });
+    morning.quote(noon - hour);
+    morning.quote(noon + hour);
+    expect(openings(morning).every((price) => price === null)).toBe(true);
+  });
+});
