@@ -10,7 +10,13 @@ import { eventIdOf, sportPath } from "../features/events/event-paths.ts";
 import { toEventView } from "../features/events/event-view.ts";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { MatchPage } from "../features/match/match-page.tsx";
-import { toCastMarketViews } from "../features/racing/view.ts";
+import {
+  toCastMarketViews,
+  toMeetingRaces,
+  toRaceFacts,
+  toRunnerViews,
+  withRunners,
+} from "../features/racing/view.ts";
 import type { Route } from "./+types/match-screen.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
@@ -39,7 +45,7 @@ async function loadRace(tools: LoaderTools, eventId: string, sports: readonly Sp
     query: { bookmaker: configuration.bookmaker, lang: language, event_id: eventId },
   });
   if (!answer.ok && answer.failure.kind === "refused" && answer.failure.status === 404) return null;
-  const { event, runners, cast_markets, server_time: serverTime } = required(answer);
+  const { race, meeting, event, runners, cast_markets, server_time: serverTime } = required(answer);
   const slugs = slugsOf(sports);
   keepToAddress(tools, event, slugs);
   const sportRoute = slugs.get(event.sport_slug);
@@ -49,9 +55,11 @@ async function loadRace(tools: LoaderTools, eventId: string, sports: readonly Sp
     head,
     structured: await structuredEvent(tools, { event, head, sports }),
     serverTime,
-    event: toEventView(event, language, slugs),
+    event: withRunners(toEventView(event, language, slugs), runners),
     competitionHref: sportRoute ? sportPath(sportRoute, language) : "/",
-    runners,
+    facts: toRaceFacts(race, meeting),
+    races: toMeetingRaces(meeting, sportRoute?.translated_slug ?? event.sport_slug, language),
+    runners: toRunnerViews(runners, event.sport_slug),
     castMarkets: toCastMarketViews(cast_markets),
   };
 }

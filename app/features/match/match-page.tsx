@@ -7,6 +7,7 @@ import {
 import type { EventView } from "@grandstand/ui/event-view";
 import { HeadMarket, headMarketOf, MarketGroup } from "@grandstand/ui/market-group";
 import { EventColumns, PageBody } from "@grandstand/ui/page-frame";
+import type { RaceCardFacts } from "@grandstand/ui/race-card";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { resultsRefetch } from "../../core/intervals.ts";
@@ -53,17 +54,19 @@ interface MatchPageProps {
   readonly headingLevel?: "h1" | "h2";
   /** Not for what is over within minutes. */
   readonly hasFavourite?: boolean;
+  /** The head of an event that is no match, with its state of the moment. */
+  readonly renderHead?: (event: EventView, action: ReactNode) => ReactNode;
+  /** Of a race, what is known of its runners. */
+  readonly race?: RaceCardFacts;
   /** Below the markets. */
   readonly children?: ReactNode;
 }
 
 /** One event: its head, and all its markets (B2, match-screen). */
-export function MatchPage({ data, competitionHref, children }: MatchPageProps) {
+export function MatchPage(props: MatchPageProps) {
   return (
     <PageBody>
-      <EventMarkets data={data} {...(competitionHref !== undefined && { competitionHref })}>
-        {children}
-      </EventMarkets>
+      <EventMarkets {...props} />
     </PageBody>
   );
 }
@@ -74,6 +77,8 @@ export function EventMarkets({
   competitionHref,
   headingLevel = "h1",
   hasFavourite = true,
+  renderHead,
+  race,
   children,
 }: MatchPageProps) {
   const events = useMemo(() => [data.event], [data.event]);
@@ -104,48 +109,51 @@ export function EventMarkets({
   const headMarket = hasHeadMarket ? headMarketOf(offered) : null;
   const below = useMemo(() => withoutMarket(offered, headMarket?.id), [offered, headMarket?.id]);
   useResultsAtEnd(event, data.event);
+  const star = hasFavourite && <ConnectFavourite kind="event" id={event.id} name={event.name} />;
   return (
     <>
-      <EventHeader
-        event={event}
-        headingLevel={headingLevel}
-        {...(competitionHref !== undefined && { competitionHref })}
-        {...(hasFavourite && {
-          action: <ConnectFavourite kind="event" id={event.id} name={event.name} />,
-        })}
-        namesRef={names}
-        {...(data.centre?.kind && {
-          board: (
-            <SportHeadPart event={data.event} centre={data.centre} headingLevel={headingLevel} />
-          ),
-        })}
-        {...(data.centre && {
-          incidents: <MatchIncidentsPart event={data.event} centre={data.centre} />,
-          news: <MatchNewsPart event={data.event} centre={data.centre} />,
-        })}
-        {...(headMarket && {
-          market: (
-            <>
-              <Part>
-                <HeadMarket
-                  market={headMarket}
-                  eventName={event.name}
-                  renderOutcome={renderOutcome}
-                />
-              </Part>
-              {!isLive && !isSportHead && (
-                <MatchChancePart event={data.event} market={headMarket} />
-              )}
-            </>
-          ),
-        })}
-        foot={<OwnBetsPart eventId={event.id} />}
-        hasFootRoom={useHasBetsRoom(event.id)}
-        {...(hasStatistics(event, slugs) && {
-          onStatistics: () =>
-            messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
-        })}
-      />
+      {renderHead ? (
+        renderHead(event, star)
+      ) : (
+        <EventHeader
+          event={event}
+          headingLevel={headingLevel}
+          {...(competitionHref !== undefined && { competitionHref })}
+          action={star}
+          namesRef={names}
+          {...(data.centre?.kind && {
+            board: (
+              <SportHeadPart event={data.event} centre={data.centre} headingLevel={headingLevel} />
+            ),
+          })}
+          {...(data.centre && {
+            incidents: <MatchIncidentsPart event={data.event} centre={data.centre} />,
+            news: <MatchNewsPart event={data.event} centre={data.centre} />,
+          })}
+          {...(headMarket && {
+            market: (
+              <>
+                <Part>
+                  <HeadMarket
+                    market={headMarket}
+                    eventName={event.name}
+                    renderOutcome={renderOutcome}
+                  />
+                </Part>
+                {!isLive && !isSportHead && (
+                  <MatchChancePart event={data.event} market={headMarket} />
+                )}
+              </>
+            ),
+          })}
+          foot={<OwnBetsPart eventId={event.id} />}
+          hasFootRoom={useHasBetsRoom(event.id)}
+          {...(hasStatistics(event, slugs) && {
+            onStatistics: () =>
+              messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
+          })}
+        />
+      )}
       {hasMatchHead(event) && (
         <Suspense>
           <OnceWanted>
@@ -185,6 +193,7 @@ export function EventMarkets({
             }}
             renderOutcome={renderOutcome}
             {...(late.rest && { rest: late.rest })}
+            {...(race && { race })}
             onSearch={late.request}
             onRetry={late.rest === "error" ? late.request : () => void revalidate()}
           />

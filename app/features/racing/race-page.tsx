@@ -1,11 +1,11 @@
-import type { Runner } from "@grandstand/contract/racing";
 import type { CastMarketView } from "@grandstand/ui/cast-composer";
 import type { EventView } from "@grandstand/ui/event-view";
 import { lazyPart } from "@grandstand/ui/load-code";
-import { useFormat, useWording } from "@grandstand/ui/provider";
+import type { RunnerView } from "@grandstand/ui/race-card";
+import { type MeetingRaceView, type RaceFactsView, RaceHead } from "@grandstand/ui/race-head";
 import { useMemo } from "react";
 import { MatchPage } from "../match/index.ts";
-import { toCastRunnerViews, withRunners } from "./view.ts";
+import { useRaceCard } from "./use-race-card.ts";
 
 const ConnectCastComposer = lazyPart(
   async () => (await import("./connect-cast-composer.tsx")).ConnectCastComposer,
@@ -16,47 +16,31 @@ export interface RaceData {
   /** Epoch milliseconds. */
   readonly serverTime: number;
   readonly competitionHref: string;
-  readonly runners: readonly Runner[];
+  readonly facts: RaceFactsView;
+  /** The races of its meeting on that day; none where they are not known. */
+  readonly races: readonly MeetingRaceView[];
+  readonly runners: readonly RunnerView[];
   readonly castMarkets: readonly CastMarketView[];
 }
 
 /** A race card (B2, B5): its runners with form and prices, its each-way terms, forecast and tricast. */
 export function RacePage({ data }: { data: RaceData }) {
-  const write = useRunnerLine();
-  const { event, runners, castMarkets, competitionHref } = data;
-  const shown = useMemo(
-    () => ({ ...data, event: withRunners(event, runners, write) }),
-    [data, event, runners, write],
+  const { event, runners, facts, races, castMarkets, competitionHref } = data;
+  const race = useRaceCard(event, runners);
+  const castRunners = useMemo(
+    () => runners.map(({ number, name, isWithdrawn }) => ({ number, name, isWithdrawn })),
+    [runners],
   );
   const isOpen = event.status === "not-started" && castMarkets.length > 0;
   return (
-    <MatchPage data={shown} competitionHref={competitionHref}>
-      {isOpen && (
-        <ConnectCastComposer
-          event={event}
-          markets={castMarkets}
-          runners={toCastRunnerViews(runners)}
-        />
+    <MatchPage
+      data={data}
+      race={race}
+      renderHead={(now, action) => (
+        <RaceHead event={now} {...{ facts, races, competitionHref, action }} />
       )}
+    >
+      {isOpen && <ConnectCastComposer event={event} markets={castMarkets} runners={castRunners} />}
     </MatchPage>
-  );
-}
-
-/** A runner's second line: stall, age, weight, and how it finished lately. */
-function useRunnerLine(): (runner: Runner) => string {
-  const t = useWording();
-  const format = useFormat();
-  return useMemo(
-    () => (runner) =>
-      [
-        runner.draw !== null && t("race-page.draw", { draw: runner.draw }),
-        runner.age !== null && t("race-page.age", { count: runner.age }),
-        runner.weight_kilograms !== null &&
-          t("race-page.weight", { weight: format.number(runner.weight_kilograms) }),
-        runner.form.length > 0 && t("race-page.form", { form: runner.form.join("") }),
-      ]
-        .filter(Boolean)
-        .join(" · "),
-    [t, format],
   );
 }

@@ -1,8 +1,11 @@
 import type { Language } from "@grandstand/contract/entities";
 import type { CastMarket, Meeting, Race, Runner } from "@grandstand/contract/racing";
 import { localePath } from "@grandstand/rules/locale";
-import type { CastMarketView, CastRunnerView } from "@grandstand/ui/cast-composer";
+import type { CastMarketView } from "@grandstand/ui/cast-composer";
 import type { EventView } from "@grandstand/ui/event-view";
+import { deriveSilks } from "@grandstand/ui/mark";
+import type { RunnerView } from "@grandstand/ui/race-card";
+import type { MeetingRaceView, RaceFactsView } from "@grandstand/ui/race-head";
 import type { MeetingView, RaceView } from "@grandstand/ui/race-programme";
 import { eventPath, eventStatuses } from "../events/index.ts";
 
@@ -49,20 +52,8 @@ export function toCastMarketViews(markets: readonly CastMarket[]): CastMarketVie
   }));
 }
 
-export function toCastRunnerViews(runners: readonly Runner[]): CastRunnerView[] {
-  return runners.map(({ number, name, is_withdrawn }) => ({
-    number,
-    name,
-    isWithdrawn: is_withdrawn,
-  }));
-}
-
-/** A race's event, whose runners have form, stall, age and weight as well. */
-export function withRunners(
-  event: EventView,
-  runners: readonly Runner[],
-  write: (runner: Runner) => string,
-): EventView {
+/** A race's event, whose outcomes have the numbers of its runners, and say which of them withdrew. */
+export function withRunners(event: EventView, runners: readonly Runner[]): EventView {
   const byOutcome = new Map(
     runners.flatMap((runner) =>
       [runner.win_outcome_id, runner.place_outcome_id].map((id) => [id, runner] as const),
@@ -75,13 +66,62 @@ export function withRunners(
       outcomes: market.outcomes.map((outcome) => {
         const runner = byOutcome.get(outcome.id);
         if (!runner) return outcome;
-        return {
-          ...outcome,
-          number: runner.number,
-          isWithdrawn: runner.is_withdrawn,
-          detail: write(runner),
-        };
+        return { ...outcome, number: runner.number, isWithdrawn: runner.is_withdrawn };
       }),
     })),
   };
+}
+
+/** How many of its last races a runner's form has. */
+const formLength = 5;
+/** Sports whose runners wear silks: a horse without some has those that are drawn from its name. */
+const horseSports = new Set(["horse-racing", "virtual-horse-racing"]);
+
+/** What is known of the runners of a race of this sport. */
+export function toRunnerViews(runners: readonly Runner[], sportSlug: string): RunnerView[] {
+  return runners.map((runner) => ({
+    number: runner.number,
+    name: runner.name,
+    draw: runner.draw,
+    age: runner.age,
+    sex: runner.sex ?? null,
+    weight: runner.weight_kilograms,
+    jockey: runner.jockey ?? null,
+    trainer: runner.trainer ?? null,
+    form: runner.form
+      .filter((place) => place !== "-")
+      .slice(-formLength)
+      .reverse(),
+    silks: runner.silks ?? (horseSports.has(sportSlug) ? deriveSilks(runner.name) : null),
+    opening: runner.opening ?? null,
+    isWithdrawn: runner.is_withdrawn,
+  }));
+}
+
+/** On what a race is run and for what, as far as it is known. */
+export function toRaceFacts(race: Race, meeting: Meeting | undefined): RaceFactsView {
+  const { kind, surface, going, direction, prize, distance_metres: distance } = race;
+  const country = meeting?.region_code.toLowerCase();
+  return {
+    ...(country && { country }),
+    ...(kind && { kind }),
+    ...(surface && { surface: surface === "fibre_sand" ? "fibre-sand" : surface }),
+    ...(going && { going }),
+    ...(direction && { direction }),
+    ...(distance !== null && { distance }),
+    ...(prize !== undefined && { prize }),
+  };
+}
+
+/** The races of a meeting's day. */
+export function toMeetingRaces(
+  meeting: Meeting | undefined,
+  sportSlug: string,
+  language: Language,
+): MeetingRaceView[] {
+  if (meeting === undefined) return [];
+  return meeting.races.map((race) => {
+    const { id, name, href, startsAt, status } = toRaceView(race, meeting, sportSlug, language);
+    return { id, number: race.number, name, href, startsAt, status };
+  });
 }

@@ -3,6 +3,8 @@ import type { EventView } from "@grandstand/ui/event-view";
 import { FilterLinks } from "@grandstand/ui/filter-chips";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
+import type { RunnerView } from "@grandstand/ui/race-card";
+import { RaceHead } from "@grandstand/ui/race-head";
 import { VirtualChannel, VirtualResults } from "@grandstand/ui/virtual-channel";
 import { useEffect } from "react";
 import { useStore } from "zustand";
@@ -11,6 +13,7 @@ import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { usePollPace } from "../events/index.ts";
 import { EventMarkets } from "../match/index.ts";
+import { useRaceCard } from "../racing/index.ts";
 import { createVirtualView } from "./store.ts";
 import type { VirtualView } from "./view.ts";
 
@@ -25,6 +28,8 @@ export interface VirtualData {
   readonly view: VirtualView;
   /** The draw that is shown; null where none is ahead. */
   readonly event: EventView | null;
+  /** Of a race; null for another draw. */
+  readonly runners: readonly RunnerView[] | null;
   /** Epoch milliseconds. */
   readonly serverTime: number;
 }
@@ -49,7 +54,10 @@ export function VirtualPage({ data }: { data: VirtualData }) {
         upcoming={view.upcoming}
         currentId={event?.id ?? null}
       />
-      {event && (
+      {event && data.runners && (
+        <VirtualRace key={event.id} {...{ event, serverTime }} runners={data.runners} />
+      )}
+      {event && !data.runners && (
         <EventMarkets
           key={event.id}
           data={{ event, serverTime }}
@@ -59,6 +67,25 @@ export function VirtualPage({ data }: { data: VirtualData }) {
       )}
       <VirtualResults results={view.results} />
     </PageBody>
+  );
+}
+
+interface VirtualRaceProps {
+  readonly event: EventView;
+  readonly serverTime: number;
+  readonly runners: readonly RunnerView[];
+}
+
+/** A draw that is a race: its runners are shown as those of any other. */
+function VirtualRace({ event, serverTime, runners }: VirtualRaceProps) {
+  const race = useRaceCard(event, runners);
+  return (
+    <EventMarkets
+      data={{ event, serverTime }}
+      race={race}
+      renderHead={(now) => <RaceHead event={now} isVirtual headingLevel="h2" />}
+      hasFavourite={false}
+    />
   );
 }
 

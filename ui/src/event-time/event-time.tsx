@@ -1,7 +1,5 @@
-import { countdownMilestone, type EventTime as EventTimeFact } from "@grandstand/rules/event-time";
 import { intervals } from "@grandstand/rules/intervals";
-import { useEffect, useRef } from "react";
-import { useAnnounce, useFormat, useNow, useWording } from "../provider/index.ts";
+import { useFormat, useNow } from "../provider/index.ts";
 import {
   type EventTimeLayout,
   eventTimeAside,
@@ -10,6 +8,7 @@ import {
 } from "./event-time.variants.ts";
 import type { EventTimeFacts } from "./event-time-facts.ts";
 import { runningTime } from "./running-time.ts";
+import { useMilestones } from "./use-milestones.ts";
 import { useTimeTexts } from "./use-time-texts.ts";
 
 export interface EventTimeProps {
@@ -75,19 +74,4 @@ function useEventClock({ startsAt, isLive, clock }: EventTimeFacts): number {
     startsAt > byMinute - intervals.eachMinute;
   const countsSeconds = isLive ? runningTime(clock, byMinute) !== null : isNear;
   return useNow(countsSeconds ? intervals.eachSecond : intervals.eachMinute);
-}
-
-/** Announces the milestones of a countdown as they pass. */
-function useMilestones(time: EventTimeFact, name: string | undefined): void {
-  const announce = useAnnounce();
-  const t = useWording();
-  const left = time.kind === "countdown" ? time.remaining : 0;
-  const before = useRef(left);
-  useEffect(() => {
-    const milestone = countdownMilestone(before.current, left);
-    before.current = left;
-    if (milestone === null || name === undefined) return;
-    const variables = { event: name, count: milestone };
-    announce(t(milestone === 0 ? "event-time.started" : "event-time.milestone", variables));
-  }, [left, name, announce, t]);
 }

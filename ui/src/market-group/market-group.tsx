@@ -18,11 +18,12 @@ import {
   pressDetails,
   useWording,
 } from "../provider/index.ts";
+import type { RaceCardFacts } from "../race-card/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { SettledRow } from "./late-parts.tsx";
+import { RaceCard, SettledRow } from "./late-parts.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { marketPanel, marketToggle } from "./market-group.variants.ts";
-import { MarketPanel } from "./market-panel.tsx";
+import { hasRunners, MarketPanel } from "./market-panel.tsx";
 import { matchingMarkets, SearchSwitch } from "./market-search.tsx";
 
 /** Loaded when it is opened. */
@@ -35,6 +36,8 @@ export interface MarketGroupProps {
   readonly groupId: string | null;
   readonly onGroupChange: (groupId: string | null, details: ChangeDetails<PressReason>) => void;
   readonly renderOutcome?: RenderOutcome;
+  /** Of a race, what is known of its runners: their prices to win and for a place are then one card. */
+  readonly race?: RaceCardFacts;
   readonly onRetry?: () => void;
   /** What becomes of markets that a group names and the event came without: they wait to be wanted, or `onRetry` requests them again. */
   readonly rest?: "to-fetch" | "loading" | "error";
@@ -105,7 +108,7 @@ type MarketsProps = MarketGroupProps &
   Required<Pick<MarketGroupProps, "status">> & { readonly query: string };
 
 function Markets(props: MarketsProps) {
-  const { event, status, groupId, query, onGroupChange, onRetry } = props;
+  const { event, status, groupId, query, race, onGroupChange, onRetry } = props;
   const { rest, renderOutcome = renderPlainOutcome } = props;
   const t = useWording();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
@@ -130,7 +133,7 @@ function Markets(props: MarketsProps) {
       </div>
     );
   }
-  const panels = panelsOf(markets).map((panel, index) => {
+  const panels = panelsOf(markets, race !== undefined).map((panel, index) => {
     const [market] = panel;
     if (!market) return null;
     if (isSettledInPlay(market)) {
@@ -138,6 +141,15 @@ function Markets(props: MarketsProps) {
         <Suspense key={market.id}>
           <SettledRow market={market} />
         </Suspense>
+      );
+    }
+    if (race && hasRunners(market)) {
+      return (
+        <section key="runners" className={marketPanel()}>
+          <Suspense>
+            <RaceCard markets={panel} eventName={event.name} {...{ race, renderOutcome }} />
+          </Suspense>
+        </section>
       );
     }
     const isTable = panel.length > 1;
@@ -195,10 +207,16 @@ function GroupToOpen({ name, onOpen }: GroupToOpenProps) {
   );
 }
 
-/** The markets by the card that they are in: those of one type that differ by their line share one. */
-function panelsOf(markets: readonly MarketView[]): MarketView[][] {
-  const isLine = ({ line, outcomes }: MarketView) => line !== undefined && outcomes.length === 2;
-  const cards = Map.groupBy(markets, (market) => (isLine(market) ? market.type : market.id));
+/**
+ * The markets by the card that they are in: those of one type that differ by their line share one, and so do those of a
+ * race's runners where `isRace`.
+ */
+function panelsOf(markets: readonly MarketView[], isRace: boolean): MarketView[][] {
+  const cards = Map.groupBy(markets, (market) => {
+    if (isRace && hasRunners(market)) return "runners";
+    const isLine = market.line !== undefined && market.outcomes.length === 2;
+    return isLine ? market.type : market.id;
+  });
   return [...cards.values()];
 }
 

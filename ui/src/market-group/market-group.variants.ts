@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
-/** The layout of a market's outcomes: side by side, as many as fit, long ones in wider columns, or a runner a line. */
-export const marketLayouts = ["one", "two", "three", "many", "long", "runners", "players"] as const;
+/** The layout of a market's outcomes: side by side, as many as fit, long ones in wider columns, or a player a line. */
+export const marketLayouts = ["one", "two", "three", "many", "long", "players"] as const;
 export type MarketLayout = (typeof marketLayouts)[number];
 
 export const marketOutcomes = cva("gs:grid", {
@@ -12,7 +12,6 @@ export const marketOutcomes = cva("gs:grid", {
       three: "gs-outcomes-three",
       many: "gs-outcomes-many",
       long: "gs-outcomes-long",
-      runners: "gs:grid-cols-1",
       players: "gs:grid-cols-1",
     } satisfies Record<MarketLayout, string>,
   },

@@ -92,32 +92,36 @@ export function hasResults({ outcomes }: MarketView): boolean {
 /** A name of more characters, such as of two horses in their order, would need three lines in a narrow column. */
 const longName = 20;
 
+/** Whether a market's outcomes are the runners of a race. */
+export function hasRunners({ outcomes }: MarketView): boolean {
+  return outcomes.some(({ number }) => number !== undefined);
+}
+
 function layoutOf({ outcomes }: MarketView): MarketLayout {
   if (outcomes.some(({ player }) => player !== undefined)) return "players";
-  if (outcomes.some(({ number }) => number !== undefined)) return "runners";
   if (outcomes.length === 1) return "one";
   if (outcomes.length === 2 || outcomes.length === 4) return "two";
   if (outcomes.length === 3) return "three";
   return outcomes.some(({ name }) => name.length > longName) ? "long" : "many";
 }
 
-/** Layouts that have more beside a price than its name. */
-const rowsOf: Partial<Record<MarketLayout, typeof RaceCard>> = {
-  runners: RaceCard,
-  players: PlayerRows,
-};
-
 function MarketOutcomes({ market, eventName, renderOutcome }: MarketPanelProps) {
+  if (hasRunners(market)) {
+    return (
+      <Suspense>
+        <RaceCard markets={[market]} eventName={eventName} renderOutcome={renderOutcome} />
+      </Suspense>
+    );
+  }
   const layout = layoutOf(market);
   const context = { eventName, marketName: market.name };
   const button = layout === "three" ? "tile" : "named";
-  const Rows = rowsOf[layout];
   return (
     <fieldset className={marketOutcomes({ layout })}>
       <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
-      {Rows ? (
+      {layout === "players" ? (
         <Suspense>
-          <Rows market={market} eventName={eventName} renderOutcome={renderOutcome} />
+          <PlayerRows market={market} eventName={eventName} renderOutcome={renderOutcome} />
         </Suspense>
       ) : (
         market.outcomes.map((outcome) => (
