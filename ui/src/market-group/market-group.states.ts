@@ -7,6 +7,7 @@ import {
   suspended,
   upcoming,
 } from "../event-view/sample-events.ts";
+import { raceCardStates } from "../race-card/race-card.states.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { MarketGroupProps } from "./market-group.tsx";
 
@@ -110,6 +111,11 @@ const players = {
   ),
 };
 const withPlayers = { name: live.name, markets: [players], groups: [] };
+const { markets, eventName, race: card } = raceCardStates["by number"];
+const marginMarket = sampleMarket("margin", "margin", "Écart à l’arrivée", [
+  ["Moins d’une longueur", "−1", 1.8],
+  ["Une longueur ou plus", "+1", 1.95],
+]);
 const ignore = () => undefined;
 const props: MarketGroupProps = { event: match, groupId: null, onGroupChange: ignore };
 
@@ -120,6 +126,11 @@ export const marketGroupStates = {
   "empty group": { ...props, groupId: "players" },
   suspended: { ...props, event: suspended },
   race: { ...props, event: race },
+  "race with its runners": {
+    ...props,
+    event: { name: eventName, markets: [...markets, marginMarket], groups: [] },
+    race: card,
+  },
   "many markets": {
     ...props,
     event: {

@@ -73,8 +73,8 @@ describe("market group", () => {
     const screen = await renderComponent(<MarketGroup {...states.race} />);
     const runners = screen.getByRole("listitem");
     expect(runners.elements()).toHaveLength(6);
-    expect(runners.nth(0).element().textContent).toMatch(/^1Vent de MerL\. Carpentier3\.40/);
-    await expect.element(runners.nth(4)).toHaveTextContent("5Dernier MotS. VermeirenNon-partant");
+    expect(runners.nth(0).element().textContent).toMatch(/^1Vent de Mer.*L\. Carpentier.*3\.40/);
+    await expect.element(runners.nth(4)).toMatchTextContent(/^5Dernier Mot.*Non-partant/);
     expect(runners.nth(4).getByRole("button").elements()).toEqual([]);
   });
 
@@ -221,6 +221,17 @@ describe("market group", () => {
     const scores = { ...market, outcomes: [...market.outcomes, ...market.outcomes] };
     expect(headMarketOf({ markets: [scores] })).toBeNull();
     expect(headMarketOf({ markets: [] })).toBeNull();
+  });
+
+  it("[MARKET-GROUP-21] has a race's markets as one card, before the others", async () => {
+    const screen = await renderComponent(<MarketGroup {...states["race with its runners"]} />);
+    const group = screen.getByRole("group", { name: "Gagnant, Placé, Prix du Doudou" });
+    await expect.element(group).toBeInTheDocument();
+    const headings = screen.getByRole("heading", { level: 2 }).elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual(["Écart à l’arrivée"]);
+    const [card, margin] = screen.container.querySelectorAll("section");
+    expect(card).toContainElement(group.element() as HTMLElement);
+    expect(margin).toContainElement(headings[0] as HTMLElement);
   });
 
   it("[MARKET-GROUP-30] has a row a player, with shirt, side and fact", async () => {

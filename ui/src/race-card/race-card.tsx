@@ -1,5 +1,6 @@
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { renderPlainOutcome } from "../event-view/index.ts";
+import { MarketExplanation } from "../market-explanation/index.ts";
 import { useDeferredWording, useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { Sentence } from "../sentence/index.ts";
@@ -53,7 +54,7 @@ export function RaceCard({
             />
           ))}
         </ul>
-        <Key runners={runners} />
+        {race && <Foot runners={runners} markets={markets} />}
       </div>
     </fieldset>
   );
@@ -121,21 +122,28 @@ function SortBar({ race, markets, hasPersons }: SortBarProps) {
   );
 }
 
-/** What the small figure and the form mean, where there are any. */
-function Key({ runners }: { readonly runners: readonly RunnerView[] }) {
+interface FootProps {
+  readonly runners: readonly RunnerView[];
+  readonly markets: readonly MarketView[];
+}
+
+/** What the small figure and the form mean, where there are any, and what each market pays for. */
+function Foot({ runners, markets }: FootProps) {
   const t = useWording();
-  const hasDraw = runners.some(({ draw }) => draw !== null);
-  const hasForm = runners.some(({ form }) => form.length > 0);
-  if (!hasDraw && !hasForm) return null;
   return (
-    <p className="gs-race-key">
-      {hasDraw && (
-        <>
-          <span>{t("race-card.key.draw")}</span>
-          <span> </span>
-        </>
-      )}
-      {hasForm && <Sentence>{t("race-card.key.form")}</Sentence>}
-    </p>
+    <div className="gs-race-foot">
+      <p className="gs-race-key">
+        {runners.some(({ draw }) => draw !== null) && <span>{t("race-card.key.draw")}</span>}
+        {runners.some(({ form }) => form.length > 0) && (
+          <Sentence>{t("race-card.key.form")}</Sentence>
+        )}
+      </p>
+      {markets.map(({ id, type, name }) => (
+        <span key={id} className="gs:flex gs:items-center">
+          <span>{name}</span>
+          <MarketExplanation marketType={type} marketName={name} />
+        </span>
+      ))}
+    </div>
   );
 }

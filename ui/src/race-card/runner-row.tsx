@@ -60,13 +60,11 @@ export function RunnerRow(props: RunnerRowProps) {
 function NarrowLines({ runner, isFavourite }: RunnerRowProps) {
   const t = useWording();
   const weight = useWeight(runner);
-  if (runner.isWithdrawn) {
-    return <span className="gs-runner-line">{t("race-card.withdrawn")}</span>;
-  }
   const { jockey, trainer, form } = runner;
   const hasFirst = jockey !== null || weight !== null || isFavourite;
   return (
-    <>
+    <div className="gs-runner-lines">
+      {runner.isWithdrawn && <span className="gs-runner-notice">{t("race-card.withdrawn")}</span>}
       {hasFirst && (
         <span className="gs-runner-line">
           <Dotted parts={[jockey, weight]} />
@@ -79,7 +77,7 @@ function NarrowLines({ runner, isFavourite }: RunnerRowProps) {
           <Form form={form} />
         </span>
       )}
-    </>
+    </div>
   );
 }
 
@@ -115,7 +113,7 @@ function useWeight({ weight }: RunnerView): string | null {
 function Dotted({ parts }: { readonly parts: readonly (string | null)[] }) {
   const text = parts.filter((part) => part !== null).join(" · ");
   return text === "" ? null : (
-    <span translate="no" className="gs:min-w-0 gs:truncate gs:whitespace-pre">
+    <span translate="no" className="gs-runner-part">
       {text}
     </span>
   );
