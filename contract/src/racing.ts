@@ -23,7 +23,7 @@ export const eachWayTermsSchema = v.nullable(
 const finishSchema = v.object({ position: count, number: count, name: v.string() });
 
 export const raceKinds = ["flat", "hurdles", "steeplechase", "trot"] as const;
-export const raceSurfaces = ["turf", "sand", "fibre_sand", "dirt"] as const;
+export const raceTracks = ["turf", "sand", "fibre_sand", "dirt"] as const;
 /** From wet to dry; `standard` is a course that no rain changes. */
 export const raceGoings = ["heavy", "soft", "good", "firm", "standard", "fast"] as const;
 /** The side on which the rail is. */
@@ -40,7 +40,7 @@ export const raceSchema = v.object({
   runner_count: count,
   distance_metres: v.nullable(count),
   kind: decoration(v.picklist(raceKinds)),
-  surface: decoration(v.picklist(raceSurfaces)),
+  track: decoration(v.picklist(raceTracks)),
   going: decoration(v.picklist(raceGoings)),
   direction: decoration(v.picklist(raceDirections)),
   /** All prizes of the race together. */

@@ -100,12 +100,12 @@ export function toRunnerViews(runners: readonly Runner[], sportSlug: string): Ru
 
 /** On what a race is run and for what, as far as it is known. */
 export function toRaceFacts(race: Race, meeting: Meeting | undefined): RaceFactsView {
-  const { kind, surface, going, direction, prize, distance_metres: distance } = race;
+  const { kind, track, going, direction, prize, distance_metres: distance } = race;
   const country = meeting?.region_code.toLowerCase();
   return {
     ...(country && { country }),
     ...(kind && { kind }),
-    ...(surface && { surface: surface === "fibre_sand" ? "fibre-sand" : surface }),
+    ...(track && { track: track === "fibre_sand" ? "fibre-sand" : track }),
     ...(going && { going }),
     ...(direction && { direction }),
     ...(distance !== null && { distance }),

@@ -85,18 +85,23 @@ interface SortBarProps {
   readonly hasPersons: boolean;
 }
 
-/** The sort at the left, and what is in the columns; each row says that itself to who does not see it. */
+/** The sort at the left, and what is in the columns; each row says that itself when it is read out. */
 function SortBar({ race, markets, hasPersons }: SortBarProps) {
   const t = useWording();
+  const isOver = markets.some(({ outcomes }) => outcomes.some(({ result }) => result));
   return (
     <div className="gs-race-bar">
-      <SegmentedControl
-        className="gs-race-sort"
-        label={t("race-card.sort")}
-        options={runnerSorts.map((value) => ({ value, label: t(`race-card.sort.${value}`) }))}
-        value={race.sort}
-        onChange={race.onSortChange}
-      />
+      {isOver ? (
+        <span className="gs-race-sort" />
+      ) : (
+        <SegmentedControl
+          className="gs-race-sort"
+          label={t("race-card.sort")}
+          options={runnerSorts.map((value) => ({ value, label: t(`race-card.sort.${value}`) }))}
+          value={race.sort}
+          onChange={race.onSortChange}
+        />
+      )}
       {hasPersons && (
         <>
           <span aria-hidden className="gs-runner-column">

@@ -1,7 +1,7 @@
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Silks } from "../silks/index.ts";
-import { formPlace } from "./race-card.variants.ts";
+import { formPosition } from "./race-card.variants.ts";
 import type { RunnerView } from "./race-card-view.ts";
 import { RunnerResult } from "./runner-result.tsx";
 
@@ -90,11 +90,11 @@ function WideLine({ runner, isFavourite }: RunnerRowProps) {
   return (
     <span className="gs-runner-line gs-runner-wide">
       {sex !== null && age !== null ? (
-        <>
+        <span>
           <span aria-hidden translate="no">{`${t(`race-card.sex.${sex}.letter`)}${age}`}</span>
           <span className="gs:sr-only">{`${t(`race-card.sex.${sex}`)}, ${years}`}</span>
           {weight !== null && <Dotted parts={["", weight]} />}
-        </>
+        </span>
       ) : (
         <Dotted parts={[years, weight]} />
       )}
@@ -140,7 +140,7 @@ function Form({ form }: Pick<RunnerView, "form">) {
     <>
       <span aria-hidden translate="no" className="gs-form">
         {places.slice(0, form.length).map((name, index) => (
-          <span key={name} className={formPlace({ isFirst: form[index] === "1" })}>
+          <span key={name} className={formPosition({ isFirst: form[index] === "1" })}>
             {form[index]}
           </span>
         ))}

@@ -5,5 +5,5 @@ export type {
   RaceFactsView,
   RaceGoing,
   RaceKind,
-  RaceSurface,
+  RaceTrack,
 } from "./race-head-view.ts";

@@ -1,7 +1,7 @@
 import type { EventStatus } from "../event-view/index.ts";
 
 export type RaceKind = "flat" | "hurdles" | "steeplechase" | "trot";
-export type RaceSurface = "turf" | "sand" | "fibre-sand" | "dirt";
+export type RaceTrack = "turf" | "sand" | "fibre-sand" | "dirt";
 export type RaceGoing = "heavy" | "soft" | "good" | "firm" | "standard" | "fast";
 export type RaceDirection = "left" | "right";
 
@@ -10,7 +10,7 @@ export interface RaceFactsView {
   /** Of the course's flag, see `Flag`. */
   readonly country?: string;
   readonly kind?: RaceKind;
-  readonly surface?: RaceSurface;
+  readonly track?: RaceTrack;
   readonly going?: RaceGoing;
   /** The side of the rail. */
   readonly direction?: RaceDirection;

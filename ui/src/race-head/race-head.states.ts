@@ -9,7 +9,7 @@ import type { MeetingRaceView, RaceFactsView } from "./race-head-view.ts";
 const facts: RaceFactsView = {
   country: "be",
   kind: "flat",
-  surface: "fibre-sand",
+  track: "fibre-sand",
   going: "standard",
   direction: "left",
   distance: 2_100,
@@ -70,15 +70,15 @@ export const raceHeadStates = {
   "many races": { ...props, races: meeting(14) },
   hurdles: {
     ...props,
-    facts: { ...facts, kind: "hurdles", surface: "turf", going: "heavy", direction: "right" },
+    facts: { ...facts, kind: "hurdles", track: "turf", going: "heavy", direction: "right" },
   },
   steeplechase: {
     ...props,
-    facts: { ...facts, kind: "steeplechase", surface: "turf", going: "soft" },
+    facts: { ...facts, kind: "steeplechase", track: "turf", going: "soft" },
   },
-  trot: { ...props, facts: { ...facts, kind: "trot", surface: "sand", going: "firm" } },
-  dirt: { ...props, facts: { ...facts, country: "us", surface: "dirt", going: "fast" } },
-  turf: { ...props, facts: { ...facts, surface: "turf", going: "good" } },
+  trot: { ...props, facts: { ...facts, kind: "trot", track: "sand", going: "firm" } },
+  dirt: { ...props, facts: { ...facts, country: "us", track: "dirt", going: "fast" } },
+  turf: { ...props, facts: { ...facts, track: "turf", going: "good" } },
   virtual: { event: near, isVirtual: true, headingLevel: "h2" },
   "nothing known": { event: near },
   "long text": {

@@ -7,7 +7,7 @@ import { RaceHead } from "./race-head.tsx";
 
 checkConformance("race head", RaceHead, states);
 
-/** A clock that advances when the test says so, and what it was asked for. */
+/** A clock that advances when the test says so, and the periods that were requested of it. */
 function movableClock() {
   const listeners = new Set<() => void>();
   let at = testNow;

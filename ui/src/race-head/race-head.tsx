@@ -90,7 +90,7 @@ interface MeetingNameProps {
 
 function MeetingName({ event, href }: MeetingNameProps) {
   const name = (
-    <span translate="no" className="gs:type-label">
+    <span translate="no" className="gs:type-label gs:text-ink">
       {event.competitionName}
     </span>
   );
@@ -128,10 +128,10 @@ interface FactsProps {
 function Facts({ event, facts }: FactsProps) {
   const t = useWording();
   const format = useFormat();
-  const { distance, surface, going, direction, prize } = facts;
+  const { distance, track, going, direction, prize } = facts;
   const running = mainMarket(event)?.outcomes.filter(({ isWithdrawn }) => !isWithdrawn).length ?? 0;
   const ground = [
-    surface && t(`race-head.surface.${surface}`),
+    track && t(`race-head.track.${track}`),
     going && t(`race-head.going.${going}`),
   ].filter((part) => part !== undefined);
   return (

@@ -5,11 +5,11 @@ const euros = 100;
 
 function course(
   kind: RaceCourse["kind"],
-  surface: RaceCourse["surface"],
+  track: RaceCourse["track"],
   direction: RaceCourse["direction"],
   prize: number,
 ): RaceCourse {
-  return { kind, surface, direction, prize: prize * euros };
+  return { kind, track, direction, prize: prize * euros };
 }
 
 type Facts = Pick<RacingCompetition, "startHours" | "runners" | "course"> & {

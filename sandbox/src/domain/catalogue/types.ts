@@ -81,7 +81,7 @@ export interface TennisCompetition extends CompetitionEntry {
 /** What the races of a meeting are run on, and for how much. */
 export interface RaceCourse {
   kind: NonNullable<Race["kind"]>;
-  surface: NonNullable<Race["surface"]>;
+  track: NonNullable<Race["track"]>;
   direction: NonNullable<Race["direction"]>;
   /** Prizes of an ordinary race, in integer cents. */
   prize: number;

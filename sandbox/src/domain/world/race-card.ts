@@ -20,8 +20,8 @@ const prizeStep = 50_000;
 const allowance = 1.5;
 
 /** The going of a course on a day: a course of fibre or sand is the same in any weather. */
-export function drawGoing(random: Random, { surface }: RaceCourse): RunCourse["going"] {
-  if (surface !== "turf") return surface === "dirt" ? "fast" : "standard";
+export function drawGoing(random: Random, { track }: RaceCourse): RunCourse["going"] {
+  if (track !== "turf") return track === "dirt" ? "fast" : "standard";
   return random.pick(raceGoings.slice(0, 4));
 }
 
