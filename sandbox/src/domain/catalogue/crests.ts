@@ -47,3 +47,18 @@ const crests: ReadonlyMap<string, Crest> = new Map([
 export function crestOf(club: string): Crest | undefined {
   return crests.get(club);
 }
+
+/** What owners of horses register: few colours, far apart on the course. */
+export const silksColours = [
+  "#d3202c",
+  "#1f57b8",
+  "#1f8a4d",
+  "#f6d233",
+  "#10141c",
+  "#ffffff",
+  "#5a3f98",
+  "#e57a1f",
+  "#8cc4ea",
+  "#7a1f3d",
+  "#e8a2c0",
+] as const;

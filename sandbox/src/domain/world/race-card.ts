@@ -1,5 +1,6 @@
 import { capPatterns, type Silks, silksPatterns, sleevePatterns } from "@grandstand/contract/marks";
 import { raceGoings } from "@grandstand/contract/racing";
+import { silksColours } from "../catalogue/crests.ts";
 import type { RaceCourse } from "../catalogue/types.ts";
 import { namesOf } from "../football-play/family-names.ts";
 import type { Random } from "../models/random.ts";
@@ -49,23 +50,9 @@ export function drawStrength(random: Random): number {
   return Math.exp(0.85 * random.normal());
 }
 
-const colours = [
-  "#d3202c",
-  "#1f57b8",
-  "#1f8a4d",
-  "#f6d233",
-  "#10141c",
-  "#ffffff",
-  "#5a3f98",
-  "#e57a1f",
-  "#8cc4ea",
-  "#7a1f3d",
-  "#e8a2c0",
-] as const;
-
 function drawSilks(random: Random): Silks {
-  const first = random.pick(colours);
-  const second = random.pick(colours.filter((colour) => colour !== first));
+  const first = random.pick(silksColours);
+  const second = random.pick(silksColours.filter((colour) => colour !== first));
   return {
     body: [first, second],
     pattern: random.pick(silksPatterns),
