@@ -96,11 +96,11 @@ const winMarket = marketOf("win", "Gagnant", runners, (index) => samples[index]?
 const placeMarket = marketOf("place", "Placé", runners, (index) => samples[index]?.[6][1] ?? null);
 const ignore = () => undefined;
 const facts: RaceCardFacts = { runners, sort: "number", onSortChange: ignore, favourites: [1] };
-const props: RaceCardProps = {
+const props = {
   markets: [winMarket, placeMarket],
   eventName: "Prix du Doudou",
   race: facts,
-};
+} satisfies RaceCardProps;
 
 const withdrawn = runners.map((runner) =>
   runner.number === 5 ? { ...runner, isWithdrawn: true } : runner,
