@@ -118,6 +118,40 @@ describe("a race card", () => {
   });
 });
 
+describe("a runner that does not run", () => {
+  const races = (isVirtual: boolean) =>
+    Array.from({ length: 500 }, (_, seed) => {
+      const random = createRandom(`declared ${seed}`);
+      return createRace({
+        runners: field(random, 10),
+        isHandicap: false,
+        startingPriceRunner: null,
+        number: 1,
+        course: isVirtual || course === null ? null : { ...course, going: "good" },
+        noon: null,
+        random,
+        speed: 1,
+      });
+    });
+  const withdrawn = (race: ReturnType<typeof createRace>) =>
+    race.card?.().runners.findIndex(({ isWithdrawn }) => isWithdrawn) ?? -1;
+
+  it("[WORLD-63] is on the card of about one race in five, without a price", () => {
+    const found = races(false).filter((race) => withdrawn(race) >= 0);
+    // 100 of 500 within three standard errors of 9.
+    expect(Math.abs(found.length - 100)).toBeLessThan(27);
+    for (const race of found.slice(0, 20)) {
+      for (const market of race.quote(noon).filter(({ key }) => key === "win" || key === "place")) {
+        expect(market.outcomes[withdrawn(race)]).toMatchObject({
+          isWithdrawn: true,
+          probability: 0,
+        });
+      }
+    }
+    expect(races(true).filter((race) => withdrawn(race) >= 0)).toEqual([]);
+  });
+});
+
 describe("the price at noon", () => {
   const options = (): RaceOptions => {
     const random = createRandom(12);

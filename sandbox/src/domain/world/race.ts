@@ -22,6 +22,9 @@ const photoFinish = 20 * second;
 const noonSpread = 0.12;
 const withdrawalChance = 0.003;
 const fewestAfterWithdrawal = 5;
+/** The share of the races that have a runner fewer than their card from the beginning, and how many they have at least. */
+const declaredChance = 0.2;
+const fewestWithDeclared = 8;
 /** Metres run in one sectional. */
 const sectionalMetres = 150;
 
@@ -43,16 +46,27 @@ export interface RaceOptions {
   speed: number;
 }
 
+/**
+ * The runner of a card that is known not to run before its race has a price; null in most races, and in a virtual one.
+ * It is one of the later numbers: the weights are lowest there, and owners most undecided.
+ */
+function declaredOut({ runners, startingPriceRunner, course, random }: RaceOptions): number | null {
+  const card = random.fork("declared");
+  const first = Math.ceil(runners.length / 2) + 1;
+  if (course === null || runners.length < fewestWithDeclared) return null;
+  if (card.next() >= declaredChance) return null;
+  const runner = first + card.integer(runners.length - first);
+  return runner === startingPriceRunner ? null : runner;
+}
+
 /** The withdrawals of a race. Each draw withdraws at most one runner, and never the one at the starting price. */
-function createWithdrawals({
-  runners,
-  startingPriceRunner,
-  random,
-}: Pick<RaceOptions, "runners" | "startingPriceRunner" | "random">): {
+function createWithdrawals(options: RaceOptions): {
   isWithdrawn(runner: number): boolean;
   drawWithdrawal(): void;
 } {
-  const withdrawn = runners.map(() => false);
+  const { runners, startingPriceRunner, random } = options;
+  const out = declaredOut(options);
+  const withdrawn = runners.map((_, runner) => runner === out);
   return {
     isWithdrawn: (runner) => withdrawn[runner] ?? false,
     drawWithdrawal() {
@@ -77,17 +91,19 @@ function favouritesOf(runners: RaceOptions["runners"]): number[] {
  * near to what it has then.
  */
 function createNoonPrices(noon: number | null, random: Random) {
-  let before: readonly (number | null)[] | null = null;
+  let before: readonly number[] | null = null;
   let atNoon: readonly (number | null)[] = [];
   let isPast = false;
   return {
     quoted(at: number, wins: readonly number[]): void {
       if (noon === null || isPast) return;
       isPast = at >= noon;
-      if (!isPast) before = winPrices(wins);
-      else
-        atNoon =
-          before ?? winPrices(wins.map((win) => win * Math.exp(noonSpread * random.normal())));
+      if (!isPast) {
+        before = wins;
+        return;
+      }
+      const drawn = () => wins.map((win) => win * Math.exp(noonSpread * random.normal()));
+      atNoon = winPrices(before ?? drawn());
     },
     of: (runner: number) => atNoon[runner] ?? null,
   };
