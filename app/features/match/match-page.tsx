@@ -57,7 +57,7 @@ interface MatchPageProps {
   /** The head of an event that is no match, with its state of the moment. */
   readonly renderHead?: (event: EventView, action: ReactNode) => ReactNode;
   /** Of a race, what is known of its runners. */
-  readonly race?: RaceCardFacts;
+  readonly race?: RaceCardFacts | undefined;
   /** Below the markets. */
   readonly children?: ReactNode;
 }
@@ -193,7 +193,7 @@ export function EventMarkets({
             }}
             renderOutcome={renderOutcome}
             {...(late.rest && { rest: late.rest })}
-            {...(race && { race })}
+            race={race}
             onSearch={late.request}
             onRetry={late.rest === "error" ? late.request : () => void revalidate()}
           />

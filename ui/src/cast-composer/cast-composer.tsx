@@ -116,7 +116,7 @@ function RunnerLine({ runner, group, order, onOrderChange }: RunnerLineProps) {
       >
         {isWithdrawn ? <s>{name}</s> : name}
       </span>
-      {isWithdrawn && <span className="gs:sr-only">{t("market-group.withdrawn")}</span>}
+      {isWithdrawn && <span className="gs:sr-only">{t("race-card.withdrawn")}</span>}
       {order.map((chosen, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is its position
         <label key={place} data-focus-within-ring className={placeChoice()}>

@@ -36,8 +36,8 @@ export interface MarketGroupProps {
   readonly groupId: string | null;
   readonly onGroupChange: (groupId: string | null, details: ChangeDetails<PressReason>) => void;
   readonly renderOutcome?: RenderOutcome;
-  /** Of a race, what is known of its runners: their prices to win and for a place are then one card. */
-  readonly race?: RaceCardFacts;
+  /** Of a race, what is known of its runners beside their prices. */
+  readonly race?: RaceCardFacts | undefined;
   readonly onRetry?: () => void;
   /** What becomes of markets that a group names and the event came without: they wait to be wanted, or `onRetry` requests them again. */
   readonly rest?: "to-fetch" | "loading" | "error";
@@ -133,7 +133,7 @@ function Markets(props: MarketsProps) {
       </div>
     );
   }
-  const panels = panelsOf(markets, race !== undefined).map((panel, index) => {
+  const panels = panelsOf(markets).map((panel, index) => {
     const [market] = panel;
     if (!market) return null;
     if (isSettledInPlay(market)) {
@@ -143,7 +143,7 @@ function Markets(props: MarketsProps) {
         </Suspense>
       );
     }
-    if (race && hasRunners(market)) {
+    if (hasRunners(market)) {
       return (
         <section key="runners" className={marketPanel()}>
           <Suspense>
@@ -207,15 +207,11 @@ function GroupToOpen({ name, onOpen }: GroupToOpenProps) {
   );
 }
 
-/**
- * The markets by the card that they are in: those of one type that differ by their line share one, and so do those of a
- * race's runners where `isRace`.
- */
-function panelsOf(markets: readonly MarketView[], isRace: boolean): MarketView[][] {
+/** The markets by the card that they are in: a race's runners share one, and so do lines of one type. */
+function panelsOf(markets: readonly MarketView[]): MarketView[][] {
   const cards = Map.groupBy(markets, (market) => {
-    if (isRace && hasRunners(market)) return "runners";
-    const isLine = market.line !== undefined && market.outcomes.length === 2;
-    return isLine ? market.type : market.id;
+    if (hasRunners(market)) return "runners";
+    return market.line !== undefined && market.outcomes.length === 2 ? market.type : market.id;
   });
   return [...cards.values()];
 }

@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide";
-import { memo, type ReactNode, Suspense, useId } from "react";
+import { memo, type ReactNode, useId } from "react";
 import { Badge } from "../badge/index.ts";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { Icon } from "../icon/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
 import { useWording } from "../provider/index.ts";
-import { OutcomeResult, PlayerRows, RaceCard } from "./late-parts.tsx";
+import { OutcomeResult, PlayerRows } from "./late-parts.tsx";
 import {
   type MarketLayout,
   marketOutcomes,
@@ -24,17 +24,8 @@ interface MarketPanelProps {
 /** One market: its heading opens and closes it. */
 export const MarketPanel = memo(function MarketPanel(props: MarketPanelProps) {
   const { market, isOpen, onToggle } = props;
-  const t = useWording();
   return (
     <PanelFrame id={market.id} title={market.name} markets={[market]} {...{ isOpen, onToggle }}>
-      {market.eachWay && (
-        <p className="gs:type-small gs:px-3 gs:tablet:px-4 gs:pb-3 gs:text-ink-muted">
-          {t("market-group.each-way", {
-            fraction: market.eachWay.fraction,
-            count: market.eachWay.places,
-          })}
-        </p>
-      )}
       <MarketOutcomes {...props} />
     </PanelFrame>
   );
@@ -106,13 +97,6 @@ function layoutOf({ outcomes }: MarketView): MarketLayout {
 }
 
 function MarketOutcomes({ market, eventName, renderOutcome }: MarketPanelProps) {
-  if (hasRunners(market)) {
-    return (
-      <Suspense>
-        <RaceCard markets={[market]} eventName={eventName} renderOutcome={renderOutcome} />
-      </Suspense>
-    );
-  }
   const layout = layoutOf(market);
   const context = { eventName, marketName: market.name };
   const button = layout === "three" ? "tile" : "named";

@@ -79,7 +79,7 @@ function OutrightMarket({ event, market, renderOutcome }: OutrightMarketProps) {
         {market.isSuspended && <Badge>{t("market-group.suspended")}</Badge>}
         {market.eachWay && (
           <span className="gs:type-small gs:text-ink-muted">
-            {t("market-group.each-way", {
+            {t("event-header.each-way", {
               fraction: market.eachWay.fraction,
               count: market.eachWay.places,
             })}

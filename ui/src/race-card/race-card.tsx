@@ -12,8 +12,8 @@ export interface RaceCardProps {
   readonly markets: readonly MarketView[];
   readonly eventName: string;
   readonly renderOutcome?: RenderOutcome;
-  /** Without it a runner has its name and its prices, in the order of the numbers. */
-  readonly race?: RaceCardFacts;
+  /** Without it a runner has its name and its prices, in the order of the numbers, and what a place pays is over them. */
+  readonly race?: RaceCardFacts | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export function RaceCard({
         data-prices={markets.length}
         data-silks={runners.some(({ silks }) => silks !== null) || undefined}
       >
-        {race && <SortBar race={race} markets={markets} hasPersons={hasPersons} />}
+        <Bar race={race} runners={runners} markets={markets} hasPersons={hasPersons} />
         <ul>
           {runners.map((runner) => (
             <RunnerRow
@@ -54,7 +54,7 @@ export function RaceCard({
             />
           ))}
         </ul>
-        {race && <Foot runners={runners} markets={markets} />}
+        <Foot runners={runners} markets={markets} />
       </div>
     </fieldset>
   );
@@ -79,21 +79,19 @@ function namesOf([market]: readonly MarketView[]): RunnerView[] {
   }));
 }
 
-interface SortBarProps {
-  readonly race: RaceCardFacts;
-  readonly markets: readonly MarketView[];
+interface BarProps extends Pick<RaceCardProps, "markets" | "race"> {
+  readonly runners: readonly RunnerView[];
   readonly hasPersons: boolean;
 }
 
 /** The sort at the left, and what is in the columns; each row says that itself when it is read out. */
-function SortBar({ race, markets, hasPersons }: SortBarProps) {
+function Bar({ race, runners, markets, hasPersons }: BarProps) {
   const t = useWording();
   const isOver = markets.some(({ outcomes }) => outcomes.some(({ result }) => result));
+  const terms = markets.find(({ eachWay }) => eachWay)?.eachWay;
   return (
     <div className="gs-race-bar">
-      {isOver ? (
-        <span className="gs-race-sort" />
-      ) : (
+      {race && !isOver ? (
         <SegmentedControl
           className="gs-race-sort"
           label={t("race-card.sort")}
@@ -101,6 +99,12 @@ function SortBar({ race, markets, hasPersons }: SortBarProps) {
           value={race.sort}
           onChange={race.onSortChange}
         />
+      ) : (
+        <span className="gs-race-sort">
+          {terms &&
+            !race &&
+            t("event-header.each-way", { fraction: terms.fraction, count: terms.places })}
+        </span>
       )}
       {hasPersons && (
         <>
@@ -114,7 +118,7 @@ function SortBar({ race, markets, hasPersons }: SortBarProps) {
             {t("race-card.form.column")}
           </span>
           <span aria-hidden className="gs-runner-column gs:text-end">
-            {race.runners.some(({ opening }) => opening !== null) ? t("race-card.noon") : null}
+            {runners.some(({ opening }) => opening !== null) ? t("race-card.noon") : null}
           </span>
         </>
       )}
