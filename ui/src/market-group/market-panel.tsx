@@ -24,8 +24,17 @@ interface MarketPanelProps {
 /** One market: its heading opens and closes it. */
 export const MarketPanel = memo(function MarketPanel(props: MarketPanelProps) {
   const { market, isOpen, onToggle } = props;
+  const t = useWording();
   return (
     <PanelFrame id={market.id} title={market.name} markets={[market]} {...{ isOpen, onToggle }}>
+      {market.eachWay && (
+        <p className="gs:type-small gs:px-3 gs:tablet:px-4 gs:pb-3 gs:text-ink-muted">
+          {t("event-header.each-way", {
+            fraction: market.eachWay.fraction,
+            count: market.eachWay.places,
+          })}
+        </p>
+      )}
       <MarketOutcomes {...props} />
     </PanelFrame>
   );
