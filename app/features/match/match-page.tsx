@@ -54,8 +54,8 @@ interface MatchPageProps {
   readonly headingLevel?: "h1" | "h2";
   /** Not for what is over within minutes. */
   readonly hasFavourite?: boolean;
-  /** The head of an event that is no match, with its state of the moment. */
-  readonly renderHead?: (event: EventView, action: ReactNode) => ReactNode;
+  /** Instead of a match's head. */
+  readonly head?: ReactNode;
   /** Of a race, what is known of its runners. */
   readonly race?: RaceCardFacts | undefined;
   /** Below the markets. */
@@ -77,7 +77,7 @@ export function EventMarkets({
   competitionHref,
   headingLevel = "h1",
   hasFavourite = true,
-  renderHead,
+  head,
   race,
   children,
 }: MatchPageProps) {
@@ -109,17 +109,14 @@ export function EventMarkets({
   const headMarket = hasHeadMarket ? headMarketOf(offered) : null;
   const below = useMemo(() => withoutMarket(offered, headMarket?.id), [offered, headMarket?.id]);
   useResultsAtEnd(event, data.event);
-  const star = hasFavourite && <ConnectFavourite kind="event" id={event.id} name={event.name} />;
   return (
     <>
-      {renderHead ? (
-        renderHead(event, star)
-      ) : (
+      {head ?? (
         <EventHeader
           event={event}
           headingLevel={headingLevel}
           {...(competitionHref !== undefined && { competitionHref })}
-          action={star}
+          action={hasFavourite && <ConnectFavourite kind="event" id={event.id} name={event.name} />}
           namesRef={names}
           {...(data.centre?.kind && {
             board: (

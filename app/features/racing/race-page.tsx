@@ -2,9 +2,10 @@ import type { CastMarketView } from "@grandstand/ui/cast-composer";
 import type { EventView } from "@grandstand/ui/event-view";
 import { lazyPart } from "@grandstand/ui/load-code";
 import type { RunnerView } from "@grandstand/ui/race-card";
-import { type MeetingRaceView, type RaceFactsView, RaceHead } from "@grandstand/ui/race-head";
+import type { MeetingRaceView, RaceFactsView } from "@grandstand/ui/race-head";
 import { useMemo } from "react";
 import { MatchPage } from "../match/index.ts";
+import { ConnectRaceHead } from "./connect-race-head.tsx";
 import { useRaceCard } from "./use-race-card.ts";
 
 const ConnectCastComposer = lazyPart(
@@ -36,9 +37,7 @@ export function RacePage({ data }: { data: RaceData }) {
     <MatchPage
       data={data}
       race={race}
-      renderHead={(now, action) => (
-        <RaceHead event={now} {...{ facts, races, competitionHref, action }} />
-      )}
+      head={<ConnectRaceHead {...{ event, facts, races, competitionHref }} />}
     >
       {isOpen && <ConnectCastComposer event={event} markets={castMarkets} runners={castRunners} />}
     </MatchPage>

@@ -4,7 +4,6 @@ import { FilterLinks } from "@grandstand/ui/filter-chips";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
 import type { RunnerView } from "@grandstand/ui/race-card";
-import { RaceHead } from "@grandstand/ui/race-head";
 import { VirtualChannel, VirtualResults } from "@grandstand/ui/virtual-channel";
 import { useEffect } from "react";
 import { useStore } from "zustand";
@@ -13,7 +12,7 @@ import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { usePollPace } from "../events/index.ts";
 import { EventMarkets } from "../match/index.ts";
-import { useRaceCard } from "../racing/index.ts";
+import { ConnectRaceHead, useRaceCard } from "../racing/index.ts";
 import { createVirtualView } from "./store.ts";
 import type { VirtualView } from "./view.ts";
 
@@ -83,7 +82,7 @@ function VirtualRace({ event, serverTime, runners }: VirtualRaceProps) {
     <EventMarkets
       data={{ event, serverTime }}
       race={race}
-      renderHead={(now) => <RaceHead event={now} isVirtual headingLevel="h2" />}
+      head={<ConnectRaceHead event={event} isVirtual headingLevel="h2" />}
       hasFavourite={false}
     />
   );

@@ -52,8 +52,6 @@ export const oddsMovementWindow = 10 * second;
 export const oddsMovementCheck = 5 * second;
 /** An event that starts within this time counts down. */
 export const startingSoon = 1 * hour;
-/** A race counts seconds, and its ring empties, over this time before its start. */
-export const lastMinutes = 10 * minute;
 
 /** The wait for a page is announced once it takes this long. */
 export const saidWait = 1 * second;

@@ -3,7 +3,7 @@ import { lazyPart } from "../load-code/index.ts";
 import type { OutcomeResultProps } from "./outcome-result.tsx";
 
 /** Most events are no races. */
-export const RaceCard = lazyPart(async () => (await import("../race-card/race-card.tsx")).RaceCard);
+export const RacePanel = lazyPart(async () => (await import("./race-panel.tsx")).RacePanel);
 
 /** Most markets have no players, and none does that comes with a page. */
 export const PlayerRows = lazyPart(async () => (await import("./player-rows.tsx")).PlayerRows);

@@ -20,10 +20,10 @@ import {
 } from "../provider/index.ts";
 import type { RaceCardFacts } from "../race-card/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { RaceCard, SettledRow } from "./late-parts.tsx";
+import { RacePanel, SettledRow } from "./late-parts.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { marketPanel, marketToggle } from "./market-group.variants.ts";
-import { hasRunners, MarketPanel } from "./market-panel.tsx";
+import { MarketPanel } from "./market-panel.tsx";
 import { matchingMarkets, SearchSwitch } from "./market-search.tsx";
 
 /** Loaded when it is opened. */
@@ -145,11 +145,9 @@ function Markets(props: MarketsProps) {
     }
     if (hasRunners(market)) {
       return (
-        <section key="runners" className={marketPanel()}>
-          <Suspense>
-            <RaceCard markets={panel} eventName={event.name} {...{ race, renderOutcome }} />
-          </Suspense>
-        </section>
+        <Suspense key="runners">
+          <RacePanel markets={panel} eventName={event.name} {...{ race, renderOutcome }} />
+        </Suspense>
       );
     }
     const isTable = panel.length > 1;
@@ -205,6 +203,11 @@ function GroupToOpen({ name, onOpen }: GroupToOpenProps) {
       </h2>
     </section>
   );
+}
+
+/** Whether a market's outcomes are the runners of a race. */
+function hasRunners({ outcomes: [first] }: MarketView): boolean {
+  return first?.number !== undefined;
 }
 
 /** The markets by the card that they are in: a race's runners share one, and so do lines of one type. */

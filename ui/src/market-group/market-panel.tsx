@@ -92,11 +92,6 @@ export function hasResults({ outcomes }: MarketView): boolean {
 /** A name of more characters, such as of two horses in their order, would need three lines in a narrow column. */
 const longName = 20;
 
-/** Whether a market's outcomes are the runners of a race. */
-export function hasRunners({ outcomes }: MarketView): boolean {
-  return outcomes.some(({ number }) => number !== undefined);
-}
-
 function layoutOf({ outcomes }: MarketView): MarketLayout {
   if (outcomes.some(({ player }) => player !== undefined)) return "players";
   if (outcomes.length === 1) return "one";

@@ -7,6 +7,8 @@ import { ringIn, ringText } from "./race-head.variants.ts";
 
 const radius = 46;
 const circumference = 2 * Math.PI * radius;
+/** A race counts seconds, and its ring empties, over this time before its start. */
+const lastMinutes = 10 * intervals.eachMinute;
 
 export interface StartRingProps {
   readonly event: EventView;
@@ -60,7 +62,7 @@ function useRaceClock({ startsAt, status }: EventView): number {
   const byMinute = useNow(intervals.eachMinute);
   const isNear =
     status === "not-started" &&
-    startsAt - byMinute <= intervals.lastMinutes + intervals.eachMinute &&
+    startsAt - byMinute <= lastMinutes + intervals.eachMinute &&
     startsAt > byMinute;
   return useNow(isNear ? intervals.eachSecond : intervals.eachMinute);
 }
@@ -96,7 +98,7 @@ function useFace(event: EventView, time: EventTime, now: number): Face {
   if (remaining > intervals.startingSoon) {
     return { main: texts.main, aside: texts.aside, part: 1, isWord: false, hasZone: true };
   }
-  const part = Math.min(1, remaining / intervals.lastMinutes);
+  const part = Math.min(1, remaining / lastMinutes);
   const { minutes, seconds } = countdown(remaining);
   if (part === 1) {
     return {
