@@ -1,40 +1,23 @@
-import {
-  EventHeader,
-  hasMatchHead,
-  NextMatches,
-  type NextMatchView,
-} from "@grandstand/ui/event-header";
+import { hasMatchHead, NextMatches, type NextMatchView } from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
-import { HeadMarket, headMarketOf, MarketGroup } from "@grandstand/ui/market-group";
+import { headMarketOf, MarketGroup } from "@grandstand/ui/market-group";
 import { EventColumns, PageBody } from "@grandstand/ui/page-frame";
 import type { RaceCardFacts } from "@grandstand/ui/race-card";
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { resultsRefetch } from "../../core/intervals.ts";
-import { OnceWanted } from "../../core/site/once-wanted.tsx";
 import { Part } from "../../core/site/part.tsx";
-import { useSite } from "../../core/site/site-context.ts";
 import { type BuilderFacts, ConnectBuilderOffer, useMatchOutcome } from "../bet-builder/index.ts";
 import {
   type FetchEvents,
   fetchEvents,
-  hasStatistics,
   useAppliedPrices,
   useFollowedEvents,
   useLiveStates,
   usePolledEvents,
 } from "../events/index.ts";
-import { ConnectFavourite } from "../favourites/index.ts";
-import {
-  type CentreData,
-  MatchCentrePart,
-  MatchChancePart,
-  MatchIncidentsPart,
-  MatchNewsPart,
-  SportHeadPart,
-} from "../match-centre/index.ts";
-import { OwnBetsPart, useHasBetsRoom } from "../own-bets/index.ts";
-import { FoldedHead } from "./index.lazy.ts";
+import { type CentreData, MatchCentrePart } from "../match-centre/index.ts";
+import { EventHead } from "./event-head.tsx";
 import { useLateMarkets } from "./late-markets.ts";
 
 interface MatchPageProps {
@@ -83,10 +66,8 @@ export function EventMarkets({
 }: MatchPageProps) {
   const events = useMemo(() => [data.event], [data.event]);
   const [event = data.event] = useLiveStates(events);
-  const names = useRef<HTMLDivElement>(null);
   const [groupId, setGroupId] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const { messages, slugs } = useSite();
   useAppliedPrices(events, data.serverTime);
   useFollowedEvents(events);
   const fetchAgain = useCallback<FetchEvents>(
@@ -104,72 +85,20 @@ export function EventMarkets({
   );
   const builder = isOver(event) ? null : late.builder;
   const renderOutcome = useMatchOutcome(offered, builder);
-  const isSportHead = Boolean(data.centre?.kind);
-  const hasHeadMarket = !isOver(event) && (isSportHead || hasMatchHead(event));
+  const hasHeadMarket = !isOver(event) && (Boolean(data.centre?.kind) || hasMatchHead(event));
   const headMarket = hasHeadMarket ? headMarketOf(offered) : null;
   const below = useMemo(() => withoutMarket(offered, headMarket?.id), [offered, headMarket?.id]);
   useResultsAtEnd(event, data.event);
   return (
     <>
       {head ?? (
-        <EventHeader
+        <EventHead
           event={event}
-          headingLevel={headingLevel}
-          {...(competitionHref !== undefined && { competitionHref })}
-          action={hasFavourite && <ConnectFavourite kind="event" id={event.id} name={event.name} />}
-          namesRef={names}
-          {...(data.centre?.kind && {
-            board: (
-              <SportHeadPart event={data.event} centre={data.centre} headingLevel={headingLevel} />
-            ),
-          })}
-          {...(data.centre && {
-            incidents: <MatchIncidentsPart event={data.event} centre={data.centre} />,
-            news: <MatchNewsPart event={data.event} centre={data.centre} />,
-          })}
-          {...(headMarket && {
-            market: (
-              <>
-                <Part>
-                  <HeadMarket
-                    market={headMarket}
-                    eventName={event.name}
-                    renderOutcome={renderOutcome}
-                  />
-                </Part>
-                {!isLive && !isSportHead && (
-                  <MatchChancePart event={data.event} market={headMarket} />
-                )}
-              </>
-            ),
-          })}
-          foot={<OwnBetsPart eventId={event.id} />}
-          hasFootRoom={useHasBetsRoom(event.id)}
-          {...(hasStatistics(event, slugs) && {
-            onStatistics: () =>
-              messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
-          })}
+          loaded={data.event}
+          centre={data.centre ?? null}
+          market={headMarket}
+          {...{ renderOutcome, competitionHref, headingLevel, hasFavourite }}
         />
-      )}
-      {hasMatchHead(event) && (
-        <Suspense>
-          <OnceWanted>
-            <FoldedHead
-              event={event}
-              names={names}
-              {...(headMarket && {
-                market: (
-                  <HeadMarket
-                    isFolded
-                    market={headMarket}
-                    eventName={event.name}
-                    renderOutcome={renderOutcome}
-                  />
-                ),
-              })}
-            />
-          </OnceWanted>
-        </Suspense>
       )}
       <EventColumns
         aside={data.centre && <MatchCentrePart event={data.event} centre={data.centre} />}
