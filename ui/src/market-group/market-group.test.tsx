@@ -72,7 +72,7 @@ describe("market group", () => {
   it("[MARKET-GROUP-7] [MARKET-GROUP-8] lists runners, and keeps one that withdrew", async () => {
     const screen = await renderComponent(<MarketGroup {...states.race} />);
     const runners = screen.getByRole("listitem");
-    expect(runners.elements()).toHaveLength(6);
+    await expect.poll(() => runners.elements().length).toBe(6);
     expect(runners.nth(0).element().textContent).toMatch(/^1Vent de Mer.*L\. Carpentier.*3\.40/);
     await expect.element(runners.nth(4)).toMatchTextContent(/^5Dernier Mot.*Non-partant/);
     expect(runners.nth(4).getByRole("button").elements()).toEqual([]);
