@@ -7,5 +7,5 @@ export const ConnectFloatingBuilder = lazyPart(
   async () => (await import("./connect-floating-builder.tsx")).ConnectFloatingBuilder,
 );
 
-/* What code that the first page does not load imports. */
-export { type BuilderFacts, toBuilderFacts } from "./view.ts";
+/** What the builder needs of outcomes that a page fetched. */
+export const loadBuilderFacts = async () => (await import("./view.ts")).toBuilderFacts;

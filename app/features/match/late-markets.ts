@@ -1,9 +1,11 @@
+import type { Event, Language } from "@grandstand/contract/entities";
 import type { EventView } from "@grandstand/ui/event-view";
 import { loadCodeNow } from "@grandstand/ui/load-code";
 import { useCallback, useEffect, useState } from "react";
 import { lateMarketsRefetch } from "../../core/intervals.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { loadBuilderFacts } from "../bet-builder/index.lazy.ts";
 import type { BuilderFacts } from "../bet-builder/index.ts";
 import { fetchEvents } from "../events/index.ts";
 
@@ -20,7 +22,19 @@ interface LateMarkets extends EventMarkets {
   readonly request: () => void;
 }
 
-const loadView = () => import("./late-view.ts");
+/** All markets of an event that was fetched after its page, as the page shows them. */
+async function loadView(): Promise<(event: Event, language: Language) => EventMarkets> {
+  const [{ toEventView }, toBuilderFacts] = await Promise.all([
+    import("../events/index.lazy.ts"),
+    loadBuilderFacts(),
+  ]);
+  return (event, language) => ({
+    event: toEventView(event, language, noSlugs),
+    builder: toBuilderFacts(event),
+  });
+}
+
+const noSlugs = new Map<string, never>();
 
 /** The markets of an event's page: those that it came with, and all of them once they were requested. */
 export function useLateMarkets(loaded: EventView, builder: BuilderFacts | null): LateMarkets {
@@ -40,7 +54,7 @@ export function useLateMarkets(loaded: EventView, builder: BuilderFacts | null):
       setWanted({ id, hasFailed: true });
       return { kind: "failed", retryAfter: null };
     }
-    setFetched({ id, ...view.toEventMarkets(event, site.language) });
+    setFetched({ id, ...view(event, site.language) });
     return { kind: "done" };
   }, [site, id]);
   useEffect(() => {
