@@ -8,6 +8,7 @@ import {
   idSchema,
   instantSchema,
   languageSchema,
+  namedSidesSchema,
   oddsSchema,
 } from "./entities.ts";
 
@@ -106,6 +107,7 @@ const builderReceiptSchema = v.object({
       /** With the event's id they lead to the event's page; bets from before it was kept have null as competition. */
       sport_slug: v.string(),
       competition_slug: v.nullable(v.string()),
+      competitors: namedSidesSchema,
       event_name: v.string(),
       market_name: v.string(),
       outcome_name: v.string(),

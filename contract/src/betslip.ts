@@ -6,6 +6,7 @@ import {
   idSchema,
   instantSchema,
   languageSchema,
+  namedSidesSchema,
   oddsSchema,
   outcomeKinds,
   statsSchema,
@@ -179,6 +180,7 @@ export const betSelectionSchema = v.object({
   sport_slug: v.string(),
   /** Null for bets from before it was kept. */
   competition_slug: v.nullable(v.string()),
+  competitors: namedSidesSchema,
   /** What was requested, and what was accepted: they differ where the person lets prices move. */
   asked_odds: oddsSchema,
   odds: oddsSchema,

@@ -7,6 +7,7 @@ import {
   languageSchema,
   sportSchema,
 } from "./entities.ts";
+import { countryMarkSchema, decoration } from "./marks.ts";
 
 const bookmaker = v.pipe(v.string(), v.minLength(1));
 
@@ -51,7 +52,14 @@ export const getTopLeagues = defineCall({
   query: undefined,
   body: undefined,
   answer: v.array(
-    v.object({ id: v.string(), label: v.string(), url: v.string(), icon: v.string() }),
+    v.object({
+      id: v.string(),
+      label: v.string(),
+      url: v.string(),
+      icon: v.string(),
+      /** The flag before its name, instead of the icon. */
+      country: decoration(countryMarkSchema),
+    }),
   ),
 });
 

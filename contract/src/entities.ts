@@ -144,6 +144,8 @@ export const competitorSchema = v.object({
   /** The operator's own image instead, on the content service's host. */
   image: decoration(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
 });
+/** Who plays, where an event is only named; without it a page draws their marks from the names. */
+export const namedSidesSchema = decoration(v.array(competitorSchema));
 /** What is played: two sides, a field of runners, or a whole competition whose winner is bet on. */
 export const eventTypes = ["match", "race", "outright"] as const;
 export type EventType = (typeof eventTypes)[number];
@@ -195,20 +197,23 @@ export const eventSchema = v.object({
 export type Event = v.InferOutput<typeof eventSchema>;
 
 /** `events-simple`: enough for a list or a link. */
-export const simpleEventSchema = v.pick(eventSchema, [
-  "id",
-  "name",
-  "starts_at",
-  "competition_id",
-  "competition_slug",
-  "competition_name",
-  "sport_slug",
-  "sport_category",
-  "type",
-  "is_live",
-  "home_team",
-  "away_team",
-]);
+export const simpleEventSchema = v.object({
+  ...v.pick(eventSchema, [
+    "id",
+    "name",
+    "starts_at",
+    "competition_id",
+    "competition_slug",
+    "competition_name",
+    "sport_slug",
+    "sport_category",
+    "type",
+    "is_live",
+    "home_team",
+    "away_team",
+  ]).entries,
+  competitors: namedSidesSchema,
+});
 export type SimpleEvent = v.InferOutput<typeof simpleEventSchema>;
 
 export const sportSchema = v.object({

@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { idSchema, languageSchema, simpleEventSchema, sportCategorySchema } from "./entities.ts";
+import {
+  competitorSchema,
+  idSchema,
+  languageSchema,
+  simpleEventSchema,
+  sportCategorySchema,
+} from "./entities.ts";
+import { countryMarkSchema, decoration } from "./marks.ts";
 
 /** Fewer letters find nothing; more are not read. */
 export const queryLengths = { fewest: 2, most: 60 } as const;
@@ -25,6 +32,8 @@ export const foundCompetitionSchema = v.object({
   slug: v.string(),
   name: v.string(),
   region_name: v.string(),
+  /** The flag beside its name. */
+  country: decoration(countryMarkSchema),
   ...sport,
   event_count: v.pipe(v.number(), v.integer()),
 });
@@ -32,7 +41,7 @@ export type FoundCompetition = v.InferOutput<typeof foundCompetitionSchema>;
 
 /** A club, a player, an esports team: what leads to their next event. */
 export const foundTeamSchema = v.object({
-  name: v.string(),
+  ...v.omit(competitorSchema, ["id"]).entries,
   ...sport,
   event_count: v.pipe(v.number(), v.integer()),
   /** The one in play, or the soonest. */

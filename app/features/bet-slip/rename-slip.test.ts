@@ -35,7 +35,7 @@ async function renamed(type: "match" | "race") {
   const [line] = tab.slip.getState().slip.selections;
   const named = {
     id: line?.outcomeId,
-    event: { name: "Rit 4", competition_name: "Kuurne", type },
+    event: { name: "Rit 4", competition_name: "Kuurne", type, competitors: [] },
     market: {
       name: "Winnaar",
       ew_place: 4,
@@ -75,7 +75,7 @@ describe("the names of what another tab adds", () => {
   const named = (id: string, fullname: string) =>
     ({
       id,
-      event: { name: `${fullname} – Genk`, type: "match" },
+      event: { name: `${fullname} – Genk`, type: "match", competitors: [] },
       market: { name: "Wedstrijdresultaat", outcomes: [{ id, fullname }] },
     }) as unknown as Named;
   const gelijk = () => ({ server_time: 0, selections: [named("o7", "Gelijk")] });

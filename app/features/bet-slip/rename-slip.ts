@@ -3,6 +3,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { SelectionFacts } from "@grandstand/rules/slip";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
+import { marksOf } from "../events/index.lazy.ts";
 import { nameWithMeeting } from "../events/index.ts";
 import type { BetSlipStore } from "./store.ts";
 
@@ -65,6 +66,7 @@ async function renameSlip(
       hasEachWay: outcome.has_ew,
       eachWayPlaces: market.ew_place ?? null,
       eachWayFraction: market.ew_price ?? null,
+      ...marksOf(event),
     };
     return [[id, now] as const];
   });

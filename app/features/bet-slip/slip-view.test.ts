@@ -5,8 +5,9 @@ import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { createOddsStore } from "../../core/realtime/odds-store.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { openBrowser, openTab } from "../../testing/placing.ts";
+import { openBrowser, openTab, selection } from "../../testing/placing.ts";
 import { siteOf } from "../../testing/site-of.ts";
+import { marksOf } from "../events/index.lazy.ts";
 import { createLimits } from "../limits/index.lazy.ts";
 import { createSlipView } from "./slip-view.ts";
 
@@ -174,5 +175,24 @@ describe("the slip's view", () => {
     expect(view.getState().control.kind).toBe("results");
     slip.clear("asked");
     expect(view.getState().control.kind).toBe("empty");
+  });
+
+  it("[SLIP-STORE-34] has beside a line's event the marks with which it was chosen", async () => {
+    const { view, slip } = await viewOf(0);
+    const marks = ["cc8202fffffff10RA", "c1c4f9cffffff60GNT"] as const;
+    const eventName = "Royal Antwerp – KAA Gent";
+    slip.toggle({ ...selection(1), eventName, marks, outcomeMark: "runner" }, null);
+    slip.toggle({ ...selection(2), eventName }, null);
+    slip.toggle({ ...selection(3), eventName, sportSlug: "tennis" }, null);
+    const [known, kept, persons] = view.getState().lines;
+    expect([known?.marks, known?.outcomeMark]).toEqual([marks, "runner"]);
+    const lists = marksOf({
+      type: "match",
+      sport_slug: "football",
+      sport_category: "sport",
+      competitors: eventName.split(" – ").map((name) => ({ id: name, name })),
+    });
+    expect(kept?.marks).toEqual(lists.marks);
+    expect(persons?.marks).toBeUndefined();
   });
 });

@@ -34,7 +34,8 @@ import type { EachWayTermsView } from "@grandstand/ui/each-way-toggle";
 import type { FreeBetsView } from "@grandstand/ui/free-bet-chooser";
 import type { Settings } from "../../core/settings/settings.ts";
 import type { SportSlugs } from "../../core/site/sport-slugs.ts";
-import { type BetContext, toReceiptView } from "../bets/index.ts";
+import { type BetContext, legMarks, toReceiptView } from "../bets/index.ts";
+import { namedSides } from "../events/index.lazy.ts";
 import { hasScore } from "../events/index.ts";
 import { toBoostViews } from "../promotions/index.ts";
 import { toSystemView } from "./system-view.ts";
@@ -118,6 +119,7 @@ function lineViews(facts: SlipFacts): readonly SlipLineView[] {
     marketType: selection.marketType,
     marketName: selection.marketName,
     eventName: selection.eventName,
+    ...lineMarks(selection, facts),
     startsAt: selection.startsAt,
     isLive: selection.isLive,
     inPlay: inPlayOf(facts.eventOf(selection.eventId)),
@@ -138,6 +140,15 @@ function lineViews(facts: SlipFacts): readonly SlipLineView[] {
       slip.betType === "combi" &&
       (slip.selectionsLive[selection.outcomeId]?.comboBoostAvailable ?? false),
   }));
+}
+
+/** As they were when it was chosen; of a slip from before they were kept, as the names make them. */
+function lineMarks(
+  { marks, images, outcomeMark, eventName, sportSlug }: Selection,
+  { slugs }: Pick<SlipFacts, "slugs">,
+): Pick<SlipLineView, "marks" | "images" | "outcomeMark"> {
+  const event = { sides: namedSides(undefined, eventName), sportSlug };
+  return { ...(marks ? { marks, images } : legMarks(event, { slugs })), outcomeMark };
 }
 
 /** The slip with its events in play or not as they are now, and not as they were when they were chosen. */

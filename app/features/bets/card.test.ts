@@ -1,8 +1,11 @@
 import type { betSelectionSchema } from "@grandstand/contract/betslip";
 import type { InferOutput } from "valibot";
 import { describe, expect, it } from "vitest";
+import type { SportSlugs } from "../../core/site/sport-slugs.ts";
 import { betOf } from "../../testing/placing.ts";
+import { marksOf } from "../events/index.lazy.ts";
 import { toBetCardView } from "./card.ts";
+import { toReceipt, toReceiptView } from "./receipt.ts";
 
 type Leg = InferOutput<typeof betSelectionSchema>;
 const noScore = {
@@ -33,6 +36,46 @@ describe("a bet's selection", () => {
       away: [0],
     });
     expect(legOf(noScore)?.score).toBeNull();
+  });
+});
+
+describe("the marks of a bet's selection", () => {
+  const names = ["Royal Antwerp", "KAA Gent"] as const;
+  const competitors = names.map((name, index) => ({ id: `${index}`, name }));
+  const inList = marksOf({
+    type: "match",
+    sport_slug: "football",
+    sport_category: "sport",
+    competitors,
+  });
+  const selectionOf = (facts: Partial<Leg>) =>
+    ({ event_name: names.join(" – "), sport_slug: "football", ...facts }) as Leg;
+  const slugs: SportSlugs = new Map();
+
+  it.each([
+    ["named by the wire", { competitors }],
+    ["of which the wire has the name alone", {}],
+  ])("[BETS-10] are those of the lists: %s", (_, facts) => {
+    const bet = { ...betOf({ uuid: "u4002", stake: 1_000 }), selections: [selectionOf(facts)] };
+    const context = { language: "fr" as const, slugs };
+    const [card] = toBetCardView(bet, context, new Map(), new Map()).legs;
+    const [receipt] = toReceiptView("single", toReceipt(bet), context).legs;
+    expect([card?.marks, receipt?.marks]).toEqual([inList.marks, inList.marks]);
+    expect(inList.marks).toHaveLength(2);
+  });
+
+  it("[BETS-10] are the operator's own images where it has some", () => {
+    const image = "https://images.example/antwerp.png";
+    const own = competitors.map((each, index) => (index === 0 ? { ...each, image } : each));
+    const bet = {
+      ...betOf({ uuid: "u4003", stake: 1_000 }),
+      selections: [selectionOf({ competitors: own })],
+    };
+    const context = { language: "fr" as const, slugs };
+    expect(toBetCardView(bet, context, new Map(), new Map()).legs[0]?.images).toEqual([
+      image,
+      null,
+    ]);
   });
 });
 

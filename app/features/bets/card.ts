@@ -3,7 +3,9 @@ import type { EventStats } from "@grandstand/contract/entities";
 import type { EventState } from "@grandstand/contract/realtime";
 import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
 import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
+import { namedSides } from "../events/index.lazy.ts";
 import { hasScore } from "../events/index.ts";
+import { legMarks } from "./leg-marks.ts";
 import { type BetContext, legPath, receiptPath } from "./paths.ts";
 
 type Leg = Bet["selections"][number];
@@ -60,6 +62,10 @@ export function toBetCardView(
         leg.event_name,
         context,
       ),
+      ...legMarks(
+        { sides: namedSides(leg.competitors, leg.event_name), sportSlug: leg.sport_slug },
+        context,
+      ),
     })),
   };
 }
@@ -75,7 +81,7 @@ function toLegView(
   leg: Leg,
   state: EventState | undefined,
   isEachWay: boolean,
-): Omit<BetCardLegView, "eventHref"> {
+): Omit<BetCardLegView, "eventHref" | "marks" | "images"> {
   const isOpen = leg.result === "pending";
   const stats = isOpen ? (state?.stats ?? null) : leg.final_stats;
   return {

@@ -4,6 +4,7 @@ export { type BetTerms, createBetTerms, fetchBetTerms } from "./bet-terms.ts";
 export { useBoostResults } from "./boost-results.ts";
 export { type BoostResults, type EventStates, toBetCardView } from "./card.ts";
 export { type CashOutOffers, type CashOuts, useRefreshOnPaid } from "./cash-outs.ts";
+export { legMarks } from "./leg-marks.ts";
 export { lookUp } from "./look-up.ts";
 export type { BetContext } from "./paths.ts";
 export { toBuilderReceipt, toReceipt, toReceiptView, toServerError } from "./receipt.ts";

@@ -15,7 +15,7 @@ export interface BetContext {
  * of the competition's: the web server redirects that address to the right one.
  */
 export function legPath(
-  { id, sportSlug, competitionSlug }: NonNullable<ReceiptLeg["event"]>,
+  { id, sportSlug, competitionSlug }: Omit<NonNullable<ReceiptLeg["event"]>, "sides">,
   name: string,
   { language, slugs }: BetContext,
 ): string {

@@ -2,6 +2,8 @@ import type { BuilderReceiptOnWire } from "@grandstand/contract/bet-builder";
 import type { Bet, ErrorMeta } from "@grandstand/contract/betslip";
 import type { Receipt, ReceiptLeg, ServerError } from "@grandstand/rules/placement";
 import type { BetReceiptView } from "@grandstand/ui/bet-receipt";
+import { namedSides } from "../events/index.lazy.ts";
+import { legMarks } from "./leg-marks.ts";
 import { type BetContext, legPath, receiptPath } from "./paths.ts";
 
 /** A placed bet of any kind, as the wire says it, as its receipt. */
@@ -58,6 +60,7 @@ function toLeg(leg: PlacedLeg, price: PlacedPrice): ReceiptLeg {
       id: leg.event_id,
       sportSlug: leg.sport_slug,
       competitionSlug: leg.competition_slug,
+      sides: namedSides(leg.competitors, leg.event_name),
     },
     asked: price.asked_odds,
     accepted: price.odds,
@@ -93,7 +96,10 @@ export function toReceiptView(
       outcomeName: leg.outcomeName,
       marketName: leg.marketName,
       eventName: leg.eventName,
-      ...(leg.event && { eventHref: legPath(leg.event, leg.eventName, context) }),
+      ...(leg.event && {
+        eventHref: legPath(leg.event, leg.eventName, context),
+        ...legMarks(leg.event, context),
+      }),
       askedOdds: leg.asked,
       acceptedOdds: leg.accepted,
       result: "open",

@@ -1,7 +1,7 @@
 import type { Event } from "@grandstand/contract/entities";
 import { markOfCode } from "@grandstand/ui/mark";
 import { describe, expect, it } from "vitest";
-import { marksOf } from "./event-marks.ts";
+import { markOfTeam, marksOf, marksOfSides, namedSides } from "./event-marks.ts";
 
 const crest = {
   initials: "RA",
@@ -53,5 +53,32 @@ describe("the marks of an event", () => {
     expect(marksOf(own).images).toEqual([image, null]);
     expect(marksOf(own).marks).toHaveLength(2);
     expect(marksOf(match({})).images).toBeUndefined();
+  });
+
+  it("[EVENT-VIEW-15] are the same where the event is only named, with a crest on the wire and without", () => {
+    const [antwerp, gent] = match({}).competitors;
+    const known = { ...antwerp, crest: { ...crest, colours: [...crest.colours] } };
+    for (const competitors of [undefined, [antwerp, gent], [known, gent], [gent, known]]) {
+      const event = match((competitors ? { competitors } : {}) as Partial<Event>);
+      const name = event.competitors.map((each) => each.name).join(" – ");
+      const sides = namedSides(competitors && event.competitors, name);
+      expect(marksOfSides(sides, event)).toEqual(marksOf(event));
+      expect(marksOf(event).marks).toHaveLength(2);
+    }
+  });
+
+  it("[EVENT-VIEW-15] are none where the name has no two sides, or persons play", () => {
+    const named = (name: string, sport: Partial<Event> = {}) =>
+      marksOfSides(namedSides(undefined, name), match(sport));
+    expect(named("Kuurne · Rit 4")).toEqual({});
+    expect(named("A – B – C")).toEqual({});
+    expect(named("J. Sinner – C. Alcaraz", { sport_slug: "tennis" })).toEqual({});
+  });
+
+  it("[EVENT-VIEW-15] of a team alone are those that it has beside another", () => {
+    const [antwerp] = match({}).competitors;
+    if (!antwerp) throw new Error("the match has sides");
+    expect(markOfTeam(antwerp, match({})).marks?.[0]).toBe(marksOf(match({})).marks?.[0]);
+    expect(markOfTeam(antwerp, match({ sport_slug: "tennis" }))).toEqual({});
   });
 });

@@ -1,8 +1,18 @@
 import type { Event } from "@grandstand/contract/entities";
-import type { EventView } from "@grandstand/ui/event-view";
+import type { EventView, SidePair } from "@grandstand/ui/event-view";
 import { crestCode, deriveCrest, deriveTile, tileCode } from "@grandstand/ui/mark";
+import { namesOfEvent } from "@grandstand/ui/sentence";
 
-type Competitor = Event["competitors"][number];
+type Competitor = Pick<Event["competitors"][number], "name" | "crest" | "image">;
+type Marks = Pick<EventView, "marks" | "images">;
+type Sport = Pick<Event, "sport_slug" | "sport_category">;
+
+/** Who plays, with what is known of their marks: the name of one, and the operator's own image. */
+export interface NamedSide {
+  readonly name: string;
+  readonly mark: string | null;
+  readonly image: string | null;
+}
 
 /** Sports whose sides are teams: without a crest on the wire a team has one that is drawn from its name. */
 const teamSports = new Set([
@@ -17,18 +27,47 @@ const teamSports = new Set([
 ]);
 
 /** What is drawn beside the names of a match; nothing where persons play, or for a race. */
-export function marksOf(event: Event): Pick<EventView, "marks" | "images"> {
-  const [home, away] = event.competitors;
-  if (event.type !== "match" || !home || !away) return {};
-  const [first, second] = [markName(home, event), markName(away, event)];
-  if (first === null || second === null) return {};
-  const images = [home.image ?? null, away.image ?? null] as const;
-  const hasOwn = images.some((image) => image !== null);
-  return { marks: [first, second], ...(hasOwn && { images }) };
+export function marksOf(event: Sport & Pick<Event, "type" | "competitors">): Marks {
+  return event.type === "match" ? marksOfSides(event.competitors.map(toNamedSide), event) : {};
 }
 
-function markName({ name, crest }: Competitor, { sport_category, sport_slug }: Event) {
-  if (crest) return crestCode(crest);
+/** The same where the event is only named: in a bet, on a slip that was kept. */
+export function marksOfSides(sides: readonly NamedSide[], sport: Sport): Marks {
+  const [home, away, ...others] = sides;
+  if (!home || !away || others.length > 0) return {};
+  const marks = [markOfSide(home, sport), markOfSide(away, sport)] as const;
+  const images = [home.image, away.image] as const;
+  const hasOwn = images.some((image) => image !== null);
+  return isWhole(marks) ? { marks, ...(hasOwn && { images }) } : {};
+}
+
+/** What is drawn beside the name of a team alone; nothing beside a person's. */
+export function markOfTeam(team: Competitor, sport: Sport) {
+  const side = toNamedSide(team);
+  const mark = markOfSide(side, sport);
+  return mark === null ? {} : { marks: [mark], images: [side.image] };
+}
+
+function isWhole(marks: SidePair<string | null>): marks is SidePair<string> {
+  return !marks.includes(null);
+}
+
+/** The sides of an event as the wire names them; where it does not, as the event's own name says them. */
+export function namedSides(
+  competitors: readonly Competitor[] | undefined,
+  eventName: string,
+): readonly NamedSide[] {
+  const known = competitors ?? namesOfEvent(eventName).map((name) => ({ name }));
+  return known.map(toNamedSide);
+}
+
+function toNamedSide({ name, crest, image }: Competitor): NamedSide {
+  return { name, mark: crest ? crestCode(crest) : null, image: image ?? null };
+}
+
+/** The mark of a team; null for a person, who has none. */
+function markOfSide({ name, mark }: NamedSide, { sport_category, sport_slug }: Sport) {
+  if (mark !== null) return mark;
   if (sport_category === "esport") return tileCode(deriveTile(name));
   return teamSports.has(sport_slug) ? crestCode(deriveCrest(name)) : null;
 }

@@ -35,6 +35,9 @@ export function toSelection(
     outcomeIds,
     isBetplus: event.isBetplus,
     betOrigin: null,
+    marks: event.marks,
+    images: event.images,
+    outcomeMark: outcome.mark,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { describe, expect, it } from "vitest";
-import { toSportLists } from "./view.ts";
+import { toLeagueLinks, toSportLists } from "./view.ts";
 
 function sport(slug: string, changes: Partial<Sport> = {}): Sport {
   return {
@@ -48,5 +48,12 @@ describe("the lists of the menu", () => {
     );
     expect(names(esports)).toEqual(["counter-strike"]);
     expect(esports[0]?.href).toBe("/e-sports/counter-strike/");
+  });
+
+  it("[MENU-VIEW-3] a popular league has the flag that the operator gives it, or else its icon", () => {
+    const league = { id: "1", label: "Pro League", url: "/football/", icon: "football" };
+    const [flagged, plain] = toLeagueLinks([{ ...league, country: "be" }, league], "fr");
+    expect(flagged).toMatchObject({ icon: "football", country: "be" });
+    expect(plain).not.toHaveProperty("country");
   });
 });

@@ -40,13 +40,20 @@ function isOffered({ category, event_count, outright_count, is_parent }: Sport):
 
 /** The popular leagues as entries of a list. */
 export function toLeagueLinks(
-  leagues: readonly { id: string; label: string; url: string; icon?: string | null }[],
+  leagues: readonly {
+    id: string;
+    label: string;
+    url: string;
+    icon?: string | null;
+    country?: string | undefined;
+  }[],
   language: Language,
 ): MenuItemView[] {
-  return leagues.map(({ id, label, url, icon }) => ({
+  return leagues.map(({ id, label, url, icon, country }) => ({
     id,
     name: label,
     href: localePath(url, language),
     ...(icon && { icon }),
+    ...(country !== undefined && { country }),
   }));
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from "@grandstand/contract/call";
 import type { FoundCompetition, FoundEvent, FoundTeam, search } from "@grandstand/contract/search";
 import type { FoundLists, FoundView } from "@grandstand/ui/search-box";
 import type { Site } from "../../core/site/site.ts";
+import { markOfTeam, marksOfSides, namedSides } from "../events/index.lazy.ts";
 import { matchPath, sportPath } from "../events/index.ts";
 
 export type SearchAnswer = AnswerOf<typeof search>;
@@ -40,6 +41,8 @@ function toEvent(
     detail: [...when, event.competition_name, event.region_name, event.sport_name].join(" · "),
     href: matchPath(event, language, slugs),
     isLive: event.is_live,
+    sport: event.sport_slug,
+    ...(event.type === "match" && marksOfSides(namedSides(event.competitors, event.name), event)),
   };
 }
 
@@ -57,6 +60,8 @@ function toCompetition(
     detail: [region_name, sport_name, count(event_count)].join(" · "),
     href: `${page}?competition=${encodeURIComponent(slug)}`,
     isLive: false,
+    sport: sport_slug,
+    country: competition.country,
   };
 }
 
@@ -70,5 +75,7 @@ function toTeam(team: FoundTeam, context: LinkContext, wording: FoundWording): F
     detail: [sport_name, wording.count(event_count), next.name].join(" · "),
     href: next.href,
     isLive: next.isLive,
+    sport: sport_slug,
+    ...markOfTeam(team, team),
   };
 }

@@ -33,6 +33,12 @@ export interface ReceiptLeg {
     readonly sportSlug: string;
     /** Null where the answer does not say it. */
     readonly competitionSlug: string | null;
+    /** The sides of a match, with the names of their marks and the addresses of the operator's images where known. */
+    readonly sides: readonly {
+      readonly name: string;
+      readonly mark: string | null;
+      readonly image: string | null;
+    }[];
   } | null;
   readonly asked: Odds;
   readonly accepted: Odds;

@@ -231,7 +231,18 @@ export function isSelection(value: unknown): value is Selection {
     outcomeIds.every(isText) &&
     (betOrigin === null || betOrigins.some((origin) => origin === betOrigin)) &&
     isNumber(startsAt) &&
-    isOdds(odds)
+    isOdds(odds) &&
+    isPairOrAbsent(value.marks) &&
+    isPairOrAbsent(value.images) &&
+    (value.outcomeMark === undefined || isText(value.outcomeMark))
+  );
+}
+
+/** What is drawn beside both sides; a slip from before it was kept has none. */
+function isPairOrAbsent(value: unknown): boolean {
+  if (value === undefined) return true;
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((each) => isNullOr(each, isText))
   );
 }
 

@@ -40,14 +40,19 @@ export interface Selection {
   readonly outcomeIds: readonly string[];
   readonly isBetplus: boolean;
   readonly betOrigin: BetOrigin | null;
+  /** Marks beside the names of both sides, and the operator's own images instead; not read, only kept. */
+  readonly marks?: readonly [home: string, away: string] | undefined;
+  readonly images?: readonly [home: string | null, away: string | null] | undefined;
+  /** The mark of what is chosen, where that has one of its own: a runner. */
+  readonly outcomeMark?: string | undefined;
 }
 
 /** The names of a line in one language. */
 export type SelectionNames = Pick<Selection, "eventName" | "marketName" | "outcomeName">;
 
-/** What a line is fetched again once it was kept: its names, and what an each-way bet on it pays. */
+/** What a line is fetched again once it was kept: its names with their marks, and what an each-way bet on it pays. */
 export type SelectionFacts = SelectionNames &
-  Partial<Pick<Selection, "hasEachWay" | "eachWayPlaces" | "eachWayFraction">>;
+  Partial<Pick<Selection, "hasEachWay" | "eachWayPlaces" | "eachWayFraction" | "marks" | "images">>;
 
 /** What is true of a line's outcome at the moment (B3, live selection data). */
 export interface LiveSelection {

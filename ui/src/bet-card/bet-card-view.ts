@@ -1,10 +1,11 @@
 import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
 import type { Cents } from "@grandstand/rules/money";
 import type { Odds } from "@grandstand/rules/odds";
+import type { SelectionMarks } from "../mark-image/index.ts";
 import type { BetStatus, LegResult } from "./bet-card.variants.ts";
 
 /** One selection of a bet that was placed, with the state of its event. Odds are decimal. */
-export interface BetCardLegView {
+export interface BetCardLegView extends SelectionMarks {
   readonly outcomeId: string;
   readonly outcomeName: string;
   readonly marketName: string;

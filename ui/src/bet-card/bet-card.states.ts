@@ -1,4 +1,6 @@
 import type { LegFacts } from "@grandstand/rules/bet-progress";
+import { deriveSilks, silksCode } from "../mark/index.ts";
+import { sampleMark } from "../mark/sample-marks.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { BetCardProps } from "./bet-card.tsx";
 import type { BetCardLegView, BetCardView } from "./bet-card-view.ts";
@@ -18,6 +20,7 @@ const coming: BetCardLegView = {
   outcomeName: "Union Saint-Gilloise",
   marketName: "Résultat du match",
   eventName: "Union Saint-Gilloise – KRC Genk",
+  marks: [sampleMark("cross"), sampleMark("chevron")],
   eventHref: "/football/jupiler-pro-league/union-saint-gilloise-krc-genk-7/",
   startsAt: Date.UTC(2026, 10, 21, 19, 45),
   askedOdds: 2.24,
@@ -41,6 +44,7 @@ const over: BetCardLegView = {
   outcomeName: "Plus de 2,5",
   marketName: "Total de buts : 2,5",
   eventName: "Arsenal – Bayern München",
+  marks: [sampleMark("band"), sampleMark("checks")],
   askedOdds: 1.8,
   acceptedOdds: 1.85,
   facts: { ...winner, marketType: "total_goals", kind: "Over", handicap: 2.5, home: "Arsenal" },
@@ -61,6 +65,7 @@ const tennis: BetCardLegView = {
   outcomeName: "J. Sinner",
   marketName: "Vainqueur du match",
   eventName: "J. Sinner – C. Alcaraz",
+  marks: undefined,
   acceptedOdds: 1.72,
   askedOdds: 1.72,
   minute: null,
@@ -117,6 +122,16 @@ const onPlayers: readonly BetCardLegView[] = (
     handicap: marketType === "player_shots_on_target" ? 1.5 : null,
   },
 }));
+const runner: BetCardLegView = {
+  ...coming,
+  outcomeId: "ostend-4",
+  outcomeName: "Golden Arrow",
+  marketName: "Gagnant",
+  eventName: "Ostende 15:40",
+  facts: null,
+  marks: undefined,
+  outcomeMark: silksCode(deriveSilks("Golden Arrow")),
+};
 const settledAt = Date.UTC(2026, 10, 21, 12, 59);
 const cashOut = { id: "cash-out-1", at: settledAt, amount: 333, stake: 370 };
 const available = { state: "available", amount: 901 } as const;
@@ -135,6 +150,7 @@ const voidFree: BetCardView = {
 export const betCardStates = {
   open: props,
   "in play, combi": { ...props, bet: combi },
+  "combi of five": { ...props, bet: { ...combi, legs: [live, over, tennis, runner, scorer] } },
   "cash-out suspended": { ...props, bet: combi, cashOut: { state: "suspended" } },
   "on players, in play": { ...props, bet: { ...combi, legs: onPlayers } },
   "on players, lost": {
@@ -147,6 +163,7 @@ export const betCardStates = {
     },
   },
   "no cash-out": { ...props, cashOut: { state: "not-offered" } },
+  "without marks": { ...props, bet: { ...single, legs: [{ ...coming, marks: undefined }] } },
   won: {
     bet: {
       ...single,

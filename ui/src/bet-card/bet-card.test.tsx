@@ -181,4 +181,15 @@ describe("bet card", () => {
       .element(screen.getByRole("link", { name: "Union Saint-Gilloise – KRC Genk" }).first())
       .toHaveAttribute("href", "/football/jupiler-pro-league/union-saint-gilloise-krc-genk-7/");
   });
+
+  it("[BET-CARD-21] has the marks of each event's sides, and the silks of a runner", async () => {
+    const screen = await renderComponent(<BetCard {...states["combi of five"]} />);
+    const marksOf = [...screen.container.querySelectorAll("li[data-result]")].map(
+      (leg) => leg.querySelectorAll("svg[aria-hidden=true]:has(> use)").length,
+    );
+    // Persons have none, a runner its own, and a player that of the match.
+    expect(marksOf).toEqual([2, 2, 0, 1, 2]);
+    await screen.rerender(<BetCard {...states["without marks"]} />);
+    expect(screen.container.querySelector("svg:has(> use)")).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import type { Odds } from "@grandstand/rules/odds";
 import { CircleCheck, CircleDashed, CircleX } from "lucide";
 import { EventName } from "../bet-receipt/index.ts";
 import { Icon } from "../icon/index.ts";
+import { OutcomeMark } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { betLeg } from "./bet-card.variants.ts";
@@ -26,11 +27,12 @@ export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
     <li data-result={leg.result} className={betLeg()}>
       <div className="gs:grid gs:min-w-0 gs:gap-0.5">
         <p className="gs:text-[0.9375rem]/5 gs:font-semibold gs:wrap-break-word">
+          <OutcomeMark of={leg} size={16} />
           <Sentence names={namesOfEvent(leg.eventName)}>{leg.outcomeName}</Sentence>
         </p>
         <p className="gs:type-small gs:text-ink-faint gs:wrap-break-word">{leg.marketName}</p>
         <p className="gs:type-small gs:text-ink-muted gs:wrap-break-word">
-          <EventName name={leg.eventName} href={leg.eventHref} />
+          <EventName leg={leg} />
         </p>
         {isComing && (
           <p className="gs:type-small gs:text-ink-faint">

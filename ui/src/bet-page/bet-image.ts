@@ -1,3 +1,7 @@
+import type { SelectionMarks } from "../mark-image/index.ts";
+import { betweenSides, namesOfEvent } from "../sentence/index.ts";
+import { markPicture } from "./mark-picture.ts";
+
 /** What the image of a bet shows: lines of text as the person reads them, and nothing of the person. */
 export interface BetImageText {
   readonly brand: string;
@@ -7,6 +11,8 @@ export interface BetImageText {
     readonly outcome: string;
     readonly market: string;
     readonly event: string;
+    /** Names of the marks of both sides of the event, where it has them. */
+    readonly marks: SelectionMarks["marks"];
     readonly odds: string;
   }[];
   readonly figures: readonly { readonly name: string; readonly value: string }[];
@@ -18,6 +24,8 @@ const width = 540;
 const padding = 28;
 const legHeight = 76;
 const figureHeight = 30;
+const markSize = 16;
+const markGap = 4;
 
 /**
  * Draws a bet as a picture, in the colours and the type of the theme in force. Rejects where the
@@ -40,6 +48,7 @@ export async function drawBetImage(text: BetImageText): Promise<Blob> {
   let top = padding + 96;
   for (const leg of text.legs) {
     drawLeg(pen, leg, top);
+    await drawEvent(pen, leg, top + 50);
     top += legHeight;
   }
   for (const { name, value } of text.figures) {
@@ -65,6 +74,8 @@ type Colour =
   | "on-header";
 interface Writing {
   readonly top: number;
+  /** Where it begins, unless it ends at the right. */
+  readonly left?: number;
   readonly weight: number;
   readonly size: number;
   readonly colour: Colour;
@@ -74,7 +85,7 @@ interface Writing {
 }
 type Pen = ReturnType<typeof makePen>;
 
-/** Writes with the theme's own colours and family, and cuts off what does not fit. */
+/** Writes with the theme's own colours and family, and cuts off what does not fit; says how wide that is. */
 function makePen(context: CanvasRenderingContext2D) {
   const styles = getComputedStyle(document.documentElement);
   const family = styles.fontFamily || "sans-serif";
@@ -90,14 +101,15 @@ function makePen(context: CanvasRenderingContext2D) {
     colour,
     write(
       words: string,
-      { top, weight, size, colour: name, isRight = false, reserved = 0 }: Writing,
-    ) {
+      { top, left = padding, weight, size, colour: name, isRight = false, reserved = 0 }: Writing,
+    ): number {
       context.font = `${weight} ${size}px ${family}`;
       context.fillStyle = colour(name);
       context.textBaseline = "top";
       context.textAlign = isRight ? "right" : "left";
-      const available = width - padding * 2 - reserved;
-      context.fillText(shorten(words, available), isRight ? width - padding : padding, top);
+      const shown = shorten(words, Math.max(0, width - left - padding - reserved));
+      context.fillText(shown, isRight ? width - padding : left, top);
+      return context.measureText(shown).width;
     },
   };
 }
@@ -118,5 +130,29 @@ function drawLeg(pen: Pen, leg: BetImageText["legs"][number], top: number): void
   pen.write(leg.outcome, { top: top + 10, weight: 650, size: 17, colour: "ink", reserved: 90 });
   pen.write(leg.odds, { top: top + 10, weight: 700, size: 19, colour: "ink", isRight: true });
   pen.write(leg.market, { top: top + 32, weight: 400, size: 14, colour: "ink-faint" });
-  pen.write(leg.event, { top: top + 50, weight: 400, size: 14, colour: "ink-muted" });
+}
+
+/** Both names with their marks before them, as far as marks are drawn on the page. */
+async function drawEvent(
+  pen: Pen,
+  { event, marks }: BetImageText["legs"][number],
+  top: number,
+): Promise<void> {
+  const words = { top, weight: 400, size: 14, colour: "ink-muted" } as const;
+  const names = namesOfEvent(event);
+  const pictures = await Promise.all(
+    (marks ?? []).map((mark) => markPicture(mark, pen.colour("ink-muted"))),
+  );
+  const drawn = pictures.filter((picture) => picture !== null);
+  if (drawn.length !== names.length) {
+    pen.write(event, words);
+    return;
+  }
+  let left = padding;
+  drawn.forEach((picture, side) => {
+    if (side > 0) left += pen.write(betweenSides, { ...words, left });
+    pen.context.drawImage(picture, left, top - 1, markSize, markSize);
+    left += markSize + markGap;
+    left += pen.write(names[side] ?? "", { ...words, left });
+  });
 }

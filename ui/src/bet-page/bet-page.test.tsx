@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { cdp } from "vitest/browser";
+import { sampleCrests, sampleMark } from "../mark/sample-marks.ts";
+import { MarkSheet } from "../mark-sheet/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { betPageStates as states } from "./bet-page.states.ts";
 import { BetPage } from "./bet-page.tsx";
@@ -100,5 +102,31 @@ describe("bet page", () => {
     const screen = await renderComponent(<BetPage {...states.open} onShare={onShare} />);
     await screen.getByRole("button", { name: "Partager l’image" }).click();
     await expect.element(screen.getByText("L’image n’a pas pu être faite.")).toBeVisible();
+  });
+
+  it("[BET-PAGE-11] has the marks of the page in its picture", async () => {
+    const pictures: Blob[] = [];
+    const onShare = async (image: Blob) => {
+      pictures.push(image);
+      return "shared" as const;
+    };
+    const name = sampleMark("cross");
+    const drawn = { name, kind: "crest", mark: sampleCrests.cross, sizes: [16] } as const;
+    const opponent = { ...drawn, name: sampleMark("chevron"), mark: sampleCrests.chevron };
+    const screen = await renderComponent(
+      <div>
+        <MarkSheet marks={[drawn, opponent]} />
+        <BetPage {...states.open} onShare={onShare} />
+      </div>,
+    );
+    await screen.getByRole("button", { name: "Partager l’image" }).click();
+    await expect.poll(() => pictures.length).toBe(1);
+    const picture = await createImageBitmap(pictures[0] as Blob);
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    pen?.drawImage(picture, 0, 0);
+    // In the middle of the first mark, at the beginning of the first event's line: the blue cross of a yellow crest.
+    const [left, top] = [28 + 8, 28 + 96 + 50 + 7];
+    const [red = 0, , blue = 0] = pen?.getImageData(2 * left, 2 * top, 1, 1).data ?? [];
+    expect(blue - red).toBeGreaterThan(60);
   });
 });

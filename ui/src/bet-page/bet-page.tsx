@@ -184,6 +184,7 @@ function useImageText(bet: BetCardView, brand: string): () => BetImageText {
       outcome: leg.outcomeName,
       market: leg.marketName,
       event: leg.eventName,
+      marks: leg.marks,
       odds: bet.builderOdds === null ? format.odds(leg.acceptedOdds) : "",
     })),
     figures: [

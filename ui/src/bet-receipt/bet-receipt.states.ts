@@ -1,3 +1,5 @@
+import { deriveSilks, silksCode } from "../mark/index.ts";
+import { sampleMark } from "../mark/sample-marks.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { BetReceiptProps } from "./bet-receipt.tsx";
 import type { BetLegView, BetReceiptView } from "./bet-view.ts";
@@ -7,6 +9,7 @@ const genk: BetLegView = {
   outcomeName: "Union Saint-Gilloise",
   marketName: "Résultat du match",
   eventName: "Union Saint-Gilloise – KRC Genk",
+  marks: [sampleMark("cross"), sampleMark("chevron")],
   eventHref: "/football/jupiler-pro-league/union-saint-gilloise-krc-genk-7/",
   askedOdds: 2.24,
   acceptedOdds: 2.24,
@@ -17,6 +20,7 @@ const bayern: BetLegView = {
   outcomeId: "arsenal-2",
   outcomeName: "Bayern München",
   eventName: "Arsenal – Bayern München",
+  marks: [sampleMark("band"), sampleMark("checks")],
   askedOdds: 2.84,
   acceptedOdds: 2.9,
 };
@@ -26,6 +30,7 @@ const fenerbahce: BetLegView = {
   outcomeName: "Fenerbahçe",
   marketName: "Vainqueur, prolongations comprises",
   eventName: "Monaco – Fenerbahçe",
+  marks: [sampleMark("sash"), sampleMark("stripes")],
   askedOdds: 1.75,
   acceptedOdds: 1.75,
 };
@@ -49,6 +54,16 @@ const combi: BetReceiptView = {
   legs: [genk, bayern, fenerbahce],
 };
 
+const runner: BetLegView = {
+  ...genk,
+  outcomeId: "ostend-4",
+  outcomeName: "Golden Arrow",
+  marketName: "Gagnant",
+  eventName: "Ostende 15:40",
+  marks: undefined,
+  outcomeMark: silksCode(deriveSilks("Golden Arrow")),
+};
+
 const plain = {
   systemType: null,
   bets: 1,
@@ -66,6 +81,8 @@ export const betReceiptStates = {
     bet: { ...single, legs: [{ ...genk, acceptedOdds: 2.32 }], potentialReturn: 2_320 },
   },
   "combi of three": { bet: combi },
+  "without marks": { bet: { ...single, legs: [{ ...genk, marks: undefined }] } },
+  "a runner": { bet: { ...single, legs: [runner] } },
   builder: {
     bet: {
       ...combi,

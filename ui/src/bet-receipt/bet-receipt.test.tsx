@@ -112,4 +112,14 @@ describe("bet receipt", () => {
       .element(screen.getByRole("link", { name: "Union Saint-Gilloise – KRC Genk" }))
       .toHaveAttribute("href", "/football/jupiler-pro-league/union-saint-gilloise-krc-genk-7/");
   });
+
+  it("[BET-RECEIPT-15] has the marks of each event's sides, and the silks of a runner", async () => {
+    const screen = await renderComponent(<BetReceipt {...states["combi of three"]} />);
+    const marksIn = () => screen.container.querySelectorAll("li svg[aria-hidden=true]:has(> use)");
+    expect(marksIn()).toHaveLength(6);
+    await screen.rerender(<BetReceipt {...states["a runner"]} />);
+    expect(marksIn()).toHaveLength(1);
+    await screen.rerender(<BetReceipt {...states["without marks"]} />);
+    expect(marksIn()).toHaveLength(0);
+  });
 });

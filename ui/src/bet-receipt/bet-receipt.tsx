@@ -3,6 +3,7 @@ import { systemBetChoice } from "@grandstand/rules/systems";
 import { Ban, Check, Clock, X } from "lucide";
 import { type ReactNode, type Ref, useId } from "react";
 import { Icon } from "../icon/index.ts";
+import { OutcomeMark } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { systemName } from "../system-chooser/index.ts";
@@ -116,11 +117,12 @@ function ReceiptLeg({ leg, isAlone, isPriced }: ReceiptLegProps) {
     <li className="gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:gap-x-3 gs:border-b gs:border-dashed gs:border-line gs:px-4 gs:py-3">
       <div className="gs:min-w-0">
         <p className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">
+          <OutcomeMark of={leg} size={16} />
           <Sentence names={namesOfEvent(leg.eventName)}>{leg.outcomeName}</Sentence>
         </p>
         <p className="gs:type-small gs:text-ink-faint gs:break-words">{leg.marketName}</p>
         <p className="gs:type-small gs:text-ink-faint gs:break-words">
-          <EventName name={leg.eventName} href={leg.eventHref} />
+          <EventName leg={leg} />
         </p>
         {!isAlone && leg.result !== "open" && (
           <p className="gs:pt-1.5">

@@ -1,10 +1,11 @@
 import type { Cents } from "@grandstand/rules/money";
 import type { Odds } from "@grandstand/rules/odds";
 import type { BetType } from "@grandstand/rules/slip";
+import type { SelectionMarks } from "../mark-image/index.ts";
 import type { BetResult } from "./bet-receipt.variants.ts";
 
 /** One selection of a placed bet. Odds are decimal. */
-export interface BetLegView {
+export interface BetLegView extends SelectionMarks {
   readonly outcomeId: string;
   readonly outcomeName: string;
   readonly marketName: string;

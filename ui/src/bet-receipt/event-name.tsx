@@ -1,22 +1,25 @@
+import { EventSides, type SelectionMarks } from "../mark-image/index.ts";
 import { useLink } from "../provider/index.ts";
 
 interface EventNameProps {
-  readonly name: string;
-  /** Its page; without one it is only named. */
-  readonly href: string | undefined;
+  readonly leg: SelectionMarks & {
+    readonly eventName: string;
+    /** Its page; without one it is only named. */
+    readonly eventHref?: string;
+  };
 }
 
-/** The event of a selection, and the way to it. */
-export function EventName({ name, href }: EventNameProps) {
+/** The event of a selection, with the marks of its sides, and the way to it. */
+export function EventName({ leg }: EventNameProps) {
   const Link = useLink();
-  if (href === undefined) return <span translate="no">{name}</span>;
+  const sides = <EventSides name={leg.eventName} of={leg} size={16} />;
+  if (leg.eventHref === undefined) return sides;
   return (
     <Link
-      translate="no"
-      href={href}
+      href={leg.eventHref}
       className="gs:focus-ring gs:tap gs:inline-flex gs:items-center gs:rounded-sm gs:underline gs:decoration-1 gs:underline-offset-3 gs:hover:decoration-2 gs:print:no-underline"
     >
-      {name}
+      {sides}
     </Link>
   );
 }

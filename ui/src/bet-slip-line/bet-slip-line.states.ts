@@ -3,7 +3,7 @@ import type { NamedStates } from "../testing/named-states.ts";
 import type { BetSlipLineProps } from "./bet-slip-line.tsx";
 import { sampleLines } from "./sample-lines.ts";
 
-const { union: genk } = sampleLines;
+const { union: genk, runner } = sampleLines;
 const props: BetSlipLineProps = {
   line: genk,
   onRemove: () => undefined,
@@ -16,6 +16,8 @@ const terms = { fraction: "1/4", places: 3 };
 /** Every face of a slip line, by name. */
 export const betSlipLineStates = {
   open: props,
+  "without marks": { ...props, line: { ...genk, marks: undefined } },
+  "a runner": { ...props, line: runner },
   "in play": {
     ...props,
     line: { ...genk, isLive: true, inPlay: { home: 2, away: 1, minute: 34 } },
@@ -74,13 +76,12 @@ export const betSlipLineStates = {
   "each-way": {
     ...props,
     line: {
-      ...genk,
-      outcomeName: "Golden Arrow",
+      ...runner,
       stake: "10,00",
       eachWay: { isChosen: true, terms },
     },
   },
-  "place terms": { ...props, line: { ...genk, outcomeName: "Golden Arrow", placeTerms: terms } },
+  "place terms": { ...props, line: { ...runner, placeTerms: terms } },
   "one of many": { ...props, isDense: true, line: { ...genk, countsForComboBoost: true } },
   frozen: { ...props, isFrozen: true, line: { ...genk, stake: "10,00" } },
   "long text": {

@@ -139,8 +139,8 @@ describe("bet slip line", () => {
     await screen.getByRole("checkbox", { name: /^Gagnant-placé sur Golden Arrow,/ }).click();
     await userEvent.keyboard(" ");
     expect(onToggleEachWay.mock.calls).toEqual([
-      ["genk-1", detailsOf("pointer")],
-      ["genk-1", detailsOf("keyboard")],
+      ["ostend-4", detailsOf("pointer")],
+      ["ostend-4", detailsOf("keyboard")],
     ]);
   });
 
@@ -155,6 +155,19 @@ describe("bet slip line", () => {
     const screen = await renderComponent(<BetSlipLine {...states.open} />);
     await screen.getByRole("button", { name: /^Explication/ }).click();
     await expect.element(screen.getByText(/gagne si le match se termine ainsi/)).toBeVisible();
+  });
+
+  it("[BET-SLIP-LINE-19] has the marks of its event's sides, or of its runner, which name nothing", async () => {
+    const screen = await renderComponent(<BetSlipLine {...states.open} />);
+    const marksIn = () => screen.container.querySelectorAll("svg[aria-hidden=true]:has(> use)");
+    expect(marksIn()).toHaveLength(2);
+    const named = screen.getByRole("article").element().getAttribute("aria-label");
+    await screen.rerender(<BetSlipLine {...states["without marks"]} />);
+    expect(marksIn()).toHaveLength(0);
+    expect(screen.getByRole("article").element().getAttribute("aria-label")).toBe(named);
+    await screen.rerender(<BetSlipLine {...states["a runner"]} />);
+    const [silks] = marksIn();
+    expect(silks?.closest("h3")?.textContent).toBe("Golden Arrow");
   });
 });
 

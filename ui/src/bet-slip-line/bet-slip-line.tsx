@@ -12,6 +12,7 @@ import {
 } from "../each-way-toggle/index.ts";
 import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
+import { EventSides, OutcomeMark, type SelectionMarks } from "../mark-image/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
 import { type ChangeDetails, type PressReason, useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
@@ -28,7 +29,7 @@ import {
 import { type InPlayView, useEventWhen } from "./event-when.ts";
 
 /** One selection as the slip shows it. Odds are decimal, instants epoch milliseconds. */
-export interface SlipLineView {
+export interface SlipLineView extends SelectionMarks {
   readonly outcomeId: string;
   readonly outcomeName: string;
   /** Says how the market is explained (B3). */
@@ -98,7 +99,6 @@ export const BetSlipLine = memo(function BetSlipLine({
   onToggleEachWay,
 }: BetSlipLineProps) {
   const t = useWording();
-  const when = useEventWhen();
   const name = nameInFull(line);
   const isWrong = line.isOver || line.isSuspended || line.errors.some(isOfLine);
   return (
@@ -117,6 +117,7 @@ export const BetSlipLine = memo(function BetSlipLine({
           aria-label={name}
           className="gs:min-w-0 gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words"
         >
+          <OutcomeMark of={line} size={20} />
           <Sentence names={namesOfEvent(line.eventName)}>{line.outcomeName}</Sentence>
         </h3>
         <div className={slipLineMarket({ dense: isDense })}>
@@ -145,9 +146,7 @@ export const BetSlipLine = memo(function BetSlipLine({
         </div>
       </div>
       <p className="gs:type-small gs:col-span-2 gs:pr-2 gs:text-ink-faint gs:break-words">
-        <Sentence names={[line.eventName]}>
-          {t("bet-slip.line.event", { event: line.eventName, when: when(line) })}
-        </Sentence>
+        <EventAndWhen line={line} />
       </p>
       {!isDense && <LineMarks line={line} />}
       <LineProblems id={`${id}-problems`} line={line} />
@@ -177,6 +176,22 @@ export const BetSlipLine = memo(function BetSlipLine({
     </article>
   );
 });
+
+function EventAndWhen({ line }: { line: SlipLineView }) {
+  const t = useWording();
+  const when = useEventWhen();
+  const { eventName: event } = line;
+  const [before = "", after = ""] = t("bet-slip.line.event", { event, when: when(line) }).split(
+    event,
+  );
+  return (
+    <>
+      {before !== "" && <Sentence>{before}</Sentence>}
+      <EventSides name={event} of={line} size={20} />
+      <Sentence>{after}</Sentence>
+    </>
+  );
+}
 
 /** A line's name where it is shown alone, and others may have the same selection: *draw*, *yes*. */
 export function nameInFull({ outcomeName, marketName, eventName }: SlipLineView): string {

@@ -1,3 +1,5 @@
+import { deriveSilks, silksCode } from "../mark/index.ts";
+import { sampleMark } from "../mark/sample-marks.ts";
 import type { SlipLineView } from "./bet-slip-line.tsx";
 
 const now = Date.UTC(2026, 10, 21, 13, 0, 0);
@@ -8,6 +10,7 @@ const union: SlipLineView = {
   marketType: "1x2",
   marketName: "Résultat du match",
   eventName: "Union Saint-Gilloise – KRC Genk",
+  marks: [sampleMark("cross"), sampleMark("chevron")],
   startsAt: Date.UTC(2026, 10, 21, 17, 15),
   isLive: false,
   inPlay: null,
@@ -31,6 +34,7 @@ export const sampleLines = {
     outcomeId: "arsenal-2",
     outcomeName: "Bayern München",
     eventName: "Arsenal – Bayern München",
+    marks: [sampleMark("band"), sampleMark("checks")],
     startsAt: Date.UTC(2026, 10, 24, 20, 0),
     odds: 2.84,
   },
@@ -40,6 +44,7 @@ export const sampleLines = {
     outcomeName: "Fenerbahçe",
     marketName: "Vainqueur, prolongations comprises",
     eventName: "Monaco – Fenerbahçe",
+    marks: [sampleMark("sash"), sampleMark("stripes")],
     startsAt: now - 3_600_000,
     isLive: true,
     inPlay: { home: 1, away: 0, minute: 63 },
@@ -51,6 +56,8 @@ export const sampleLines = {
     outcomeName: "Golden Arrow",
     marketName: "Gagnant",
     eventName: "Ostende 15:40",
+    marks: undefined,
+    outcomeMark: silksCode(deriveSilks("Golden Arrow")),
     startsAt: Date.UTC(2026, 10, 21, 14, 40),
     odds: 6,
   },

@@ -31,6 +31,8 @@ export interface MarketOutcomeView extends OutcomeView {
   /** How it ended, once that is certain. */
   readonly result?: OutcomeResult;
   readonly player?: OutcomePlayerView;
+  /** Its own mark, by name for `MarkImage`: the silks of a runner. */
+  readonly mark?: string;
   /** A second line under the name, such as the jockey. */
   readonly detail?: string;
   /** A runner that no longer takes part; it keeps its line, without a price. */

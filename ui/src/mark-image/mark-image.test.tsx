@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { sampleCrests } from "../mark/sample-marks.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { markOfCode, silksCode } from "../mark/index.ts";
+import { sampleCrests, sampleMark, sampleSilks } from "../mark/sample-marks.ts";
 import { MarkSheet } from "../mark-sheet/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
+import { EventSides, OutcomeMark } from "./event-sides.tsx";
 import { markImageStates as states } from "./mark-image.states.ts";
 import { MarkImage, type MarkImageProps } from "./mark-image.tsx";
 
@@ -59,9 +62,105 @@ describe("mark image", () => {
 
   it("[MARK-IMAGE-4] shows the drawn mark for an image that is missing, and another image again", async () => {
     const screen = await renderComponent(<MarkImage {...states["an image that is missing"]} />);
-    await expect.poll(() => screen.container.querySelector("use")).not.toBeNull();
-    expect(screen.container.querySelector("img")).toBeNull();
+    await expect.poll(() => screen.container.querySelector("img")).toBeNull();
+    expect(screen.container.querySelector("use")).not.toBeNull();
     await screen.rerender(<MarkImage {...states["an operator's own"]} />);
     expect(screen.container.querySelector("img")).not.toBeNull();
+  });
+
+  const shownIn = (container: HTMLElement) => {
+    const image = container.querySelector("img");
+    const { width, height } = (container.querySelector("p > *") as Element).getBoundingClientRect();
+    return {
+      isDrawn: container.querySelector("use") !== null,
+      isOwn: image !== null && getComputedStyle(image).opacity === "1",
+      box: [width, height],
+    };
+  };
+
+  it("[MARK-IMAGE-3] [MARK-IMAGE-5] has the drawn mark in the square until its own image is there", async () => {
+    // What is far below is not fetched: it never comes, until one scrolls there.
+    const screen = await renderComponent(
+      <div style={{ paddingTop: "20000px" }}>
+        <p style={{ display: "flex" }}>
+          <MarkImage {...states["an operator's own"]} src="/flags/be.svg?late" />
+        </p>
+      </div>,
+    );
+    const { container } = screen;
+    expect(shownIn(container)).toEqual({ isDrawn: true, isOwn: false, box: [48, 48] });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(shownIn(container)).toEqual({ isDrawn: true, isOwn: false, box: [48, 48] });
+    container.querySelector("p")?.scrollIntoView();
+    await expect
+      .poll(() => shownIn(container))
+      .toEqual({ isDrawn: false, isOwn: true, box: [48, 48] });
+  });
+
+  it("[MARK-IMAGE-4] leaves the square of an image that is missing as it was, without a sign of it", async () => {
+    const missing = (
+      <p style={{ display: "flex" }}>
+        <MarkImage {...states["an image that is missing"]} />
+      </p>
+    );
+    const { container } = await renderComponent(missing);
+    await expect
+      .poll(() => shownIn(container))
+      .toEqual({ isDrawn: true, isOwn: false, box: [48, 48] });
+    // The same as a server's document has it, before it is hydrated.
+    const drawn = document.body.appendChild(document.createElement("div"));
+    onTestFinished(() => drawn.remove());
+    drawn.innerHTML = renderToStaticMarkup(missing);
+    const image = drawn.querySelector("img") as HTMLImageElement;
+    image.loading = "eager";
+    await expect.poll(() => image.complete).toBe(true);
+    expect(shownIn(drawn).box).toEqual([48, 48]);
+    expect(image).toHaveAttribute("alt", "");
+  });
+
+  it("[MARK-IMAGE-6] stands before the name of each side, on the line of its first letters", async () => {
+    const name = "Royal Antwerp – KAA Gent";
+    const marks = [sampleMark("halves"), sampleMark("quarters")] as const;
+    const { container } = await renderComponent(
+      <p style={{ width: "90px", font: "13px/20px sans-serif" }}>
+        <EventSides name={name} of={{ marks }} size={16} />
+      </p>,
+    );
+    expect(container.textContent).toBe(name);
+    const drawn = [...container.querySelectorAll("svg")];
+    expect(drawn).toHaveLength(2);
+    for (const svg of drawn) {
+      const first = document.createRange();
+      first.setStart(svg.nextElementSibling?.firstChild as Node, 0);
+      first.setEnd(svg.nextElementSibling?.firstChild as Node, 1);
+      const [letter, mark] = [first.getBoundingClientRect(), svg.getBoundingClientRect()];
+      expect(letter.left - mark.right).toBeCloseTo(4, 0);
+      const middle = (box: DOMRect) => (box.top + box.bottom) / 2;
+      expect(Math.abs(middle(letter) - middle(mark))).toBeLessThan(2.5);
+    }
+  });
+
+  it.each(["Kuurne · Rit 4", "A – B – C"])("[MARK-IMAGE-6] leaves %s as it is", async (name) => {
+    const marks = [sampleMark("halves"), sampleMark("quarters")] as const;
+    const { container } = await renderComponent(
+      <EventSides name={name} of={{ marks }} size={20} />,
+    );
+    expect(container.textContent).toBe(name);
+    expect(container.querySelector("svg")).toBeNull();
+  });
+
+  it("[MARK-IMAGE-7] shows a runner's silks, which a sheet draws from their name", async () => {
+    const outcomeMark = silksCode(sampleSilks.stars);
+    const silks = markOfCode(outcomeMark);
+    const { container } = await renderComponent(
+      <p>
+        {silks && <MarkSheet marks={[{ ...silks, name: outcomeMark, sizes: [20] }]} />}
+        <OutcomeMark of={{ outcomeMark }} size={20} />
+      </p>,
+    );
+    const id = container.querySelector("use")?.getAttribute("href")?.slice(1) ?? "";
+    expect(document.getElementById(id)?.childElementCount).toBeGreaterThan(0);
+    const none = await renderComponent(<OutcomeMark of={{}} size={20} />);
+    expect(none.container.querySelector("svg")).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
 export interface OwnImageProps {
   readonly src: string;
   /** Of the square that is kept for it, in px. */
   readonly size: number;
   readonly className?: string;
-  /** Drawn where the image cannot be had; of the same size. */
+  /** Drawn until the image is there, and where it can't be had; of the same size. */
   readonly fallback: ReactNode;
 }
 
@@ -15,23 +15,28 @@ export interface OwnImageProps {
  */
 export function OwnImage({ src, size, className, fallback }: OwnImageProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [isMissing, setMissing] = useState(false);
-  // It may have failed before the page was hydrated.
-  useEffect(() => {
-    if (image.current?.complete) image.current.decode().catch(() => setMissing(true));
+  const [state, setState] = useState<"there" | "late" | "missing">("there");
+  // Of a document it may be there, or have failed, before the page was hydrated; of the browser's store it is at once.
+  useLayoutEffect(() => {
+    if (!image.current?.complete) setState("late");
+    else image.current.decode().catch(() => setState("missing"));
   }, []);
-  if (isMissing) return fallback;
+  if (state === "missing") return fallback;
   return (
-    <img
-      ref={image}
-      src={src}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      onError={() => setMissing(true)}
-      className={`gs:aspect-square gs:object-contain ${className ?? ""}`}
-    />
+    <span className="gs-own-image" data-late={state === "late" || undefined}>
+      {state === "late" && fallback}
+      <img
+        ref={image}
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onLoad={() => setState("there")}
+        onError={() => setState("missing")}
+        className={className}
+      />
+    </span>
   );
 }

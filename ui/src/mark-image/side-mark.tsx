@@ -1,9 +1,11 @@
-import type { EventView } from "../event-view/index.ts";
 import { MarkImage } from "./mark-image.tsx";
 
 export interface SideMarkProps {
-  readonly event: Pick<EventView, "marks" | "images">;
-  /** 0 for home, 1 for away. */
+  readonly event: {
+    readonly marks?: readonly string[] | undefined;
+    readonly images?: readonly (string | null)[] | undefined;
+  };
+  /** 0 for home or for the only one, 1 for away. */
   readonly index: number;
   /** In px. */
   readonly size: number;

@@ -1,5 +1,5 @@
 export { deriveCrest, deriveSilks, deriveTile } from "./derive.ts";
-export { type CodedMark, crestCode, markOfCode, tileCode } from "./mark-code.ts";
+export { type CodedMark, crestCode, markOfCode, silksCode, tileCode } from "./mark-code.ts";
 export {
   type CapPattern,
   type CrestMark,

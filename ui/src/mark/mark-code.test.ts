@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deriveCrest, deriveTile } from "./derive.ts";
-import { crestCode, markOfCode, tileCode } from "./mark-code.ts";
+import { deriveCrest, deriveSilks, deriveTile } from "./derive.ts";
+import { crestCode, markOfCode, silksCode, tileCode } from "./mark-code.ts";
 
 describe("the name of a mark", () => {
   it("says all of it, and is an id that a reference may have", () => {
@@ -11,7 +11,9 @@ describe("the name of a mark", () => {
         const tile = deriveTile(club);
         expect(markOfCode(crestCode(crest))).toEqual({ kind: "crest", mark: crest });
         expect(markOfCode(tileCode(tile))).toEqual({ kind: "tile", mark: tile });
-        expect(crestCode(crest) + tileCode(tile)).toMatch(/^[\w-]+$/);
+        const silks = deriveSilks(club);
+        expect(markOfCode(silksCode(silks))).toEqual({ kind: "silks", mark: silks });
+        expect(crestCode(crest) + tileCode(tile) + silksCode(silks)).toMatch(/^[\w-]+$/);
       }),
       { numRuns: 2_000 },
     );
@@ -23,7 +25,14 @@ describe("the name of a mark", () => {
   });
 
   it("of something else is none", () => {
-    for (const name of ["", "club", "cc8202fffffff99RA", "tzz8202fffffff0", "c12"]) {
+    for (const name of [
+      "",
+      "club",
+      "cc8202fffffff99RA",
+      "tzz8202fffffff0",
+      "c12",
+      "sc8202fffffffz-c8202f-c8202f",
+    ]) {
       expect(markOfCode(name)).toBeNull();
     }
   });

@@ -1,4 +1,5 @@
 import { clubColours, teamColours } from "@grandstand/tokens/mark-colours";
+import { crestCode } from "./mark-code.ts";
 import type {
   CrestMark,
   CrestShape,
@@ -87,3 +88,7 @@ export const sampleTiles = {
   slash: { initials: "EM", colours: [wine, amber], pattern: "slash" },
   frame: { initials: "K", colours: [deep, azure], pattern: "frame" },
 } as const satisfies Readonly<Record<TilePattern, TileMark>>;
+
+/** The name of a sample, for `MarkImage`. */
+export const sampleMark = (club: keyof typeof sampleCrests): string =>
+  crestCode(sampleCrests[club]);

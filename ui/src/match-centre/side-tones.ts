@@ -9,7 +9,8 @@ import type { CentreTeamView } from "./match-centre-view.ts";
 const plain: MarkColours = [markColours.unknown, markColours.unknown];
 
 export function coloursOf({ mark }: CentreTeamView): MarkColours {
-  return (mark === undefined ? null : markOfCode(mark)?.mark.colours) ?? plain;
+  const drawn = mark === undefined ? null : markOfCode(mark)?.mark;
+  return drawn && "colours" in drawn ? drawn.colours : plain;
 }
 
 /**

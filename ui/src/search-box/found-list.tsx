@@ -6,8 +6,11 @@ import { Item } from "react-stately/Item";
 import { Section } from "react-stately/Section";
 import { type ListState, useListState } from "react-stately/useListState";
 import { Badge } from "../badge/index.ts";
+import { Flag } from "../flag/index.ts";
+import { SideMark } from "../mark-image/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
-import { foundOption } from "./search-box.variants.ts";
+import { SportIcon } from "../sport-icon/index.ts";
+import { foundMark, foundOption } from "./search-box.variants.ts";
 import { type FoundLists, type FoundView, foundKinds } from "./search-view.ts";
 
 interface FoundListProps {
@@ -91,6 +94,7 @@ function FoundOption({ option, state, onChoose }: FoundOptionProps) {
       aria-selected={isFocused}
       className={foundOption({ isActive: isFocused })}
     >
+      <FoundMark option={option} />
       <span className="gs:min-w-0 gs:flex-1">
         <span translate="no" className="gs:type-label gs:block gs:wrap-break-word">
           {option.name}
@@ -101,5 +105,25 @@ function FoundOption({ option, state, onChoose }: FoundOptionProps) {
       </span>
       {option.isLive && <Badge variant="inverse">{t("search-box.live")}</Badge>}
     </Link>
+  );
+}
+
+/** Two marks lie over one another, so that names begin below one another. */
+function FoundMark({ option }: Pick<FoundOptionProps, "option">) {
+  const { marks = [], country, sport } = option;
+  const [isAlone, hasNone] = [marks.length === 1, marks.length === 0];
+  return (
+    <span className={foundMark({ isPair: !isAlone && !hasNone })}>
+      {marks.map((_, index) => (
+        <SideMark
+          key={index === 0 ? "first" : "second"}
+          event={option}
+          index={index}
+          size={isAlone ? 24 : 20}
+        />
+      ))}
+      {hasNone && country !== undefined && <Flag code={country} size={24} />}
+      {hasNone && country === undefined && <SportIcon sport={sport} size={24} />}
+    </span>
   );
 }

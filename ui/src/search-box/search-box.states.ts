@@ -1,3 +1,4 @@
+import { sampleMark } from "../mark/sample-marks.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { SearchBoxProps } from "./search-box-props.ts";
 import type { FoundLists } from "./search-view.ts";
@@ -11,6 +12,8 @@ const found: FoundLists = {
       detail: "Pro League · Belgique · Football",
       href: "/football/pro-league/club-brugge-anderlecht-1/",
       isLive: true,
+      sport: "football",
+      marks: [sampleMark("stripes"), sampleMark("sash")],
     },
     {
       id: "event-2",
@@ -18,6 +21,8 @@ const found: FoundLists = {
       detail: "Pro League · Belgique · Football",
       href: "/football/pro-league/cercle-brugge-standard-2/",
       isLive: false,
+      sport: "football",
+      marks: [sampleMark("band"), sampleMark("plain")],
     },
   ],
   competitions: [
@@ -27,6 +32,7 @@ const found: FoundLists = {
       detail: "Belgique · Tennis",
       href: "/tennis/?competition=brugge-open",
       isLive: false,
+      sport: "tennis",
     },
   ],
   teams: [
@@ -36,6 +42,8 @@ const found: FoundLists = {
       detail: "Football · 3 événements",
       href: "/football/pro-league/club-brugge-anderlecht-1/",
       isLive: false,
+      sport: "football",
+      marks: [sampleMark("stripes")],
     },
   ],
 };
@@ -58,6 +66,35 @@ export const searchBoxStates = {
   "too short": { ...props, query: "a" },
   loading: { ...props, query: "brugge", status: "loading" },
   found: { ...props, query: "brugge", status: "ready", found },
+  "flags and persons": {
+    ...props,
+    query: "sin",
+    status: "ready",
+    found: {
+      events: [],
+      competitions: [
+        {
+          id: "competition-2",
+          name: "Coupe de Singapour",
+          detail: "Singapour · Football",
+          href: "/football/?competition=coupe-de-singapour",
+          isLive: false,
+          sport: "football",
+          country: "sg",
+        },
+      ],
+      teams: [
+        {
+          id: "team-2",
+          name: "J. Sinner",
+          detail: "Tennis · 1 événement",
+          href: "/tennis/atp/sinner-alcaraz-3/",
+          isLive: true,
+          sport: "tennis",
+        },
+      ],
+    },
+  },
   "found what was meant": {
     ...props,
     query: "brguge",
@@ -80,6 +117,8 @@ export const searchBoxStates = {
           detail: "Championnat national de première division, groupe B · République démocratique",
           href: "/football/long/",
           isLive: true,
+          sport: "football",
+          marks: [sampleMark("hoops"), sampleMark("checks")],
         },
       ],
     },

@@ -158,4 +158,19 @@ describe("search box", () => {
     expect(onQueryChange).toHaveBeenCalledExactlyOnceWith("", detailsOf("clear"));
     await expect.element(screen.getByRole("combobox")).toHaveFocus();
   });
+
+  it("[SEARCH-BOX-16] has marks, a flag or the sport before each name, which all begin below one another", async () => {
+    const screen = await renderComponent(<SearchBox {...states.found} />, { flags: "/flags/" });
+    const markOf = (name: RegExp) =>
+      screen.getByRole("option", { name }).element().firstElementChild as HTMLElement;
+    const left = (name: RegExp) => markOf(name).nextElementSibling?.getBoundingClientRect().left;
+    expect(markOf(/^Club Brugge – Anderlecht/).querySelectorAll("use")).toHaveLength(2);
+    expect(markOf(/^Club Brugge Football/).querySelectorAll("use")).toHaveLength(1);
+    expect(markOf(/^Brugge Open/).querySelectorAll(".gs-sport-icon")).toHaveLength(1);
+    expect(left(/^Club Brugge – Anderlecht/)).toBe(left(/^Brugge Open/));
+    expect(left(/^Club Brugge Football/)).toBe(left(/^Brugge Open/));
+    await screen.rerender(<SearchBox {...states["flags and persons"]} />);
+    expect(markOf(/^Coupe de Singapour/).querySelector("img")).toHaveAttribute("alt", "");
+    expect(markOf(/^J\. Sinner/).querySelectorAll(".gs-sport-icon")).toHaveLength(1);
+  });
 });

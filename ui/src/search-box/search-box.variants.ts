@@ -12,3 +12,8 @@ export const foundOption = cva(
     },
   },
 );
+
+/** Before the name; as wide for two marks as for one. */
+export const foundMark = cva("gs:flex gs:w-8 gs:shrink-0 gs:justify-center", {
+  variants: { isPair: { true: "gs:*:not-first:-ms-2", false: "" } },
+});

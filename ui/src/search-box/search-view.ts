@@ -7,6 +7,14 @@ export interface FoundView {
   /** A path with its language. */
   readonly href: string;
   readonly isLive: boolean;
+  /** What is drawn before its name: the marks of a match's two sides or of a team, … */
+  readonly marks?: readonly string[] | undefined;
+  /** … the operator's own images instead, by their addresses, … */
+  readonly images?: readonly (string | null)[] | undefined;
+  /** … the flag of a competition's country, see `Flag`, … */
+  readonly country?: string | undefined;
+  /** … and where there is none of them the icon of its sport, by its slug. */
+  readonly sport: string;
 }
 
 /** What a search found, by kind; each list best first. */

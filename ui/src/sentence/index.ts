@@ -1,2 +1,2 @@
-export { namesOfEvent } from "./names-of-event.ts";
+export { betweenSides, namesOfEvent } from "./names-of-event.ts";
 export { Sentence, type SentenceProps } from "./sentence.tsx";

@@ -13,10 +13,17 @@ const props: SportMenuProps = {
     { entry: "support", href: "/support/" },
   ],
   popular: [
-    { id: "pro-league", icon: "football", name: "Pro League", href: "/football/pro-league/" },
+    {
+      id: "pro-league",
+      icon: "football",
+      country: "be",
+      name: "Pro League",
+      href: "/football/pro-league/",
+    },
     {
       id: "champions-league",
       icon: "football",
+      country: "eu",
       name: "Ligue des champions",
       href: "/football/ligue-des-champions/",
     },

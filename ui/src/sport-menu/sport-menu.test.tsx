@@ -104,12 +104,24 @@ describe("sport menu", () => {
     }
     const drawn = (name: string) =>
       screen.getByRole("link", { name }).element().querySelector("svg")?.innerHTML;
-    expect(drawn("Pro League")).toBe(
-      screen
-        .getByRole("link", { name: /^Football/ })
+    const inSports = screen.getByRole("list", { name: "Tous les sports" });
+    expect(drawn("ATP Anvers")).toBe(
+      inSports
+        .getByRole("link", { name: /^Tennis/ })
         .element()
         .querySelector("svg")?.innerHTML,
     );
-    expect(drawn("ATP Anvers")).not.toBe(drawn("Pro League"));
+    expect(drawn("Pro League")).not.toBe(drawn("ATP Anvers"));
+  });
+
+  it("[SPORT-MENU-13] has the flag of a league's country instead, as large as an icon", async () => {
+    const screen = await renderComponent(<SportMenu {...states.home} />, { flags: "/flags/" });
+    const flag = () =>
+      screen.getByRole("link", { name: "Pro League" }).element().querySelector("img");
+    expect(flag()?.getAttribute("src")).toBe("/flags/be.svg");
+    expect(flag()).toHaveAttribute("alt", "");
+    expect(flag()?.getBoundingClientRect()).toMatchObject({ width: 20, height: 20 });
+    const tennis = screen.getByRole("link", { name: "ATP Anvers" }).element();
+    expect(tennis.querySelector("img")).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide";
 import { useId } from "react";
+import { Flag } from "../flag/index.ts";
 import { Icon } from "../icon/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
@@ -36,6 +37,8 @@ export interface MenuItemView {
   readonly isExternal?: boolean;
   /** Of the sport, or of the sport that a league is of: its slug; one that is not known has a cup. */
   readonly icon?: string;
+  /** Of the country that a league is of: its flag stands there instead of the icon, see `Flag`. */
+  readonly country?: string;
 }
 
 export interface SportMenuProps {
@@ -182,7 +185,11 @@ function MenuLink({ item, isCurrent = false, className }: MenuLinkProps) {
   return (
     <Link href={item.href} aria-current={isCurrent ? "page" : undefined} className={className}>
       <span className="gs-menu-sport">
-        {item.icon !== undefined && <SportIcon sport={item.icon} />}
+        {item.country === undefined ? (
+          item.icon !== undefined && <SportIcon sport={item.icon} />
+        ) : (
+          <Flag code={item.country} size={20} />
+        )}
         <span className="gs-menu-name">{item.name}</span>
       </span>
       {item.count !== undefined && item.count > 0 && (

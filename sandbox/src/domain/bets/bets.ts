@@ -2,12 +2,14 @@ import type { Bet } from "@grandstand/contract/betslip";
 import type { Language, WireOdds } from "@grandstand/contract/entities";
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
+import { sidesOf } from "../catalogue/crests.ts";
 import { freeBets } from "../freebets/schema.ts";
 import { wholeLeg } from "./builder-leg.ts";
 import type { BetTerms, SettledLeg } from "./pricing.ts";
 import { betSelections, bets, cashOuts } from "./schema.ts";
 import { remainingShare, remainingStake } from "./share.ts";
 
+type Leg = Bet["selections"][number];
 type BetRow = typeof bets.$inferSelect;
 type SelectionRow = typeof betSelections.$inferSelect;
 type CashOutRow = typeof cashOuts.$inferSelect;
@@ -47,6 +49,12 @@ export function legsOfBet(bet: BetRow, selections: readonly SelectionRow[]): Set
     isBoosted: boosted,
     result,
   }));
+}
+
+/** Who plays, of a match whose sides were kept with the bet. */
+function sidesFact({ eventId, facts }: SelectionRow): Pick<Leg, "competitors"> {
+  const { home_team: home, away_team: away } = facts ?? {};
+  return home && away ? { competitors: sidesOf(eventId, [home, away]) } : {};
 }
 
 /** A bet as the contract shows it, with names in the given language. */
@@ -106,6 +114,7 @@ function toBet(
       starts_at: selection.startsAt,
       sport_slug: selection.sportSlug,
       competition_slug: selection.competitionSlug,
+      ...sidesFact(selection),
       asked_odds: oddsOf(selection.askedOdds),
       odds: oddsOf(selection.odds),
       each_way: row.eachWay,

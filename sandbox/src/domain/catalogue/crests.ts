@@ -1,3 +1,4 @@
+import type { Event } from "@grandstand/contract/entities";
 import type { Crest } from "@grandstand/contract/marks";
 
 function crest(
@@ -62,3 +63,10 @@ export const silksColours = [
   "#7a1f3d",
   "#e8a2c0",
 ] as const;
+/** Both sides of a match on the wire, in their order, each with its crest where one is known. */
+export function sidesOf(eventId: string, names: readonly string[]): Event["competitors"] {
+  return names.map((name, index) => {
+    const crest = crestOf(name);
+    return { id: `${eventId}-${index === 0 ? "home" : "away"}`, name, ...(crest && { crest }) };
+  });
+}

@@ -67,6 +67,18 @@ describe("search", () => {
     );
   });
 
+  it("[SEARCH-10] says who plays with their crests, and a competition's flag", () => {
+    const [team] = find("royal antwerp").teams;
+    expect(team).toMatchObject({ name: "Royal Antwerp", crest: { initials: "RA" } });
+    const sides = team?.next_event.competitors ?? [];
+    expect(sides.map(({ name }) => name)).toEqual([
+      team?.next_event.home_team,
+      team?.next_event.away_team,
+    ]);
+    expect(sides.find(({ name }) => name === "Royal Antwerp")?.crest).toEqual(team?.crest);
+    expect(find("jupiler pro").competitions[0]?.country).toBe("be");
+  });
+
   it("[SEARCH-6] leaves the machine's events out, and stays short", () => {
     expect(find("virtual league").events).toEqual([]);
     expect(find("race").events.every(({ sport_category }) => sport_category === "sport")).toBe(

@@ -1,4 +1,5 @@
 import type { SimpleEvent } from "@grandstand/contract/entities";
+import { sidesOf } from "../catalogue/crests.ts";
 import type { ListedEvent } from "./world.ts";
 
 /** An event on the wire, as lists and links show it. */
@@ -16,5 +17,6 @@ export function simpleEvent(event: ListedEvent): SimpleEvent {
     is_live: event.isLive,
     home_team: event.competitors[0] ?? null,
     away_team: event.competitors[1] ?? null,
+    competitors: sidesOf(event.id, event.competitors),
   };
 }

@@ -8,7 +8,7 @@ import type {
 } from "@grandstand/contract/entities";
 import type { EventSnapshot, EventState } from "@grandstand/contract/realtime";
 import { competitionId, inEditorialOrder } from "../catalogue/competitions.ts";
-import { crestOf } from "../catalogue/crests.ts";
+import { sidesOf } from "../catalogue/crests.ts";
 import {
   marketGroup,
   marketGroupName,
@@ -54,6 +54,7 @@ function wholeName(event: RunningEvent, language: Language): string {
 export function listedView(event: RunningEvent, language: Language): ListedEvent {
   const { competition, contest } = event;
   const sport = sportBySlug(competition.sport);
+  const flag = regionFlag(competition.region);
   return {
     id: event.id,
     name: eventName(event, language),
@@ -69,6 +70,7 @@ export function listedView(event: RunningEvent, language: Language): ListedEvent
     region: {
       name: regionName(competition.region, language),
       code: regionCode(competition.region),
+      ...(flag !== undefined && { flag }),
     },
     competitors: contest.type === "match" ? contest.participants : [],
     mainMarketIds: event.markets.filter(({ isMain }) => isMain).map(({ id }) => id),
@@ -267,11 +269,6 @@ function groupsOf(event: RunningEvent, offered: readonly RunningMarket[], langua
   }));
 }
 
-function crestFact(club: string): Pick<Event["competitors"][number], "crest"> {
-  const crest = crestOf(club);
-  return crest ? { crest } : {};
-}
-
 /** The event in a language; with its main three markets, or with all. */
 export function eventView(
   event: RunningEvent,
@@ -301,13 +298,7 @@ export function eventView(
     is_betplus: event.isBetPlus,
     ...(event.contest.joint ? { has_bet_builder: true } : {}),
     bet_origin: null,
-    competitors: isMatch
-      ? event.contest.participants.map((name, index) => ({
-          id: `${event.id}-${index === 0 ? "home" : "away"}`,
-          name,
-          ...crestFact(name),
-        }))
-      : [],
+    competitors: isMatch ? sidesOf(event.id, event.contest.participants) : [],
     home_team: home,
     away_team: away,
     status_description:

@@ -60,6 +60,7 @@ export function contentRoutes(
           label: competition.name,
           url: `/${slugs.get(competition.sport.slug) ?? competition.sport.slug}/?competition=${competition.slug}`,
           icon: competition.sport.slug,
+          ...(competition.country !== undefined && { country: competition.country }),
         }));
     }),
     visitorRoute(calls.getContent, ({ query, host }) => {
