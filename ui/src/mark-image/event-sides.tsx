@@ -34,7 +34,7 @@ export function EventSides({ name, of, size }: EventSidesProps) {
   );
 }
 
-/** What stands before the name of a selection that has a mark of its own; nothing for any other. */
+/** The mark before the name of a selection that has one of its own; nothing for any other. */
 export function OutcomeMark({ of: { outcomeMark }, size }: InTextProps) {
   if (outcomeMark === undefined) return null;
   return (

@@ -118,7 +118,7 @@ describe("mark image", () => {
     expect(image).toHaveAttribute("alt", "");
   });
 
-  it("[MARK-IMAGE-6] stands before the name of each side, on the line of its first letters", async () => {
+  it("[MARK-IMAGE-6] is before the name of each side, on the line of its first letters", async () => {
     const name = "Royal Antwerp – KAA Gent";
     const marks = [sampleMark("halves"), sampleMark("quarters")] as const;
     const { container } = await renderComponent(

@@ -37,7 +37,7 @@ export interface MenuItemView {
   readonly isExternal?: boolean;
   /** Of the sport, or of the sport that a league is of: its slug; one that is not known has a cup. */
   readonly icon?: string;
-  /** Of the country that a league is of: its flag stands there instead of the icon, see `Flag`. */
+  /** Of the country that a league is of: its flag is there instead of the icon, see `Flag`. */
   readonly country?: string;
 }
 

@@ -1,0 +1,96 @@
+import type { Locator, Page, Route } from "playwright";
+import { describe } from "vitest";
+import { addAt, controlOf, receiptsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
+import { betsOf } from "../support/cash-out.ts";
+import { failedRequest } from "../support/complaints.ts";
+import { phone } from "../support/devices.ts";
+import { expect } from "../support/expect.ts";
+import { it, type Journey } from "../support/journey.ts";
+import { watchMovedBoxes } from "../support/moved-boxes.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { untilSiteNavigates } from "../support/site-navigation.ts";
+
+/** What the site serves of the images beside names. */
+const images = "**/flags/**";
+
+const wide = { viewport: { width: 1920, height: 1080 } };
+const devices = [
+  ["a phone", phone],
+  ["a wide window", wide],
+] as const;
+const ends = {
+  missing: (route: Route) => route.fulfill({ status: 404 }),
+  late: (route: Route) => route.continue(),
+};
+
+/** How many images a window shows that are not there, or not yet: what is below it is not requested. */
+const missingIn = (page: Page) =>
+  page.locator("img:visible").evaluateAll(
+    (all: HTMLImageElement[]) =>
+      all.filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.naturalWidth === 0 && bottom > 0 && top < innerHeight;
+      }).length,
+  );
+
+/** Opens home with its images held from the first; `release` ends their requests, and those to come. */
+async function openWithout(journey: Journey, device: typeof phone | typeof wide) {
+  const page = await journey.visit("about:blank", device);
+  const released = Promise.withResolvers<(route: Route) => Promise<void>>();
+  await page.route(images, async (route) => (await released.promise)(route));
+  await page.goto("/");
+  await untilSiteNavigates(page);
+  await page.evaluate(() => document.fonts.ready);
+  return { page, release: released.resolve };
+}
+
+/** The names of the symbols that a part of a page shows. */
+async function symbolsOf(part: Locator): Promise<string[]> {
+  const uses = part.locator("use");
+  await expect(uses).toHaveCount(2);
+  return uses.evaluateAll((all) => all.map((use) => use.getAttribute("href")?.slice(1) ?? ""));
+}
+
+describe("marks", () => {
+  it.for(
+    devices.flatMap(([name, device]) =>
+      (["missing", "late"] as const).map((end) => [name, end, device] as const),
+    ),
+  )(
+    "[JOURNEY-770] move nothing of home on %s where their images are %s",
+    async ([, end, device], { journey }) => {
+      if (end === "missing") journey.problems.expect(failedRequest);
+      const { page, release } = await openWithout(journey, device);
+      await expect.poll(() => missingIn(page)).toBeGreaterThan(0);
+      const moved = await watchMovedBoxes(page);
+      release(ends[end]);
+      await expect.poll(() => missingIn(page)).toBe(0);
+      expect(await moved()).toEqual([]);
+    },
+  );
+
+  it("[JOURNEY-771] are the same on the slip, on the receipt, in the history and in a row, each drawn once", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming();
+    const offer = offerOf(match);
+    const page = await journey.visit(pathOf(offer.event), { as: verified });
+    await addAt(page, journey.control, offer, 2.5);
+    const onSlip = await symbolsOf(slipOf(page).getByRole("article").first());
+    await typeStake(page, "12");
+    await controlOf(page).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+    expect(await symbolsOf(receiptsOf(page).first())).toEqual(onSlip);
+    await page.goto("/history/");
+    await expect(betsOf(page)).toHaveCount(1);
+    expect(await symbolsOf(betsOf(page).first())).toEqual(onSlip);
+    for (const id of onSlip) await expect(page.locator(`symbol[id="${id}"]`)).toHaveCount(1);
+    await page.goto(`/football/?competition=${offer.event.competition_slug}`);
+    const row = page
+      .getByRole("main")
+      .locator("a:has(use)")
+      .filter({ hasText: offer.event.home_team ?? "" })
+      .filter({ hasText: offer.event.away_team ?? "" });
+    expect(await symbolsOf(row.first())).toEqual(onSlip);
+  });
+});
