@@ -28,6 +28,16 @@ export const centreCode = 10 * second;
 /** What has just happened in a match is over its head for this long. */
 export const newsShown = 6 * second;
 
+// The history of a price.
+/** A pointer rests on a price for this long before its history is shown. */
+export const priceHistoryHover = 300;
+/** A finger rests on it for this long. */
+export const priceHistoryPress = 400;
+/** It stays for this long after the pointer left: the pointer may be on its way onto it (WCAG 1.4.13). */
+export const priceHistoryLeave = 200;
+/** It is fetched again when it is older than this; the live line adds the price of the moment. */
+export const priceHistoryFresh = 15 * second;
+
 // The live line.
 /** A line may need this long from its code to the broker's CONNACK. */
 export const lineOpening = 10 * second;

@@ -18,6 +18,7 @@ import * as loyalty from "./loyalty.ts";
 import * as matchCentre from "./match-centre.ts";
 import * as notifications from "./notifications.ts";
 import * as offers from "./offers.ts";
+import * as priceHistory from "./price-history.ts";
 import * as promotions from "./promotions.ts";
 import * as racing from "./racing.ts";
 import * as recommendations from "./recommendations.ts";
@@ -62,6 +63,7 @@ export const calls: readonly Call[] = [
   matchCentre,
   notifications,
   offers,
+  priceHistory,
   promotions,
   racing,
   recommendations,

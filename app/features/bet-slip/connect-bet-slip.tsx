@@ -1,5 +1,6 @@
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
 import { BetSlip, type BetSlipView, LateSlipAnnouncements } from "@grandstand/ui/bet-slip";
+import type { SlipLineView } from "@grandstand/ui/bet-slip-line";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
@@ -7,6 +8,7 @@ import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { openCashier } from "../cashier/index.ts";
+import { createWantedPrice, showPriceHistory } from "../price-history/index.ts";
 import { emptySlipView } from "./empty-slip-view.ts";
 import { createLazySlip, useLoadedSlip } from "./index.lazy.ts";
 import type { LoadedSlip } from "./whole-slip.ts";
@@ -93,11 +95,17 @@ export function ConnectBetSlip({ layout, isLoading = false }: ConnectBetSlipProp
   const view = useSlipView();
   const actions = useSlipActions();
   const close = useCallback(() => site.slipOutline.open(false), [site]);
+  const hasHistories = useStore(useFeatureStore(createWantedPrice), ({ isOffered }) => isOffered);
+  const showHistory = useCallback(
+    (line: SlipLineView, button: HTMLElement) => showPriceHistory(site, line, button),
+    [site],
+  );
   return (
     <BetSlip
       slip={isLoading ? null : view}
       layout={layout}
       {...actions}
+      {...(hasHistories && { onShowHistory: showHistory })}
       {...(layout === "sheet" && { onClose: close })}
     />
   );

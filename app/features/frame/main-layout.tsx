@@ -19,6 +19,7 @@ import { ConnectChat } from "../chat/index.ts";
 import { ConnectLiveWidget } from "../live/index.lazy.ts";
 import { useInPlayEventId } from "../live/index.ts";
 import { ConnectSportMenu } from "../menu/index.ts";
+import { PriceHistoryPart } from "../price-history/index.ts";
 import { ConnectDrawerAccount } from "../session/index.ts";
 import { useShortcuts } from "../shortcuts/index.ts";
 import { useAnnouncedPage, useAnnouncedWait } from "./announce-page.ts";
@@ -148,6 +149,7 @@ function OverPage() {
       <Announcer announcer={announcer} />
       <ConnectSlipAnnouncements />
       <ConnectOverlays />
+      <PriceHistoryPart />
       <ScrollTop />
       <ConnectNativeApp />
     </>

@@ -9,6 +9,7 @@ const shortcuts: readonly ShortcutView[] = [
   { id: "live", keys: ["g", "l"] },
   { id: "bets", keys: ["g", "b"] },
   { id: "slip", keys: ["b"] },
+  { id: "price-history", keys: ["h"] },
   { id: "list", keys: ["?"] },
   { id: "close", keys: ["Esc"] },
 ];

@@ -24,7 +24,13 @@ describe("a shortcut", () => {
       "bets",
     ]);
     expect(read(["g", "b"], 2_000)).toEqual([null, "slip"]);
-    expect(read(["h", "g", "x", "h", "constructor"])).toEqual([null, null, null, null, null]);
+    expect(read(["h", "g", "x", "h", "constructor"])).toEqual([
+      "price-history",
+      null,
+      null,
+      "price-history",
+      null,
+    ]);
   });
 
   it.each<[string, Partial<PressedKey>, boolean]>([

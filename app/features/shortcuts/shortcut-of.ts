@@ -1,5 +1,5 @@
 /** What a key or two lead to. */
-export type Shortcut = "search" | "home" | "live" | "bets" | "slip" | "list";
+export type Shortcut = "search" | "home" | "live" | "bets" | "slip" | "price-history" | "list";
 
 /** Milliseconds within which the second key has to follow. */
 const patience = 1_500;
@@ -7,6 +7,7 @@ const patience = 1_500;
 const single = new Map<string, Shortcut>([
   ["/", "search"],
   ["b", "slip"],
+  ["h", "price-history"],
   ["?", "list"],
 ]);
 const afterG = new Map<string, Shortcut>([

@@ -6,6 +6,7 @@ import { isPageInUse } from "../../core/site/page-in-use.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
+import { showFocusedPrice } from "../price-history/index.ts";
 import { createShortcutReader, type Shortcut } from "./shortcut-of.ts";
 
 const paths = { search: "/search", home: "/", live: "/live", bets: "/history" } as const;
@@ -22,6 +23,7 @@ export function useShortcuts(): void {
     const follow = (shortcut: Shortcut) => {
       if (shortcut === "list") return site.messages.open({ kind: "shortcuts" });
       if (shortcut === "slip") return showSlip(site);
+      if (shortcut === "price-history") return showFocusedPrice(site);
       const state = shortcut === "search" ? toType : null;
       goTo(localePath(paths[shortcut], site.language), { state });
     };

@@ -258,6 +258,10 @@ function reading(state: State) {
     play: () => null,
     playKind: () => null,
     lineUps: () => null,
+    priceHistory(outcomeId: string) {
+      const odds = locate(state, outcomeId)?.outcome.odds;
+      return typeof odds === "number" ? { steps: [{ at: fixedStart, odds }] } : null;
+    },
     offer(outcomeId: string) {
       const found = locate(state, outcomeId);
       return found && structuredClone({ market: found.market, outcome: found.outcome });

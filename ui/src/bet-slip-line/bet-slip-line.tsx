@@ -1,7 +1,7 @@
 import type { Cents } from "@grandstand/rules/money";
 import { type Movement, movement, type Odds } from "@grandstand/rules/odds";
 import type { LineError } from "@grandstand/rules/slip";
-import { CircleAlert, FlagTriangleRight, Lock, X } from "lucide";
+import { ChartLine, CircleAlert, FlagTriangleRight, Lock, X } from "lucide";
 import { memo, type ReactNode } from "react";
 import { Badge } from "../badge/index.ts";
 import { BoostMarker, type BoostView } from "../boost-marker/index.ts";
@@ -73,6 +73,8 @@ export interface BetSlipLineProps {
   /** Lower, with what is promised on top beside the market: for a slip of many. */
   readonly isDense?: boolean;
   readonly onRemove: (outcomeId: string) => void;
+  /** Shows how the price moved, by the button that was pressed; without it there is none. */
+  readonly onShowHistory?: ((line: SlipLineView, button: HTMLElement) => void) | undefined;
   readonly onTypeStake: (
     outcomeId: string,
     text: string,
@@ -95,6 +97,7 @@ export const BetSlipLine = memo(function BetSlipLine({
   isFrozen = false,
   isDense = false,
   onRemove,
+  onShowHistory,
   onTypeStake,
   onToggleEachWay,
 }: BetSlipLineProps) {
@@ -124,12 +127,20 @@ export const BetSlipLine = memo(function BetSlipLine({
           <p className="gs:type-small gs:min-w-0 gs:text-ink-faint gs:break-words">
             {line.marketName}
           </p>
-          <div className="gs:-my-2">
+          <div className="gs:-my-2 gs:flex">
             <MarketExplanation
               marketType={line.marketType}
               marketName={line.marketName}
               selectionName={line.outcomeName}
             />
+            {onShowHistory && !line.isOver && (
+              <IconButton
+                icon={ChartLine}
+                label={t("price-history.open", { selection: name })}
+                aria-haspopup="dialog"
+                onPressEvent={({ currentTarget }) => onShowHistory(line, currentTarget)}
+              />
+            )}
           </div>
           {isDense && <LineMarks line={line} isDense />}
         </div>

@@ -16,6 +16,8 @@ export interface BetSlipProps {
   readonly slip: BetSlipView | null;
   readonly layout?: BetSlipLayout;
   readonly onRemove: (outcomeId: string) => void;
+  /** Shows how the price of a line moved; without it no line offers it. */
+  readonly onShowHistory?: BetSlipLineProps["onShowHistory"];
   /** Takes off every selection that is over. */
   readonly onRemoveOver: () => void;
   /** Empties the slip; with results, the *clear all* of B4. */

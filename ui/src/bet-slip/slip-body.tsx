@@ -47,6 +47,7 @@ export function SlipBody(props: SlipBodyProps) {
               isFrozen={isFrozen}
               isDense={slip.lines.length >= many}
               onRemove={props.onRemove}
+              onShowHistory={props.onShowHistory}
               onTypeStake={props.onTypeLineStake}
               onToggleEachWay={props.onToggleEachWay}
             />

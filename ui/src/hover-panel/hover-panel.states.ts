@@ -13,6 +13,7 @@ const props: HoverPanelProps = {
 export const hoverPanelStates = {
   "opened by a press": props,
   "opened by the pointer": { ...props, movesFocus: false },
+  "small, by the pointer": { ...props, layout: "over", movesFocus: false },
   "long text": {
     ...props,
     children: "Verantwoordelijkheidsverzekeringsmaatschappijen ".repeat(4).trim(),

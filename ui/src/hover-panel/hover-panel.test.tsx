@@ -59,4 +59,10 @@ describe("hover panel", () => {
     const details = { reason: "outside", event: expect.any(UIEvent) };
     expect(onClose).toHaveBeenCalledExactlyOnceWith("outside", details);
   });
+
+  it("[HOVER-PANEL-4] is a tooltip where it is small and under the pointer", async () => {
+    const screen = await renderComponent(<HoverPanel {...states["small, by the pointer"]} />);
+    await expect.element(screen.getByRole("tooltip", { name: "Premium League" })).toBeVisible();
+    expect(screen.getByRole("dialog").elements()).toEqual([]);
+  });
 });

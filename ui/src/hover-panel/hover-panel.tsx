@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { useHover } from "react-aria/useHover";
 import type { DialogClose } from "../dialog/index.ts";
 import { changeDetails, reporting } from "../provider/index.ts";
-import { hoverPanel } from "./hover-panel.variants.ts";
+import { type HoverPanelLayout, hoverPanel, overContent } from "./hover-panel.variants.ts";
 
 /** What the header's panels share: the button that they are anchored to, and how they were opened. */
 export interface AnchoredPanelProps {
@@ -19,18 +19,25 @@ export interface AnchoredPanelProps {
 
 export interface HoverPanelProps extends AnchoredPanelProps {
   readonly label: string;
+  readonly layout?: HoverPanelLayout;
   readonly children: ReactNode;
 }
 
 /** Where a panel hangs whose button is gone. */
 const headOfPage = { getBoundingClientRect: () => new DOMRect(window.innerWidth, 0) };
 
+const positions = {
+  under: { side: "bottom", align: "end", sideOffset: 14, collisionPadding: 16 },
+  over: { side: "top", align: "start", sideOffset: 8, collisionPadding: 8 },
+} as const;
+
 /**
- * A panel that hangs from a button of the header, opened by hover, keyboard or touch. It stays while the pointer is on
- * it, and Escape closes it (WCAG 1.4.13).
+ * A panel of a button, opened by hover, keyboard or touch: one that hangs from a button of the header, or a small one
+ * over what it belongs to. It stays while the pointer is on it, and Escape closes it (WCAG 1.4.13).
  */
 export function HoverPanel({
   label,
+  layout = "under",
   anchor,
   movesFocus,
   onEnter,
@@ -46,12 +53,10 @@ export function HoverPanel({
       <Popover.Portal>
         <Popover.Content
           {...hoverProps}
+          {...positions[layout]}
+          {...(!movesFocus && layout === "over" && { role: "tooltip" })}
           aria-label={label}
-          side="bottom"
-          align="end"
-          sideOffset={14}
-          collisionPadding={16}
-          className={hoverPanel()}
+          className={hoverPanel({ layout })}
           onOpenAutoFocus={(event) => !movesFocus && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -64,7 +69,22 @@ export function HoverPanel({
               onClose("outside", changeDetails("outside", event));
           }}
         >
-          {children}
+          {layout === "over" ? (
+            <>
+              <div className={overContent()}>{children}</div>
+              <Popover.Arrow asChild width={12} height={6}>
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 12 6"
+                  className="gs:-mt-px gs:fill-surface gs:stroke-line"
+                >
+                  <path d="M0 0 6 5.5 12 0" />
+                </svg>
+              </Popover.Arrow>
+            </>
+          ) : (
+            children
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

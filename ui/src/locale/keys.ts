@@ -59,6 +59,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/player-reviews.json") &
   typeof import("./fr/later/race-card.json") &
   typeof import("./fr/later/race-head.json") &
+  typeof import("./fr/later/price-history.json") &
   typeof import("./fr/later/race-programme.json") &
   typeof import("./fr/later/registration.json") &
   typeof import("./fr/later/restrictions.json") &

@@ -10,3 +10,4 @@ export {
   oddsButton,
   oddsButtonLayouts,
 } from "./odds-button.variants.ts";
+export { findShownPrice, type ShownPrice } from "./shown-price.ts";

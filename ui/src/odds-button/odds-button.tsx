@@ -1,6 +1,6 @@
 import { isDisabled, isLocked, type Movement, type Odds } from "@grandstand/rules/odds";
 import { Check, Lock } from "lucide";
-import { memo, useId, useMemo } from "react";
+import { memo, useCallback, useId, useMemo } from "react";
 import { Icon } from "../icon/index.ts";
 import {
   type ChangeDetails,
@@ -18,6 +18,7 @@ import {
   selectedTick,
   shortLabel,
 } from "./odds-button.variants.ts";
+import { noteShownPrice } from "./shown-price.ts";
 
 /** One outcome, as components show it. Odds are decimal. */
 export interface OutcomeView {
@@ -100,8 +101,16 @@ export const OddsButton = memo(function OddsButton({
   // One text in an element of its own: what a translator has replaced React still finds (docs/decisions/102).
   const movementText = shown === "none" ? "" : t(`odds.${shown}`);
   const said = movementText + (outcome.isSuspended ? t("odds.suspended") : "") + contextText;
+  const outcomeId = outcome.id;
+  const attach = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (button) noteShownPrice(button, { outcomeId, outcomeName, marketName, eventName });
+    },
+    [outcomeId, outcomeName, marketName, eventName],
+  );
   return (
     <button
+      ref={attach}
       type="button"
       aria-pressed={isSelected}
       disabled={isDisabled(priceFacts(outcome))}

@@ -8,6 +8,7 @@ const on: ShortcutsProps = {
     { id: "live", keys: ["g", "l"] },
     { id: "bets", keys: ["g", "b"] },
     { id: "slip", keys: ["b"] },
+    { id: "price-history", keys: ["h"] },
     { id: "list", keys: ["?"] },
     { id: "close", keys: ["Esc"] },
   ],

@@ -4,7 +4,7 @@ import { type ChangeDetails, type PressReason, useWording } from "../provider/in
 
 /** What a shortcut does, and the keys that do it, pressed one after the other. */
 export interface ShortcutView {
-  readonly id: "search" | "home" | "live" | "bets" | "slip" | "list" | "close";
+  readonly id: "search" | "home" | "live" | "bets" | "slip" | "price-history" | "list" | "close";
   readonly keys: readonly string[];
 }
 

@@ -6,6 +6,7 @@ import { createLists } from "./lists.ts";
 import { offerView, pricedOutcome } from "./outcome-views.ts";
 import { outrightFixtures } from "./outright-programme.ts";
 import { playOf } from "./play-views.ts";
+import { minuteOf } from "./price-records.ts";
 import { createProgramme, type Fixture } from "./programme.ts";
 import { raceCardView } from "./race-views.ts";
 import { createScheduler } from "./scheduler.ts";
@@ -123,6 +124,11 @@ export function createWorld(options: WorldOptions): World {
     outcome(outcomeId) {
       const found = floor.find(outcomeId);
       return found && pricedOutcome(found, now());
+    },
+    priceHistory(outcomeId) {
+      const steps = floor.prices.of(outcomeId, now());
+      const event = steps && floor.find(outcomeId)?.event;
+      return event ? { steps, ...minuteOf(event, now()) } : null;
     },
     describe(outcomeId, language) {
       const found = floor.find(outcomeId);

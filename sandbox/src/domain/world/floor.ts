@@ -11,6 +11,7 @@ import {
   type RunningOutcome,
 } from "./event-state.ts";
 import { playOf } from "./play-views.ts";
+import { createPriceRecords, type PriceRecords } from "./price-records.ts";
 import type { Fixture } from "./programme.ts";
 import { createReports } from "./reports.ts";
 import type { Scheduler } from "./scheduler.ts";
@@ -46,6 +47,8 @@ export interface Found {
 /** The trading floor: it runs the events, prices them and reports changes. */
 export interface Floor {
   readonly events: ReadonlyMap<string, RunningEvent>;
+  /** What it has published of the main markets' prices. */
+  readonly prices: Pick<PriceRecords, "of" | "size">;
   liveCount(): number;
   /** How many have not ended. */
   openCount(): number;
@@ -77,7 +80,15 @@ export function createFloor(options: FloorOptions): Floor {
   const { scheduler, random } = options;
   const events = new Map<string, RunningEvent>();
   const outcomes = new Map<string, Found>();
-  const reports = createReports(options);
+  const records = createPriceRecords();
+  const reports = createReports({
+    epoch: options.epoch,
+    report(change) {
+      const event = change.kind === "delta" && events.get(change.eventId);
+      if (event) records.note(event, change.delta.at);
+      options.report(change);
+    },
+  });
   let opened = 0;
 
   const index = (event: RunningEvent) => {
@@ -105,6 +116,7 @@ export function createFloor(options: FloorOptions): Floor {
       scheduler.schedule(at + keptFor(event), () => {
         events.delete(event.id);
         for (const id of event.results.keys()) outcomes.delete(id);
+        records.drop(event.results.keys());
       });
       options.onEnded(event, at);
     },
@@ -126,6 +138,7 @@ export function createFloor(options: FloorOptions): Floor {
 
   return {
     events,
+    prices: records,
     liveCount: course.liveCount,
     openCount: () => opened - course.endedCount(),
     open(fixture, at) {
@@ -145,6 +158,7 @@ export function createFloor(options: FloorOptions): Floor {
       collectChanges(event, at);
       event.reportedState = JSON.stringify(eventStateOf(event, at));
       event.reportedPlay.play = playOf(event);
+      records.note(event, at);
       index(event);
       return event;
     },

@@ -1,3 +1,4 @@
+import type { AnswerOf } from "@grandstand/contract/call";
 import type {
   Competition,
   Event,
@@ -10,6 +11,7 @@ import type {
 } from "@grandstand/contract/entities";
 import type { SuspensionReason } from "@grandstand/contract/event-state";
 import type { PlayDelta, PlaySnapshot } from "@grandstand/contract/match-centre";
+import type { getPriceHistory } from "@grandstand/contract/price-history";
 import type { CastMarket, Meeting, Race, Runner } from "@grandstand/contract/racing";
 import type { EventDelta, EventSnapshot } from "@grandstand/contract/realtime";
 import type { SportPlayKind } from "@grandstand/contract/sport-play";
@@ -51,6 +53,9 @@ export interface PricedOutcome {
   /** It counts for a combi's boost (B3 `combo_boost_available`). */
   isBoosted: boolean;
 }
+
+/** What was published of one outcome, and the minute of its match now. */
+export type PastPrices = Omit<AnswerOf<typeof getPriceHistory>, "server_time" | "is_suspended">;
 
 /** The joint price of several outcomes of one event, before any margin. */
 export interface JointPrice {
@@ -168,6 +173,8 @@ export interface World extends WorldLists, WorldControl {
   /** Null where the players of a match are not known. */
   lineUps(eventId: string): Readonly<Record<Side, LineUp>> | null;
   outcome(outcomeId: string): PricedOutcome | null;
+  /** The prices of the last 24 hours; null for an outcome that was never on a main market. */
+  priceHistory(outcomeId: string): PastPrices | null;
   /** The names for a receipt. */
   describe(
     outcomeId: string,

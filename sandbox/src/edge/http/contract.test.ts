@@ -276,6 +276,7 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
   getMatchCentre: () => ({
     path: `/v1/match-centre?${query}&event_id=brugge&parts=play,line_ups,form,meetings,table`,
   }),
+  getPriceHistory: () => ({ path: `/v1/price-history?${query}&outcome_id=b-home` }),
   getMarkets: () => ({ path: `/v1/markets?${query}&event_id=brugge` }),
   postSelections: () => ({
     path: `/v1/selections?${query}`,
@@ -355,7 +356,9 @@ describe("the real world behind it", () => {
           .raceMeetings(language, "tomorrow")
           .flatMap(({ races }) => races)
           .at(0)?.event_id ?? "";
+      const [main] = world.markets(eventId, language) ?? [];
       const own: Record<string, string> = {
+        getPriceHistory: `outcome_id=${main?.outcomes[0]?.id}`,
         getMarkets: `event_id=${eventId}`,
         getMatchCentre: `event_id=${eventId}&parts=play,line_ups,form,meetings,table`,
         getPrematchMarkets: `event_id=${eventId}`,

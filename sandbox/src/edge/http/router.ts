@@ -28,9 +28,13 @@ const longestAgent = 300;
 /** Calls whose answer depends on where a visitor is. */
 const callsByLocation = new Set(["canAccess", "canAccessFrom"]);
 
+/** How long a cache may keep what is past: a page adds the price of the moment to it. */
+const pastPrices = "public, max-age=10";
+
 /** A cache may keep prices for one second and menus for two; what is of one person or one location is never cached. */
 function cacheControl({ name, service, method, caller }: Call): string {
   if (method === "POST" || caller === "user" || callsByLocation.has(name)) return "no-store";
+  if (name === "getPriceHistory") return pastPrices;
   if (service === "content") return "public, max-age=2";
   return service === "sportsbook" ? "public, max-age=1" : "no-store";
 }

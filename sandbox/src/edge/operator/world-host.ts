@@ -52,6 +52,7 @@ export function createWorldHost(make: () => World): WorldHost {
     playKind: (eventId) => current.world.playKind(eventId),
     lineUps: (eventId) => current.world.lineUps(eventId),
     outcome: (outcomeId) => current.world.outcome(outcomeId),
+    priceHistory: (outcomeId) => current.world.priceHistory(outcomeId),
     describe: (outcomeId, language) => current.world.describe(outcomeId, language),
     joint: (eventId, outcomeIds) => current.world.joint(eventId, outcomeIds),
     offer: (outcomeId, language) => current.world.offer(outcomeId, language),

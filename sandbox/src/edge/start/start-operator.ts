@@ -44,6 +44,7 @@ import { limitRoutes } from "../http/limit-calls.ts";
 import { loyaltyRoutes } from "../http/loyalty-calls.ts";
 import { matchCentreRoutes } from "../http/match-centre-calls.ts";
 import { notificationRoutes } from "../http/notification-calls.ts";
+import { priceHistoryRoutes } from "../http/price-history-calls.ts";
 import { racingRoutes } from "../http/racing-calls.ts";
 import { recoveryRoutes } from "../http/recovery-calls.ts";
 import { registrationRoutes } from "../http/registration-calls.ts";
@@ -260,6 +261,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...discoveryRoutes(operator),
       ...racingRoutes(world),
       ...matchCentreRoutes(world),
+      ...priceHistoryRoutes(world),
       ...recoveryRoutes(operator, options.origins[0] ?? ""),
       ...registrationRoutes(operator),
       ...smartRegistrationRoutes(operator),

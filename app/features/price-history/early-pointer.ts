@@ -1,0 +1,31 @@
+import { findShownPrice } from "@grandstand/ui/odds-button";
+
+/** What a pointer did since it first came onto a price, for the code that is on its way. */
+export interface EarlyPointer {
+  /** Ends the noting, and hands over what was noted, in order. */
+  consume(): readonly PointerEvent[];
+}
+
+const noted = ["pointerover", "pointerdown", "pointerup", "pointercancel"] as const;
+
+/** Notes what a pointer does from its first contact with a price on, which it reports. Returns its end. */
+export function noteEarlyPointer(onContact: (early: EarlyPointer) => void): () => void {
+  const events: PointerEvent[] = [];
+  const noting = new AbortController();
+  const early: EarlyPointer = {
+    consume() {
+      noting.abort();
+      return events.splice(0);
+    },
+  };
+  const note = (event: PointerEvent) => {
+    const isFirst = events.length === 0;
+    if (isFirst && !findShownPrice(event.target)) return;
+    events.push(event);
+    if (isFirst) onContact(early);
+  };
+  for (const type of noted) {
+    document.addEventListener(type, note, { signal: noting.signal, passive: true, capture: true });
+  }
+  return () => noting.abort();
+}

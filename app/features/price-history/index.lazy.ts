@@ -1,0 +1,5 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
+export const ConnectPriceHistory = lazyPart(
+  async () => (await import("./connect-price-history.tsx")).ConnectPriceHistory,
+);

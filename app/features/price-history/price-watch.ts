@@ -1,0 +1,110 @@
+import type { ShownPrice } from "@grandstand/ui/odds-button";
+import { priceHistoryHover, priceHistoryLeave, priceHistoryPress } from "../../core/intervals.ts";
+import type { WantedPrice } from "./wanted-price.ts";
+
+/** What of a pointer's event a wish depends on. */
+export type PointerFacts = Pick<
+  PointerEvent,
+  "type" | "pointerType" | "isPrimary" | "target" | "clientX" | "clientY" | "timeStamp"
+> & { readonly relatedTarget: EventTarget | null };
+
+type Found = Pick<WantedPrice, "button" | "price">;
+
+export interface PriceWatchDependencies {
+  readonly find: (
+    target: EventTarget | null,
+  ) => { readonly button: HTMLElement; readonly price: ShownPrice } | null;
+  /** Milliseconds by the clock of the events. */
+  readonly now: () => number;
+  readonly setTimer: (run: () => void, milliseconds: number) => () => void;
+  readonly wanted: () => WantedPrice | null;
+  readonly show: (wanted: WantedPrice | null) => void;
+}
+
+/** Reads from a page's pointer whose price's history is wanted. */
+export interface PriceWatch {
+  follow(event: PointerFacts): void;
+  /** The page scrolls: a finger that rests is no long press. */
+  onScroll(): void;
+  /** Whether a click, or a menu, belongs to a long press, and is not the price's. */
+  isHeld(): boolean;
+  /** The pointer is on the history itself, and leaves it. */
+  onEnter(): void;
+  onLeave(): void;
+  stop(): void;
+}
+
+/** A finger that moves further than this is no long press, in px. */
+const stillness = 10;
+
+export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWatch {
+  const { find, now, setTimer, wanted, show } = dependencies;
+  let stopWaiting = () => {};
+  let stopLeaving = () => {};
+  let under: HTMLElement | null = null;
+  let finger: { readonly x: number; readonly y: number } | null = null;
+  let isHeld = false;
+
+  const wait = (found: Found, by: WantedPrice["by"], since: number, length: number) => {
+    stopWaiting();
+    const left = Math.max(0, length - (now() - since));
+    stopWaiting = setTimer(() => {
+      isHeld = by === "press";
+      if (by === "pointer" && wanted()?.by === "press") return;
+      stopLeaving();
+      show({ ...found, by });
+    }, left);
+  };
+  const leave = () => {
+    stopWaiting();
+    if (wanted()?.by !== "pointer") return;
+    stopLeaving();
+    stopLeaving = setTimer(() => wanted()?.by === "pointer" && show(null), priceHistoryLeave);
+  };
+  const hover = (target: EventTarget | null, since: number) => {
+    const found = find(target);
+    if (found && found.button === under) return;
+    under = found?.button ?? null;
+    if (found && found.button === wanted()?.button) return stopLeaving();
+    leave();
+    if (found) wait(found, "pointer", since, priceHistoryHover);
+  };
+  const press = ({ pointerType, isPrimary, target, ...event }: PointerFacts) => {
+    stopWaiting();
+    isHeld = false;
+    if (pointerType !== "touch") {
+      // Pressed, it is no longer looked at; it is shown again once the pointer comes back.
+      if (wanted()?.by === "pointer" && find(target)) show(null);
+      return;
+    }
+    const found = isPrimary ? find(target) : null;
+    finger = found && { x: event.clientX, y: event.clientY };
+    if (found) wait(found, "press", event.timeStamp, priceHistoryPress);
+  };
+  const lift = () => {
+    if (finger) stopWaiting();
+    finger = null;
+  };
+
+  return {
+    follow(event) {
+      const { type, pointerType, target, timeStamp } = event;
+      const isTouch = pointerType === "touch";
+      if (type === "pointerover" && !isTouch) hover(target, timeStamp);
+      if (type === "pointerout" && !isTouch && event.relatedTarget === null) hover(null, timeStamp);
+      if (type === "pointerdown") press(event);
+      if (type === "pointerup" || type === "pointercancel") lift();
+      if (type !== "pointermove" || finger === null) return;
+      const distance = Math.hypot(event.clientX - finger.x, event.clientY - finger.y);
+      if (distance > stillness) lift();
+    },
+    onScroll: lift,
+    isHeld: () => isHeld,
+    onEnter: () => stopLeaving(),
+    onLeave: leave,
+    stop() {
+      stopWaiting();
+      stopLeaving();
+    },
+  };
+}

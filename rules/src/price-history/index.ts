@@ -1,0 +1,6 @@
+export {
+  type PricePoint,
+  type PriceSummary,
+  shownPoints,
+  summarizePrices,
+} from "./price-history.ts";
