@@ -7,25 +7,24 @@ export interface EarlyPointer {
 }
 
 const noted = ["pointerover", "pointerdown", "pointerup", "pointercancel"] as const;
+const listening = { passive: true, capture: true };
 
 /** Notes what a pointer does from its first contact with a price on, which it reports. Returns its end. */
 export function noteEarlyPointer(onContact: (early: EarlyPointer) => void): () => void {
   const events: PointerEvent[] = [];
-  const noting = new AbortController();
-  const early: EarlyPointer = {
-    consume() {
-      noting.abort();
-      return events.splice(0);
-    },
-  };
   const note = (event: PointerEvent) => {
     const isFirst = events.length === 0;
     if (isFirst && !findShownPrice(event.target)) return;
     events.push(event);
-    if (isFirst) onContact(early);
+    if (isFirst) onContact({ consume });
   };
-  for (const type of noted) {
-    document.addEventListener(type, note, { signal: noting.signal, passive: true, capture: true });
-  }
-  return () => noting.abort();
+  const end = () => {
+    for (const type of noted) document.removeEventListener(type, note, listening);
+  };
+  const consume = () => {
+    end();
+    return events.splice(0);
+  };
+  for (const type of noted) document.addEventListener(type, note, listening);
+  return end;
 }

@@ -18,6 +18,7 @@ export const betSlipLineStates = {
   open: props,
   "without marks": { ...props, line: { ...genk, marks: undefined } },
   "a runner": { ...props, line: runner },
+  "with its history": { ...props, onShowHistory: () => undefined },
   "in play": {
     ...props,
     line: { ...genk, isLive: true, inPlay: { home: 2, away: 1, minute: 34 } },

@@ -169,6 +169,22 @@ describe("bet slip line", () => {
     const [silks] = marksIn();
     expect(silks?.closest("h3")?.textContent).toBe("Golden Arrow");
   });
+
+  it("[BET-SLIP-LINE-20] reports which line's history is wanted, and by which button", async () => {
+    const onShowHistory = vi.fn();
+    const props = { ...states["with its history"], onShowHistory };
+    const screen = await renderComponent(<BetSlipLine {...props} />);
+    const button = screen.getByRole("button", {
+      name: "Historique de la cote, Union Saint-Gilloise, Résultat du match",
+    });
+    await button.click();
+    expect(onShowHistory).toHaveBeenCalledExactlyOnceWith(props.line, button.element());
+    const over = { ...props.line, isOver: true };
+    await screen.rerender(<BetSlipLine {...props} line={over} />);
+    expect(button.elements()).toEqual([]);
+    await screen.rerender(<BetSlipLine {...states.open} />);
+    expect(button.elements()).toEqual([]);
+  });
 });
 
 /** The outline of the icon beside a word. */

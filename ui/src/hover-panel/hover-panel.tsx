@@ -62,6 +62,13 @@ export function HoverPanel({
             event.preventDefault();
             if (movesFocus) anchor.current?.focus({ preventScroll: true });
           }}
+          onKeyDown={(event) => {
+            // With nothing in it to go to, the next key of the keyboard's way leads out of it.
+            const isWayOut = event.key === "Tab" && layout === "over";
+            if (!isWayOut || event.currentTarget.querySelector("button")) return;
+            event.preventDefault();
+            onClose("outside", changeDetails("outside", event.nativeEvent));
+          }}
           onEscapeKeyDown={reporting("escape", onClose)}
           onInteractOutside={(event) => {
             // A press on the button itself is the button's affair.

@@ -8,6 +8,7 @@ import {
 } from "../testing/index.ts";
 import { oddsButtonStates as states } from "./odds-button.states.ts";
 import { OddsButton } from "./odds-button.tsx";
+import { findShownPrice } from "./shown-price.ts";
 
 checkConformance("odds button", OddsButton, states);
 
@@ -286,4 +287,22 @@ describe("odds button", () => {
       );
     },
   );
+
+  it("[ODDS-BUTTON-24] says what it shows, from anything in it", async () => {
+    const { open } = states;
+    const screen = await renderComponent(<OddsButton {...open} />);
+    const button = screen.getByRole("button").element();
+    const price = {
+      outcomeId: "outcome-draw",
+      outcomeName: "Match nul",
+      marketName: "Résultat du match",
+      eventName: "Club Brugge – Anderlecht",
+    };
+    expect(findShownPrice(screen.getByText("3.60").element())).toEqual({ button, price });
+    const other = { ...open.outcome, id: "another" };
+    await screen.rerender(<OddsButton {...open} outcome={other} />);
+    expect(findShownPrice(button)?.price.outcomeId).toBe("another");
+    expect(findShownPrice(document.body)).toBeNull();
+    expect(button.outerHTML).not.toContain("another");
+  });
 });

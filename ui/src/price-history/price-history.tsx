@@ -106,7 +106,8 @@ function Move({ history: { summary }, since }: MoveProps) {
   const format = useFormat();
   const { opening, now, points, direction } = summary;
   const isSteady = points.length === 1;
-  const isBack = !isSteady && direction === "none";
+  const back = direction === "none" ? t("price-history.back") : since;
+  const said = isSteady ? t("price-history.steady", { since }) : back;
   return (
     <p className="gs:mt-2 gs:flex gs:flex-wrap gs:items-baseline gs:gap-x-1.5 gs:text-[1.0625rem]/6 gs:font-bold gs:tabular gs:[font-stretch:90%]">
       {!isSteady && (
@@ -124,11 +125,7 @@ function Move({ history: { summary }, since }: MoveProps) {
             {t(direction === "up" ? "price-history.rose" : "price-history.fell")}
           </span>
         )}
-        <span>
-          {isBack && t("price-history.back")}
-          {isSteady && t("price-history.steady", { since })}
-          {direction !== "none" && since}
-        </span>
+        <span>{said}</span>
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import type { LoadedHistory, PastPrice, PriceCause } from "./price-history-view.
 export const noon = Date.UTC(2026, 10, 21, 11, 0, 0);
 const minute = 60_000;
 
-/** A price so many minutes after noon; in play with the minute of the match. */
+/** A price this number of minutes after noon; in play with the minute of the match. */
 export function price(
   after: number,
   odds: number,

@@ -1,7 +1,7 @@
 import { mostPriceSteps } from "@grandstand/contract/price-history";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createPriceHistory, lookBack } from "./price-history.ts";
+import { createPriceHistory, historyLength } from "./price-history.ts";
 
 const minute = 60_000;
 const id = "outcome";
@@ -25,9 +25,9 @@ describe("what was published of a price", () => {
     history.note(id, 2.1, { at: 0, minute: 3, cause: "goal" });
     history.note(id, 2.2, { at: 10 * minute });
     expect(history.of(id, 5 * minute)?.[0]).toEqual({ at: 0, odds: 2.1, minute: 3, cause: "goal" });
-    expect(history.of(id, lookBack + 5 * minute)?.[0]).toEqual({ at: 5 * minute, odds: 2.1 });
-    expect(history.of(id, 20 * lookBack)).toEqual([{ at: 19 * lookBack, odds: 2.2 }]);
-    history.note(id, 2.3, { at: 20 * lookBack });
+    expect(history.of(id, historyLength + 5 * minute)?.[0]).toEqual({ at: 5 * minute, odds: 2.1 });
+    expect(history.of(id, 20 * historyLength)).toEqual([{ at: 19 * historyLength, odds: 2.2 }]);
+    history.note(id, 2.3, { at: 20 * historyLength });
     expect(history.size()).toBe(2);
   });
 
@@ -65,7 +65,7 @@ describe("what was published of a price", () => {
     for (let at = 2; at <= 2 * mostPriceSteps; at += 1) {
       history.note(id, at % 2 === 0 ? 3 : 1.5, { at });
     }
-    expect(history.of(id, lookBack)?.filter(({ cause }) => cause)).toHaveLength(1);
+    expect(history.of(id, historyLength)?.filter(({ cause }) => cause)).toHaveLength(1);
   });
 
   it("[PRICE-RECORD-4] is dropped", () => {

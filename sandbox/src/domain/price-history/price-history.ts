@@ -1,7 +1,7 @@
 import { mostPriceSteps, type PriceStep } from "@grandstand/contract/price-history";
 
-/** How long a price is looked back on, in milliseconds. */
-export const lookBack = 1_440 * 60_000;
+/** How far back a price is known, in milliseconds. */
+export const historyLength = 1_440 * 60_000;
 
 /** When a price changed, and what is known of that moment; one object serves all prices of an event that changed then. */
 export type PriceMoment = Omit<PriceStep, "odds">;
@@ -65,12 +65,12 @@ export function createPriceHistory(): PriceHistory {
     note(outcomeId, odds, moment) {
       const steps = known.get(outcomeId) ?? [];
       if (steps.at(-1)?.odds === odds) return;
-      const all = [...since(moment.at - lookBack, steps), { moment, odds }];
+      const all = [...since(moment.at - historyLength, steps), { moment, odds }];
       known.set(outcomeId, all.length > mostPriceSteps ? shortened(all) : all);
     },
     of(outcomeId, now) {
       const steps = known.get(outcomeId);
-      const from = now - lookBack;
+      const from = now - historyLength;
       return steps ? since(from, steps).map((step) => stepView(step, from)) : null;
     },
     drop(outcomeIds) {

@@ -1,7 +1,7 @@
 import { mostPriceSteps, priceStepSchema } from "@grandstand/contract/price-history";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { lookBack } from "../price-history/price-history.ts";
+import { historyLength } from "../price-history/price-history.ts";
 import type { World } from "./world.ts";
 import { hour, minute, saturdayEvening, second, watchedWorld } from "./world-fixture.ts";
 
@@ -85,7 +85,8 @@ describe("the world's past prices", () => {
       const instants = steps?.map(({ at }) => at) ?? [];
       expect(instants).toEqual(instants.toSorted((one, other) => one - other));
       expect(instants.length).toBeLessThanOrEqual(mostPriceSteps);
-      if (instants[0] !== undefined) expect(instants[0]).toBeGreaterThanOrEqual(now - lookBack);
+      if (instants[0] !== undefined)
+        expect(instants[0]).toBeGreaterThanOrEqual(now - historyLength);
     }
   });
 });
