@@ -7,6 +7,7 @@ const target = (name: string) => ({ name }) as never as HTMLElement;
 const home = target("home");
 const away = target("away");
 const beside = target("beside");
+const within = target("within the history");
 const priceOf = (outcomeId: string) => ({
   outcomeId,
   outcomeName: outcomeId,
@@ -84,6 +85,7 @@ describe("the price whose history is wanted", () => {
     send("pointerover", beside);
     await time.pass(199);
     watch.onEnter();
+    send("pointerover", within);
     await time.pass(5_000);
     expect(shown()).toEqual(["home", "pointer"]);
     watch.onLeave();

@@ -63,8 +63,10 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
   };
   const hover = (target: EventTarget | null, since: number) => {
     const found = find(target);
-    if (found && found.button === under) return;
-    under = found?.button ?? null;
+    const button = found?.button ?? null;
+    // Within a price, and within whatever is none: the history has elements of its own.
+    if (button === under) return;
+    under = button;
     if (found && found.button === wanted()?.button) return stopLeaving();
     leave();
     if (found) wait(found, "pointer", since, priceHistoryHover);

@@ -175,7 +175,7 @@ describe("bet slip line", () => {
     const props = { ...states["with its history"], onShowHistory };
     const screen = await renderComponent(<BetSlipLine {...props} />);
     const button = screen.getByRole("button", {
-      name: "Historique de la cote, Union Saint-Gilloise, Résultat du match",
+      name: /^Historique de la cote, Union Saint-Gilloise, Résultat du match,/,
     });
     await button.click();
     expect(onShowHistory).toHaveBeenCalledExactlyOnceWith(props.line, button.element());

@@ -47,9 +47,10 @@ function HistoryBody({ history, onRetry }: Pick<PriceHistoryProps, "history" | "
   if (history.status === "loading") {
     return (
       <Loading>
-        <div className="gs:mt-2 gs:grid gs:min-h-32 gs:content-start gs:gap-3">
+        <div className="gs:mt-2 gs:grid gs:h-32 gs:content-between">
+          <Skeleton width="half" />
           <Skeleton />
-          <Skeleton shape="card" />
+          <Skeleton />
         </div>
       </Loading>
     );
