@@ -98,6 +98,19 @@ describe("the price whose history is wanted", () => {
     expect(shown()).toBeNull();
   });
 
+  it("[PRICE-WATCH-2] stays where the pointer is on it before it has left the price", async () => {
+    const { time, watch, send, shown } = openPage();
+    send("pointerover", home);
+    await time.pass(300);
+    watch.onEnter();
+    send("pointerover", within);
+    await time.pass(5_000);
+    expect(shown()).toEqual(["home", "pointer"]);
+    watch.onLeave();
+    await time.pass(200);
+    expect(shown()).toBeNull();
+  });
+
   it("[PRICE-WATCH-2] is another once the pointer rests on that", async () => {
     const { time, send, shown } = openPage();
     send("pointerover", home);

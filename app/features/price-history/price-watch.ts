@@ -44,6 +44,7 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
   let under: HTMLElement | null = null;
   let finger: { readonly x: number; readonly y: number } | null = null;
   let isHeld = false;
+  let isOnHistory = false;
 
   const wait = (found: Found, by: WantedPrice["by"], since: number, length: number) => {
     stopWaiting();
@@ -52,12 +53,14 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
       isHeld = by === "press";
       if (by === "pointer" && wanted()?.by === "press") return;
       stopLeaving();
+      isOnHistory = false;
       show({ ...found, by });
     }, left);
   };
   const leave = () => {
     stopWaiting();
-    if (wanted()?.by !== "pointer") return;
+    // React says that the pointer is on the history before the page says that it left the price.
+    if (isOnHistory || wanted()?.by !== "pointer") return;
     stopLeaving();
     stopLeaving = setTimer(() => wanted()?.by === "pointer" && show(null), priceHistoryLeave);
   };
@@ -102,8 +105,14 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
     },
     onScroll: lift,
     isHeld: () => isHeld,
-    onEnter: () => stopLeaving(),
-    onLeave: leave,
+    onEnter() {
+      isOnHistory = true;
+      stopLeaving();
+    },
+    onLeave() {
+      isOnHistory = false;
+      leave();
+    },
     stop() {
       stopWaiting();
       stopLeaving();
