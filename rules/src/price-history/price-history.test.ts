@@ -68,6 +68,9 @@ describe("what is shown of a price's history", () => {
       2, 1.5, 3, 2.1, 2.5, 2.51,
     ]);
     expect(pricesOf(points(4, 1, 8, 4, 2, 4, 2, 3))).toEqual([4, 1, 8, 4, 2, 3]);
+    expect(pricesOf(points(2.85, 1.61, 1.6, 3.15, 1.52, 1.98, 1.99, 1.98))).toEqual([
+      2.85, 1.61, 1.6, 3.15, 1.52, 1.98,
+    ]);
   });
 
   it("[PRICE-HISTORY-4] says where the price went", () => {

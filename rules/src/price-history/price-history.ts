@@ -43,6 +43,28 @@ function moveOf(odds: number, before: number): number {
   return Math.abs(Math.log(odds / before));
 }
 
+/** Adds the largest moves to what is always shown; one that is alike with a point beside it would show nothing. */
+function largestMoves<Point extends PricePoint>(
+  all: readonly Point[],
+  always: ReadonlySet<Point>,
+): readonly Point[] {
+  const byMove = all
+    .map((point, index) => ({
+      point,
+      move: moveOf(point.odds, all[index - 1]?.odds ?? point.odds),
+    }))
+    .toSorted((one, other) => other.move - one.move);
+  let shown = all.filter((point) => always.has(point));
+  for (const { point } of byMove) {
+    if (shown.length === shownPoints) break;
+    const before = shown.findLast(({ at }) => at < point.at);
+    const after = shown.find(({ at }) => at >= point.at);
+    if (after === point || before?.odds === point.odds || after?.odds === point.odds) continue;
+    shown = [...shown, point].toSorted((one, other) => one.at - other.at);
+  }
+  return shown;
+}
+
 /**
  * Reduces a history to what is shown of it: its opening, its extremes and its price now, and between them the largest
  * moves, six points at most. Null of no point at all.
@@ -58,17 +80,8 @@ export function summarizePrices<Point extends PricePoint>(
   const highest = extreme(known, (odds, than) => odds > than);
   const lowest = extreme(known, (odds, than) => odds < than);
   const always = new Set([opening, now, highest, lowest]);
-  const largest = all
-    .map((point, index) => ({
-      point,
-      move: moveOf(point.odds, all[index - 1]?.odds ?? point.odds),
-    }))
-    .filter(({ point }) => !always.has(point))
-    .toSorted((one, other) => other.move - one.move)
-    .slice(0, shownPoints - always.size);
-  const shown = new Set([...always, ...largest.map(({ point }) => point)]);
   return {
-    points: all.filter((point) => shown.has(point)),
+    points: all.length > shownPoints ? largestMoves(all, always) : all,
     opening,
     now,
     highest,
