@@ -5,19 +5,18 @@ import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import type { EarlyPointer } from "./early-pointer.ts";
 import { createPriceHistories } from "./histories.ts";
 import { createPriceWatch, type PriceWatch } from "./price-watch.ts";
 import { toHistoryView } from "./view.ts";
 import { createWantedPrice, type WantedPrice } from "./wanted-price.ts";
 
 interface ConnectPriceHistoryProps {
-  /** What the pointer did before this code was there. */
-  readonly early: EarlyPointer | null;
+  /** With which a pointer came onto a price before this code was there. */
+  readonly first: PointerEvent | null;
 }
 
 /** Listens to the page's pointer, and shows the history of the price that a person wants to see. */
-export function ConnectPriceHistory({ early }: ConnectPriceHistoryProps) {
+export function ConnectPriceHistory({ first }: ConnectPriceHistoryProps) {
   const store = useFeatureStore(createWantedPrice);
   const wanted = useStore(store, (state) => state.wanted);
   const watch = useWatchedPage();
@@ -26,8 +25,8 @@ export function ConnectPriceHistory({ early }: ConnectPriceHistoryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other prices
   useEffect(() => close, [key, close]);
   useEffect(() => {
-    for (const event of early?.consume() ?? []) watch.follow(event);
-  }, [early, watch]);
+    if (first) watch.resume(first);
+  }, [first, watch]);
   if (wanted === null) return null;
   return <OpenHistory key={wanted.price.outcomeId} wanted={wanted} watch={watch} onClose={close} />;
 }
@@ -110,11 +109,11 @@ function OpenHistory({ wanted, watch, onClose }: OpenHistoryProps) {
   );
 }
 
-/** Closes with its button: when that leaves the page, or is hidden. */
+/** Closes with its button: when that leaves the page. */
 function useClosedWith(button: HTMLElement, onClose: () => void): void {
   useEffect(() => {
     const observer = new ResizeObserver(() => {
-      if (button.getClientRects().length === 0) onClose();
+      if (!button.isConnected) onClose();
     });
     observer.observe(button);
     return () => observer.disconnect();

@@ -3,11 +3,13 @@ import { createFakeTime } from "../../testing/fake-time.ts";
 import { createPriceWatch, type PointerFacts } from "./price-watch.ts";
 import type { WantedPrice } from "./wanted-price.ts";
 
-const target = (name: string) => ({ name }) as never as HTMLElement;
-const home = target("home");
-const away = target("away");
-const beside = target("beside");
-const within = target("within the history");
+/** An element, and the states that the browser finds on it. */
+const target = (...states: readonly string[]) =>
+  ({ matches: (state: string) => states.includes(state) }) as never as HTMLElement;
+const home = target(":hover", ":active");
+const away = target();
+const beside = target();
+const within = target();
 const priceOf = (outcomeId: string) => ({
   outcomeId,
   outcomeName: outcomeId,
@@ -36,18 +38,21 @@ function openPage() {
       wanted = next;
     },
   });
+  /** Like a browser's, with facts that are no properties of its own. */
   const send = (type: string, on: HTMLElement, more: Partial<PointerFacts> = {}) =>
-    watch.follow({
-      type,
-      target: on,
-      pointerType: "mouse",
-      isPrimary: true,
-      clientX: 0,
-      clientY: 0,
-      timeStamp: time.now(),
-      relatedTarget: beside,
-      ...more,
-    });
+    watch.follow(
+      Object.create({
+        type,
+        target: on,
+        pointerType: "mouse",
+        isPrimary: true,
+        clientX: 0,
+        clientY: 0,
+        timeStamp: time.now(),
+        relatedTarget: beside,
+        ...more,
+      }),
+    );
   const touch = (type: string, more: Partial<PointerFacts> = {}) =>
     send(type, home, { pointerType: "touch", ...more });
   return { time, watch, send, touch, shown: () => wanted && [wanted.price.outcomeId, wanted.by] };
@@ -71,12 +76,25 @@ describe("the price whose history is wanted", () => {
     expect(other.shown()).toBeNull();
   });
 
-  it("[PRICE-WATCH-1] counts what it rested before the code was there", async () => {
-    const { time, send, shown } = openPage();
-    send("pointerover", home, { timeStamp: time.now() - 280 });
-    await time.pass(20);
-    expect(shown()).toEqual(["home", "pointer"]);
-  });
+  it.each([
+    ["mouse", 300, "pointer"],
+    ["touch", 400, "press"],
+  ] as const)(
+    "[PRICE-WATCH-1] [PRICE-WATCH-4] counts what a %s rested before the code was there",
+    async (pointerType, length, by) => {
+      const { time, watch, shown } = openPage();
+      const facts = { type: "pointerover", pointerType, isPrimary: true, relatedTarget: null };
+      const at = { clientX: 0, clientY: 0, timeStamp: time.now() - length + 20 };
+      watch.resume({ ...facts, ...at, target: away });
+      await time.pass(1_000);
+      expect(shown()).toBeNull();
+      watch.resume({ ...facts, ...at, timeStamp: time.now() - length + 20, target: home });
+      await time.pass(19);
+      expect(shown()).toBeNull();
+      await time.pass(1);
+      expect(shown()).toEqual(["home", by]);
+    },
+  );
 
   it("[PRICE-WATCH-2] stays while the pointer is on its history", async () => {
     const { time, watch, send, shown } = openPage();

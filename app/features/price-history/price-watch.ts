@@ -24,6 +24,8 @@ export interface PriceWatchDependencies {
 /** Reads from a page's pointer whose price's history is wanted. */
 export interface PriceWatch {
   follow(event: PointerFacts): void;
+  /** Continues what began before the code was there, with a pointer that came onto a price and is still on it. */
+  resume(event: PointerFacts): void;
   /** The page scrolls: a finger that rests is no long press. */
   onScroll(): void;
   /** Whether a click, or a menu, belongs to a long press, and is not the price's. */
@@ -74,7 +76,8 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
     leave();
     if (found) wait(found, "pointer", since, priceHistoryHover);
   };
-  const press = ({ pointerType, isPrimary, target, ...event }: PointerFacts) => {
+  const press = (event: PointerFacts) => {
+    const { pointerType, isPrimary, target, clientX, clientY, timeStamp } = event;
     stopWaiting();
     isHeld = false;
     if (pointerType !== "touch") {
@@ -83,8 +86,8 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
       return;
     }
     const found = isPrimary ? find(target) : null;
-    finger = found && { x: event.clientX, y: event.clientY };
-    if (found) wait(found, "press", event.timeStamp, priceHistoryPress);
+    finger = found && { x: clientX, y: clientY };
+    if (found) wait(found, "press", timeStamp, priceHistoryPress);
   };
   const lift = () => {
     if (finger) stopWaiting();
@@ -102,6 +105,13 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
       if (type !== "pointermove" || finger === null) return;
       const distance = Math.hypot(event.clientX - finger.x, event.clientY - finger.y);
       if (distance > stillness) lift();
+    },
+    resume(event) {
+      const { pointerType, target, timeStamp } = event;
+      const button = find(target)?.button;
+      if (pointerType !== "touch") {
+        if (button?.matches(":hover")) hover(target, timeStamp);
+      } else if (button?.matches(":active")) press(event);
     },
     onScroll: lift,
     isHeld: () => isHeld,
