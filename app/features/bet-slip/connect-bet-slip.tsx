@@ -50,6 +50,8 @@ function useSlipActions() {
     const press = withSlip((loaded) => loaded.press());
     return {
       onRemove: withSlip(({ slip }, outcomeId: string) => slip.remove(outcomeId)),
+      onShowHistory: (line: SlipLineView, button: HTMLElement) =>
+        showPriceHistory(site, line, button),
       onRemoveOver: withSlip(({ slip }) => slip.removeOver()),
       onClear: withSlip((loaded) => loaded.clear()),
       onChooseBetType: withSlip(({ slip }, betType: BetType) => slip.chooseBetType(betType)),
@@ -83,6 +85,8 @@ function useSlipActions() {
   }, [site, lazySlip]);
 }
 
+const noHistories = { onShowHistory: undefined };
+
 interface ConnectBetSlipProps {
   readonly layout: "panel" | "sheet";
   /** Whether it stands for something else that is still on its way. */
@@ -96,16 +100,12 @@ export function ConnectBetSlip({ layout, isLoading = false }: ConnectBetSlipProp
   const actions = useSlipActions();
   const close = useCallback(() => site.slipOutline.open(false), [site]);
   const hasHistories = useStore(useFeatureStore(createWantedPrice), ({ isOffered }) => isOffered);
-  const showHistory = useCallback(
-    (line: SlipLineView, button: HTMLElement) => showPriceHistory(site, line, button),
-    [site],
-  );
   return (
     <BetSlip
       slip={isLoading ? null : view}
       layout={layout}
       {...actions}
-      {...(hasHistories && { onShowHistory: showHistory })}
+      {...(!hasHistories && noHistories)}
       {...(layout === "sheet" && { onClose: close })}
     />
   );

@@ -2,7 +2,6 @@ import { findShownPrice } from "@grandstand/ui/odds-button";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
-import { Part } from "../../core/site/part.tsx";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { ConnectPriceHistory } from "./index.lazy.ts";
 import { createWantedPrice } from "./wanted-price.ts";
@@ -23,10 +22,8 @@ export function PriceHistoryPart() {
   }, []);
   if (!isWanted && first === null) return null;
   return (
-    <Part>
-      <Deferred>
-        <ConnectPriceHistory first={first} />
-      </Deferred>
-    </Part>
+    <Deferred>
+      <ConnectPriceHistory first={first} />
+    </Deferred>
   );
 }

@@ -1,12 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createFakeTime } from "../../testing/fake-time.ts";
 import { createPriceWatch, type PointerFacts } from "./price-watch.ts";
 import type { WantedPrice } from "./wanted-price.ts";
 
-/** An element, and the states that the browser finds on it. */
-const target = (...states: readonly string[]) =>
-  ({ matches: (state: string) => states.includes(state) }) as never as HTMLElement;
-const home = target(":hover", ":active");
+/** An element, and whether a pointer is on it as far as the browser knows. */
+class FakeElement {
+  readonly #isUnderPointer: boolean;
+  constructor(isUnderPointer = false) {
+    this.#isUnderPointer = isUnderPointer;
+  }
+  readonly matches = () => this.#isUnderPointer;
+  readonly hasPointerCapture = this.matches;
+}
+vi.stubGlobal("Element", FakeElement);
+const target = (isUnderPointer = false) => new FakeElement(isUnderPointer) as never as HTMLElement;
+const home = target(true);
 const away = target();
 const beside = target();
 const within = target();
@@ -83,7 +91,13 @@ describe("the price whose history is wanted", () => {
     "[PRICE-WATCH-1] [PRICE-WATCH-4] counts what a %s rested before the code was there",
     async (pointerType, length, by) => {
       const { time, watch, shown } = openPage();
-      const facts = { type: "pointerover", pointerType, isPrimary: true, relatedTarget: null };
+      const facts = {
+        type: "pointerover",
+        pointerType,
+        isPrimary: true,
+        pointerId: 1,
+        relatedTarget: null,
+      };
       const at = { clientX: 0, clientY: 0, timeStamp: time.now() - length + 20 };
       watch.resume({ ...facts, ...at, target: away });
       await time.pass(1_000);

@@ -5,7 +5,14 @@ import type { WantedPrice } from "./wanted-price.ts";
 /** What of a pointer's event a wish depends on. */
 export type PointerFacts = Pick<
   PointerEvent,
-  "type" | "pointerType" | "isPrimary" | "target" | "clientX" | "clientY" | "timeStamp"
+  | "type"
+  | "pointerType"
+  | "pointerId"
+  | "isPrimary"
+  | "target"
+  | "clientX"
+  | "clientY"
+  | "timeStamp"
 > & { readonly relatedTarget: EventTarget | null };
 
 type Found = Pick<WantedPrice, "button" | "price">;
@@ -107,11 +114,12 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
       if (distance > stillness) lift();
     },
     resume(event) {
-      const { pointerType, target, timeStamp } = event;
-      const button = find(target)?.button;
+      const { pointerType, pointerId, target, timeStamp } = event;
+      if (!(find(target) && target instanceof Element)) return;
       if (pointerType !== "touch") {
-        if (button?.matches(":hover")) hover(target, timeStamp);
-      } else if (button?.matches(":active")) press(event);
+        if (target.matches(":hover")) hover(target, timeStamp);
+        // What a finger is on has it captured until it is lifted or scrolls.
+      } else if (target.hasPointerCapture(pointerId)) press(event);
     },
     onScroll: lift,
     isHeld: () => isHeld,

@@ -17,7 +17,7 @@ export interface BetSlipProps {
   readonly layout?: BetSlipLayout;
   readonly onRemove: (outcomeId: string) => void;
   /** Shows how the price of a line moved; without it no line offers it. */
-  readonly onShowHistory?: BetSlipLineProps["onShowHistory"];
+  readonly onShowHistory?: BetSlipLineProps["onShowHistory"] | undefined;
   /** Takes off every selection that is over. */
   readonly onRemoveOver: () => void;
   /** Empties the slip; with results, the *clear all* of B4. */

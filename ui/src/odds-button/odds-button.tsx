@@ -103,9 +103,8 @@ export const OddsButton = memo(function OddsButton({
   const said = movementText + (outcome.isSuspended ? t("odds.suspended") : "") + contextText;
   const outcomeId = outcome.id;
   const attach = useCallback(
-    (button: HTMLButtonElement | null) => {
-      if (button) noteShownPrice(button, { outcomeId, outcomeName, marketName, eventName });
-    },
+    (button: HTMLButtonElement | null) =>
+      noteShownPrice(button, { outcomeId, outcomeName, marketName, eventName }),
     [outcomeId, outcomeName, marketName, eventName],
   );
   return (

@@ -9,8 +9,8 @@ export interface ShownPrice {
 const shown = new WeakMap<Element, ShownPrice>();
 
 /** Notes what a button shows: an attribute would be a part of the document hundreds of times. */
-export function noteShownPrice(button: Element, price: ShownPrice): void {
-  shown.set(button, price);
+export function noteShownPrice(button: Element | null, price: ShownPrice): void {
+  if (button) shown.set(button, price);
 }
 
 /**
