@@ -1,19 +1,14 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createFakeTime } from "../../testing/fake-time.ts";
 import { createPriceWatch, type PointerFacts } from "./price-watch.ts";
 import type { WantedPrice } from "./wanted-price.ts";
 
 /** An element, and whether a pointer is on it as far as the browser knows. */
-class FakeElement {
-  readonly #isUnderPointer: boolean;
-  constructor(isUnderPointer = false) {
-    this.#isUnderPointer = isUnderPointer;
-  }
-  readonly matches = () => this.#isUnderPointer;
-  readonly hasPointerCapture = this.matches;
-}
-vi.stubGlobal("Element", FakeElement);
-const target = (isUnderPointer = false) => new FakeElement(isUnderPointer) as never as HTMLElement;
+const target = (isUnderPointer = false) =>
+  ({
+    matches: () => isUnderPointer,
+    hasPointerCapture: () => isUnderPointer,
+  }) as never as HTMLElement;
 const home = target(true);
 const away = target();
 const beside = target();

@@ -115,11 +115,12 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
     },
     resume(event) {
       const { pointerType, pointerId, target, timeStamp } = event;
-      if (!(find(target) && target instanceof Element)) return;
+      const on = find(target) && (target as Element);
+      if (!on) return;
       if (pointerType !== "touch") {
-        if (target.matches(":hover")) hover(target, timeStamp);
+        if (on.matches(":hover")) hover(target, timeStamp);
         // What a finger is on has it captured until it is lifted or scrolls.
-      } else if (target.hasPointerCapture(pointerId)) press(event);
+      } else if (on.hasPointerCapture(pointerId)) press(event);
     },
     onScroll: lift,
     isHeld: () => isHeld,
