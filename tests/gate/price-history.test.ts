@@ -39,7 +39,8 @@ describe("the history of a price", () => {
       await finger.up();
       await expect(history).toBeVisible();
       await expect(price).toHaveAttribute("aria-pressed", "false");
-      await page.touchscreen.tap(380, 30);
+      // Between the logo and the buttons of the header.
+      await page.touchscreen.tap(150, 30);
       await expect(history).toHaveCount(0);
     }
     const start = await middleOf(price);
