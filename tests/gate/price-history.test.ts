@@ -27,7 +27,7 @@ async function fingerOn(page: Page) {
 }
 
 describe("the history of a price", () => {
-  it("[JOURNEY-762] is opened by a long press, which neither chooses the price nor scrolls", async ({
+  it("[JOURNEY-772] is opened by a long press, which neither chooses the price nor scrolls", async ({
     journey,
   }) => {
     const { page, offer, price } = await openMoved(journey, phone);

@@ -57,7 +57,7 @@ describe("marks", () => {
       (["missing", "late"] as const).map((end) => [name, end, device] as const),
     ),
   )(
-    "[JOURNEY-770] move nothing of home on %s where their images are %s",
+    "[JOURNEY-790] move nothing of home on %s where their images are %s",
     async ([, end, device], { journey }) => {
       if (end === "missing") journey.problems.expect(failedRequest);
       const { page, release } = await openWithout(journey, device);
@@ -69,7 +69,7 @@ describe("marks", () => {
     },
   );
 
-  it("[JOURNEY-771] are the same on the slip, on the receipt, in the history and in a row, each drawn once", async ({
+  it("[JOURNEY-791] are the same on the slip, on the receipt, in the history and in a row, each drawn once", async ({
     journey,
   }) => {
     const [match] = await journey.programme.upcoming();

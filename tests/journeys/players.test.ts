@@ -49,7 +49,7 @@ async function hasScored({ programme }: Journey, { event, outcome }: Offer): Pro
 }
 
 describe("a bet on a player", () => {
-  it("[JOURNEY-765] is placed on a scorer, and settled by what the timeline shows", async ({
+  it("[JOURNEY-780] is placed on a scorer, and settled by what the timeline shows", async ({
     journey,
   }) => {
     const event = await nextMatchOf(journey.programme);
@@ -65,7 +65,7 @@ describe("a bet on a player", () => {
     expect((await journey.control.audit()).problems).toEqual([]);
   });
 
-  it("[JOURNEY-766] goes with the match in the bet builder, and is settled with it", async ({
+  it("[JOURNEY-781] goes with the match in the bet builder, and is settled with it", async ({
     journey,
   }) => {
     const event = await nextMatchOf(journey.programme);

@@ -11,7 +11,7 @@ const fr = wordsIn("fr");
 const call = "**/v1/price-history?*";
 
 describe("the history of a price", () => {
-  it("[JOURNEY-760] is shown while a mouse rests on the price or on the history itself", async ({
+  it("[JOURNEY-770] is shown while a mouse rests on the price or on the history itself", async ({
     journey,
   }) => {
     const { page, offer, price } = await openMoved(journey);
@@ -34,7 +34,7 @@ describe("the history of a price", () => {
     await expect(history).toHaveCount(0);
   });
 
-  it("[JOURNEY-761] is opened by a key on the price, and Back leaves the page and closes it", async ({
+  it("[JOURNEY-771] is opened by a key on the price, and Back leaves the page and closes it", async ({
     journey,
   }) => {
     const page = await journey.visit("/");
@@ -65,7 +65,7 @@ describe("the history of a price", () => {
     await expect(history).toHaveCount(0);
   });
 
-  it("[JOURNEY-763] is opened by a button of the slip's line, which has the focus again after it", async ({
+  it("[JOURNEY-773] is opened by a button of the slip's line, which has the focus again after it", async ({
     journey,
   }) => {
     const [match] = await journey.programme.upcoming();
@@ -85,7 +85,7 @@ describe("the history of a price", () => {
     await expect(history).toBeFocused();
   });
 
-  it("[JOURNEY-764] is requested once of an operator who has none, and offered no more", async ({
+  it("[JOURNEY-774] is requested once of an operator who has none, and offered no more", async ({
     journey,
   }) => {
     const { page, offer, price } = await openMoved(journey);

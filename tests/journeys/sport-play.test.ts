@@ -42,7 +42,7 @@ const centreTab = (page: Page, name: string | RegExp) =>
   page.getByRole("region", { name: fr("match-centre.tabs") }).getByRole("tab", { name });
 
 describe("a match that is counted in sets or maps", () => {
-  it("[JOURNEY-755] tennis is followed from before its first point to its end on one page", async ({
+  it("[JOURNEY-760] tennis is followed from before its first point to its end on one page", async ({
     journey,
   }) => {
     const { event, page } = await openNext(journey, "tennis");
@@ -72,7 +72,7 @@ describe("a match that is counted in sets or maps", () => {
     await expect(player.getByRole("cell")).toHaveCount(stats?.home_scores.length ?? 0);
   });
 
-  it("[JOURNEY-756] e-sports is followed from before its first round to its end on one page", async ({
+  it("[JOURNEY-761] e-sports is followed from before its first round to its end on one page", async ({
     journey,
   }) => {
     const { event, page } = await openNext(journey, "counter-strike");

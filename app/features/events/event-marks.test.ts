@@ -55,7 +55,7 @@ describe("the marks of an event", () => {
     expect(marksOf(match({})).images).toBeUndefined();
   });
 
-  it("[EVENT-VIEW-15] are the same where the event is only named, with a crest on the wire and without", () => {
+  it("[EVENT-VIEW-16] are the same where the event is only named, with a crest on the wire and without", () => {
     const [antwerp, gent] = match({}).competitors;
     const known = { ...antwerp, crest: { ...crest, colours: [...crest.colours] } };
     for (const competitors of [undefined, [antwerp, gent], [known, gent], [gent, known]]) {
@@ -67,7 +67,7 @@ describe("the marks of an event", () => {
     }
   });
 
-  it("[EVENT-VIEW-15] are none where the name has no two sides, or persons play", () => {
+  it("[EVENT-VIEW-16] are none where the name has no two sides, or persons play", () => {
     const named = (name: string, sport: Partial<Event> = {}) =>
       marksOfSides(namedSides(undefined, name), match(sport));
     expect(named("Kuurne · Rit 4")).toEqual({});
@@ -75,7 +75,7 @@ describe("the marks of an event", () => {
     expect(named("J. Sinner – C. Alcaraz", { sport_slug: "tennis" })).toEqual({});
   });
 
-  it("[EVENT-VIEW-15] of a team alone are those that it has beside another", () => {
+  it("[EVENT-VIEW-16] of a team alone are those that it has beside another", () => {
     const [antwerp] = match({}).competitors;
     if (!antwerp) throw new Error("the match has sides");
     expect(markOfTeam(antwerp, match({})).marks?.[0]).toBe(marksOf(match({})).marks?.[0]);

@@ -28,7 +28,7 @@ function betOn(eventIds: readonly string[], changes: Partial<Bet> = {}): Bet {
 }
 
 describe("a person's bets on an event", () => {
-  it("[OWN-BETS-OF-EVENT-1] are requested by its id, and others are left out", async () => {
+  it("[EVENT-BETS-1] are requested by its id, and others are left out", async () => {
     const server = createFakeApi();
     const store = createEventBets({ api: server.api, language: "nl" });
     const [single, combi] = [betOn(["e1"]), betOn(["e2", "e1"])];
@@ -38,13 +38,13 @@ describe("a person's bets on an event", () => {
     expect(store.getState()).toMatchObject({ value: { bets: [single, combi], isAll: true } });
   });
 
-  it("[OWN-BETS-OF-EVENT-1] say which of their selections are of it", () => {
+  it("[EVENT-BETS-1] say which of their selections are of it", () => {
     const context = { language: "fr" as const, slugs: new Map() };
     const [own] = toOwnBets([betOn(["e2", "e1"])], "e1", context, new Map());
     expect(own?.outcomeIds).toEqual(["e1-home"]);
   });
 
-  it("[OWN-BETS-OF-EVENT-2] have a net once one is settled and all are known", () => {
+  it("[EVENT-BETS-2] have a net once one is settled and all are known", () => {
     const open = betOn(["e1"]);
     const won = betOn(["e1"], { status: "won", paid: 2_500 });
     const free = betOn(["e1"], { status: "lost", paid: 0, freebet_id: "f1" });
@@ -59,7 +59,7 @@ describe("a person's bets on an event", () => {
 });
 
 describe("the events that a browser's person has bets on", () => {
-  it("[OWN-BETS-OF-EVENT-3] are kept by their ids alone, until the person leaves", () => {
+  it("[EVENT-BETS-3] are kept by their ids alone, until the person leaves", () => {
     const storage = createFakeStorage().tab();
     const events = createBetEvents({ storage });
     events.note("e1", true);
@@ -72,7 +72,7 @@ describe("the events that a browser's person has bets on", () => {
     expect([events.getState(), storage.read(storageKeys.ownBetEvents)]).toEqual([[], null]);
   });
 
-  it("[OWN-BETS-OF-EVENT-3] are none where what is kept is no list", () => {
+  it("[EVENT-BETS-3] are none where what is kept is no list", () => {
     for (const kept of ["{", "{}", "[1]"]) {
       const storage = createFakeStorage().tab();
       storage.write(storageKeys.ownBetEvents, kept);

@@ -9,7 +9,7 @@ async function drawn(name: keyof typeof states) {
 }
 
 describe("the head of a tennis match", () => {
-  it("[EVENT-HEADER-25] has games, points and who serves in each player's row", async () => {
+  it("[EVENT-HEADER-20] has games, points and who serves in each player's row", async () => {
     const screen = await drawn("break ball");
     await expect
       .element(screen.getByRole("heading", { level: 1 }))
@@ -25,7 +25,7 @@ describe("the head of a tennis match", () => {
     expect(opacities).toEqual(["0.65", "1", "1", "1"]);
   });
 
-  it("[EVENT-HEADER-25] has no points once it is over, and no score before it begins", async () => {
+  it("[EVENT-HEADER-20] has no points once it is over, and no score before it begins", async () => {
     const over = await drawn("tennis is over");
     expect(over.getByRole("columnheader").elements()).toHaveLength(3);
     await over.unmount();
@@ -34,7 +34,7 @@ describe("the head of a tennis match", () => {
     expect(before.getByRole("rowheader").elements()).toHaveLength(2);
   });
 
-  it("[EVENT-HEADER-26] says whose ball it is, and how long the match is played", async () => {
+  it("[EVENT-HEADER-21] says whose ball it is, and how long the match is played", async () => {
     const screen = await drawn("break ball");
     await expect.element(screen.getByText("Balle de break")).toBeVisible();
     expect(screen.container.textContent).toContain("A. De la Torre, 1re du jeu");
@@ -47,13 +47,13 @@ describe("the head of a tennis match", () => {
     await expect.element(screen.getByText("2 h 13")).toBeVisible();
   });
 
-  it("[EVENT-HEADER-27] names who gave up", async () => {
+  it("[EVENT-HEADER-22] names who gave up", async () => {
     const screen = await drawn("a player gave up");
     expect(screen.container.textContent).toContain("Abandon de A. De la Torre");
   });
 
   it.each(["five sets", "long names of players", "long names of teams"] as const)(
-    "[EVENT-HEADER-27] cuts no name at 320 px: %s",
+    "[EVENT-HEADER-22] cuts no name at 320 px: %s",
     async (name) => {
       await page.viewport(320, 700);
       const { container } = await drawn(name);
@@ -65,7 +65,7 @@ describe("the head of a tennis match", () => {
     },
   );
 
-  it("[EVENT-HEADER-30] has the first market below", async () => {
+  it("[EVENT-HEADER-25] has the first market below", async () => {
     for (const name of ["break ball", "third map"] as const) {
       const screen = await drawn(name);
       const group = screen.getByRole("group", { name: /Vainqueur du match/ });
@@ -80,7 +80,7 @@ describe("the head of a tennis match", () => {
 });
 
 describe("the head of an e-sports match", () => {
-  it("[EVENT-HEADER-28] has the maps that are won, and the map and round that are played", async () => {
+  it("[EVENT-HEADER-23] has the maps that are won, and the map and round that are played", async () => {
     const screen = await drawn("third map");
     expect(screen.container.textContent).toContain("CartesBrussels Titans 1, Northwolves 1");
     await expect.element(screen.getByText("Carte 3")).toBeVisible();
@@ -92,7 +92,7 @@ describe("the head of an e-sports match", () => {
     expect(screen.container.textContent).not.toContain("manche");
   });
 
-  it("[EVENT-HEADER-29] says of each map its score and how it ended", async () => {
+  it("[EVENT-HEADER-24] says of each map its score and how it ended", async () => {
     const screen = await drawn("third map");
     const texts = () =>
       screen

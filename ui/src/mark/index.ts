@@ -1,5 +1,12 @@
 export { deriveCrest, deriveSilks, deriveTile } from "./derive.ts";
-export { type CodedMark, crestCode, markOfCode, silksCode, tileCode } from "./mark-code.ts";
+export {
+  type CodedMark,
+  coloursOfCode,
+  crestCode,
+  markOfCode,
+  silksCode,
+  tileCode,
+} from "./mark-code.ts";
 export {
   type CapPattern,
   type CrestMark,

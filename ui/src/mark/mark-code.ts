@@ -1,3 +1,4 @@
+import { markColours } from "@grandstand/tokens/mark-colours";
 import {
   type CrestMark,
   capPatterns,
@@ -20,6 +21,15 @@ export type CodedMark =
   | { readonly kind: "crest"; readonly mark: CrestMark }
   | { readonly kind: "tile"; readonly mark: TileMark }
   | { readonly kind: "silks"; readonly mark: SilksMark };
+
+/** Of what has no mark. `pairTones` gives the away side another where both sides have none. */
+const plain: MarkColours = [markColours.unknown, markColours.unknown];
+
+/** The colours of a side by its mark's name. */
+export function coloursOfCode(code: string | undefined): MarkColours {
+  const drawn = code === undefined ? null : markOfCode(code)?.mark;
+  return drawn && "colours" in drawn ? drawn.colours : plain;
+}
 
 /** A crest's name: `cc8202fffffff10RA`. */
 export function crestCode({ colours, pattern, shape, initials }: CrestMark): string {

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide";
-import { memo, type ReactNode, useId } from "react";
+import { memo, type ReactNode, Suspense, useId } from "react";
 import { Badge } from "../badge/index.ts";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { Icon } from "../icon/index.ts";

@@ -1,4 +1,3 @@
-import { markColours } from "@grandstand/tokens/mark-colours";
 import { useState } from "react";
 import { Button } from "../button/index.ts";
 import type {
@@ -9,7 +8,7 @@ import type {
   RenderOutcome,
 } from "../event-view/index.ts";
 import { Kit } from "../kit/index.ts";
-import { markOfCode } from "../mark/index.ts";
+import { coloursOfCode } from "../mark/index.ts";
 import { useDeferredWording, useFormat, useWording } from "../provider/index.ts";
 import { OutcomeResult } from "./outcome-result.tsx";
 
@@ -65,10 +64,7 @@ export function PlayerRows({ market, eventName, renderOutcome }: PlayerRowsProps
 
 function PlayerName({ player }: { readonly player: OutcomePlayerView }) {
   const { name, number, team, mark, fact } = player;
-  const colours = (mark === undefined ? null : markOfCode(mark)?.mark.colours) ?? [
-    markColours.unknown,
-    markColours.unknown,
-  ];
+  const colours = coloursOfCode(mark);
   return (
     <>
       <Kit mark={{ colours, pattern: "plain", number }} size={28} />

@@ -1,10 +1,10 @@
 import type { SidePair } from "../event-view/index.ts";
 import { Kit } from "../kit/index.ts";
+import { coloursOfCode } from "../mark/index.ts";
 import { MarkImage } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { IncidentMark } from "./incident-mark.tsx";
 import type { CentreTeamView, IncidentView, LineUpView, PlayerView } from "./match-centre-view.ts";
-import { coloursOf } from "./side-tones.ts";
 import { useIncidentTexts } from "./use-play-texts.ts";
 
 export interface LineUpsProps {
@@ -60,7 +60,8 @@ function Eleven({ side, team, lineUp, incidents }: ElevenProps) {
       <ol className="gs:grid gs:gap-2">
         {rows.map((row) => (
           <li key={row[0]?.number}>
-            <ul className="gs:flex gs:justify-around">
+            {/* The home side attacks downwards: its left is at the right. */}
+            <ul className={`gs:flex gs:justify-around ${isHome ? "gs:flex-row-reverse" : ""}`}>
               {row.map((player) => (
                 <OnPitch
                   key={player.number}
@@ -105,7 +106,7 @@ function OnPitch({ team, player, incidents }: OnPitchProps) {
     <li className="gs:flex gs:w-18 gs:flex-col gs:items-center gs:text-center">
       <span className={hasLeft ? "gs:relative gs:opacity-60" : "gs:relative"}>
         <Kit
-          mark={{ colours: coloursOf(team), pattern: "plain", number: player.number }}
+          mark={{ colours: coloursOfCode(team.mark), pattern: "plain", number: player.number }}
           size={32}
         />
         <span className="gs:absolute gs:-top-1 gs:left-full gs:flex gs:-ms-1.5">

@@ -51,6 +51,18 @@ describe("match centre", () => {
       .toBeVisible();
   });
 
+  it("[MATCH-CENTRE-18] has both left backs on opposite sides of one pitch", async () => {
+    const screen = await renderComponent(<MatchCentre {...states["line-ups"]} />);
+    const leftOf = (name: string) => {
+      const eleven = screen.getByRole("region", { name, exact: true }).element();
+      const rows = [...eleven.querySelectorAll("ol > li > ul")];
+      const back = rows.find(({ children }) => children.length > 2);
+      const players = [...(back?.children ?? [])].map((each) => each.getBoundingClientRect().x);
+      return (players[0] ?? 0) < (players.at(-1) ?? 0) ? "at the left" : "at the right";
+    };
+    expect([leftOf(sides[0].name), leftOf(sides[1].name)]).toEqual(["at the right", "at the left"]);
+  });
+
   it("[MATCH-CENTRE-7] says that neither presses", async () => {
     const even = { ...states.momentum.play, momentum: { first: [5, -5, 4, -4], second: [] } };
     const screen = await renderComponent(<MatchCentre {...states.momentum} play={even} />);

@@ -1,17 +1,7 @@
-import { markColours } from "@grandstand/tokens/mark-colours";
 import { useMemo } from "react";
 import type { SidePair } from "../event-view/index.ts";
-import { markOfCode, pairTones } from "../mark/index.ts";
-import type { MarkColours } from "../mark/marks.ts";
+import { coloursOfCode, pairTones } from "../mark/index.ts";
 import type { CentreTeamView } from "./match-centre-view.ts";
-
-/** Of a side without a mark. `pairTones` gives the away side another where both have none. */
-const plain: MarkColours = [markColours.unknown, markColours.unknown];
-
-export function coloursOf({ mark }: CentreTeamView): MarkColours {
-  const drawn = mark === undefined ? null : markOfCode(mark)?.mark;
-  return drawn && "colours" in drawn ? drawn.colours : plain;
-}
 
 /**
  * The colours of both sides' bars as CSS has them, for whichever theme the page is in. An attribute can hold them where
@@ -22,7 +12,7 @@ function sideTones(sides: SidePair<CentreTeamView>): SidePair<string> {
   if (sides.every(({ mark }) => mark === undefined)) {
     return ["var(--gs-color-ink)", "var(--gs-color-ink-faint)"];
   }
-  const [home, away] = [coloursOf(sides[0]), coloursOf(sides[1])];
+  const [home, away] = [coloursOfCode(sides[0].mark), coloursOfCode(sides[1].mark)];
   const [light, dark] = [pairTones(home, away, "light"), pairTones(home, away, "dark")];
   return [`light-dark(${light[0]},${dark[0]})`, `light-dark(${light[1]},${dark[1]})`];
 }
