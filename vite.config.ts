@@ -145,7 +145,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {}
     : {
-        modulePreload: { polyfill: false },
+        // A part that comes later is fetched ahead of its press; what it needs beside the first page's files is fetched
+        // after it. With the lists of these files in its scripts a match's page had 1.7 kB more (docs/decisions/29).
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         // Terser's second look at a file saves 1.5 kB of what a first page fetches (docs/decisions/29).
         minify: "terser",
         terserOptions: {
@@ -154,6 +156,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           compress: { passes: 5 },
           format: { comments: false },
         },
-        rolldownOptions: { output: { codeSplitting } },
+        rolldownOptions: {
+          // The names of some hundred files are in a first page's scripts. A file changes some hundred times a year:
+          // seven of 64 signs tell its versions apart.
+          output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:7].js" },
+        },
       },
 }));

@@ -19,7 +19,7 @@ export const priceStepSchema = v.object({
   /** Epoch milliseconds from which the price was on sale. */
   at: v.number(),
   /** Decimal odds. */
-  odds: v.pipe(v.number(), v.gtValue(1)),
+  odds: v.pipe(v.number(), v.minValue(1)),
   ...minuteOfMatch,
   cause: v.optional(v.picklist(priceStepCauses)),
 });
@@ -43,18 +43,7 @@ export const getPriceHistory = defineCall({
      * Oldest first, a step only where the price changed. The first is the opening, or what held 24 hours ago, at that
      * instant. Where there were more, the smallest moves are left out, never the first, the last and the extremes.
      */
-    steps: v.pipe(
-      v.array(priceStepSchema),
-      v.minLength(1),
-      v.maxLength(mostPriceSteps),
-      v.examples([
-        [
-          { at: 1_795_258_800_000, odds: 2.1 },
-          { at: 1_795_286_640_000, odds: 1.55, minute: 24, cause: "goal" },
-          { at: 1_795_289_340_000, odds: 2.6, minute: 90, added_minute: 3, cause: "red_card" },
-        ],
-      ]),
-    ),
+    steps: v.pipe(v.array(priceStepSchema), v.minLength(1), v.maxLength(mostPriceSteps)),
     /** It takes no bets at the moment, or has no price: the last step is what it was. */
     is_suspended: v.boolean(),
   }),

@@ -76,5 +76,5 @@ export const esportsPlaySchema = v.object({
 });
 export type EsportsPlay = v.InferOutput<typeof esportsPlaySchema>;
 
-export const sportPlaySchema = v.variant("kind", [tennisPlaySchema, esportsPlaySchema]);
+export const sportPlaySchema = v.union([tennisPlaySchema, esportsPlaySchema]);
 export type SportPlay = v.InferOutput<typeof sportPlaySchema>;

@@ -1,4 +1,4 @@
-export { ConnectBuilderOffer } from "./connect-builder-offer.tsx";
+export { ConnectBuilderOffer } from "./index.lazy.ts";
 export { betBuilderLifecycle } from "./lifecycle.ts";
 export { createSlipType } from "./slip-type.ts";
 export { useMatchOutcome } from "./use-match-outcome.ts";

@@ -1,5 +1,4 @@
 import type { Event, EventStats } from "@grandstand/contract/entities";
-import type { SuspensionReason as WireReason } from "@grandstand/contract/event-state";
 import type { EventState } from "@grandstand/contract/realtime";
 import type { ListedFacts } from "@grandstand/rules/list-order";
 import type {
@@ -18,20 +17,15 @@ export const eventStatuses: Record<Event["status"], EventStatus> = {
   cancelled: "cancelled",
 };
 
-const suspensionReasons: Record<WireReason, SuspensionReason> = {
-  goal: "goal",
-  red_card: "red-card",
-  penalty: "penalty",
-  video_review: "video-review",
-  free_kick: "free-kick",
-};
-
 /** Whether an event takes no bets for now, and why where that is said. */
 export function suspensionOf({
   is_suspended: isSuspended,
   suspension_reason: reason,
 }: Pick<EventState, "is_suspended" | "suspension_reason">) {
-  return { isSuspended, suspendedBecause: reason && suspensionReasons[reason] };
+  return {
+    isSuspended,
+    suspendedBecause: reason?.replace("_", "-") as SuspensionReason | undefined,
+  };
 }
 
 /** What decides the position of an event in a list. */

@@ -7,6 +7,9 @@ import {
   MatchIncidents,
   MatchNews,
 } from "@grandstand/ui/match-centre";
+
+export { FoldedHead } from "@grandstand/ui/folded-head";
+
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { newsShown } from "../../core/intervals.ts";
 import { useSite } from "../../core/site/site-context.ts";

@@ -1,5 +1,6 @@
 export type { CentreData } from "./centre-data.ts";
 export {
+  FoldedHeadPart,
   MatchCentrePart,
   MatchChancePart,
   MatchIncidentsPart,

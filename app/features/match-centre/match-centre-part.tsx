@@ -1,6 +1,6 @@
 import { Skeleton } from "@grandstand/ui/skeleton";
-import { type ComponentType, memo, Suspense, useCallback, useEffect, useRef } from "react";
-import { OnceWanted } from "../../core/site/once-wanted.tsx";
+import { type ComponentType, memo, Suspense } from "react";
+import { LatePart, OnceWanted } from "../../core/site/late-part.tsx";
 import type { ConnectMatchCentreProps } from "./connect-match-centre.tsx";
 import {
   ConnectMatchCentre,
@@ -8,6 +8,7 @@ import {
   ConnectMatchIncidents,
   ConnectMatchNews,
   ConnectSportHead,
+  FoldedHead,
 } from "./index.lazy.ts";
 
 /**
@@ -15,16 +16,10 @@ import {
  * looked at it for a while: only then its code comes, and what happens on the live line.
  */
 export const MatchCentrePart = memo(function MatchCentrePart(props: ConnectMatchCentreProps) {
-  const { ref, onReady } = useLatePress();
   return (
-    <div ref={ref}>
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <OnceWanted>
-          <ConnectMatchCentre {...props} />
-          <Ready onReady={onReady} />
-        </OnceWanted>
-      </Suspense>
-    </div>
+    <LatePart fallback={<Skeleton shape="card" />}>
+      <ConnectMatchCentre {...props} />
+    </LatePart>
   );
 });
 
@@ -49,31 +44,5 @@ export const SportHeadPart = latePart(ConnectSportHead);
 export const MatchNewsPart = latePart(ConnectMatchNews);
 /** Under the first market of a match that has not begun: what its prices say of its chances. */
 export const MatchChancePart = latePart(ConnectMatchChance);
-
-function Ready({ onReady }: { readonly onReady: () => void }) {
-  useEffect(onReady, [onReady]);
-  return null;
-}
-
-/** Remembers what was pressed before the code was there, and presses it then. */
-function useLatePress() {
-  const ref = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLElement | null>(null);
-  const isReady = useRef(false);
-  useEffect(() => {
-    const remember = ({ target }: Event) => {
-      if (!isReady.current && target instanceof Element && ref.current?.contains(target)) {
-        pressed.current = target.closest<HTMLElement>("button");
-      }
-    };
-    // React lets no press pass that is in a part which it has not hydrated: it is noted on its way down.
-    document.addEventListener("click", remember, { capture: true });
-    return () => document.removeEventListener("click", remember, { capture: true });
-  }, []);
-  const onReady = useCallback(() => {
-    isReady.current = true;
-    pressed.current?.click();
-    pressed.current = null;
-  }, []);
-  return { ref, onReady };
-}
+/** In a line over the page once the names have been scrolled away. */
+export const FoldedHeadPart = latePart(FoldedHead);

@@ -1,21 +1,20 @@
 import { EventHeader, hasMatchHead } from "@grandstand/ui/event-header";
 import type { EventView, MarketView, RenderOutcome } from "@grandstand/ui/event-view";
 import { HeadMarket } from "@grandstand/ui/market-group";
-import { type ReactNode, Suspense, useRef } from "react";
-import { OnceWanted } from "../../core/site/once-wanted.tsx";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { hasStatistics } from "../events/index.ts";
 import { ConnectFavourite } from "../favourites/index.ts";
 import {
   type CentreData,
+  FoldedHeadPart,
   MatchChancePart,
   MatchIncidentsPart,
   MatchNewsPart,
   SportHeadPart,
 } from "../match-centre/index.ts";
-import { OwnBetsPart, useHasBetsRoom } from "../own-bets/index.ts";
-import { FoldedHead } from "./index.lazy.ts";
+import { OwnBetsPart, useHadBets } from "../own-bets/index.ts";
 
 interface EventHeadProps {
   /** As it is now. */
@@ -36,7 +35,9 @@ export function EventHead(props: EventHeadProps) {
   const { event, loaded, centre, market, renderOutcome, competitionHref, headingLevel } = props;
   const { messages, slugs } = useSite();
   const names = useRef<HTMLDivElement>(null);
-  const hasFootRoom = useHasBetsRoom(event.id);
+  const hadBets = useHadBets(event.id);
+  const [areBetsKnown, setBetsKnown] = useState(false);
+  const noteKnown = useCallback(() => setBetsKnown(true), []);
   const prices = (isFolded: boolean) =>
     market && <HeadMarket {...{ market, renderOutcome, isFolded }} eventName={event.name} />;
   return (
@@ -58,20 +59,14 @@ export function EventHead(props: EventHeadProps) {
             </>
           )
         }
-        foot={<OwnBetsPart eventId={event.id} />}
-        hasFootRoom={hasFootRoom}
+        foot={<OwnBetsPart eventId={event.id} onKnown={noteKnown} />}
+        isFootAwaited={hadBets && !areBetsKnown}
         {...(hasStatistics(event, slugs) && {
           onStatistics: () =>
             messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
         })}
       />
-      {hasMatchHead(event) && (
-        <Suspense>
-          <OnceWanted>
-            <FoldedHead event={event} names={names} market={prices(true)} />
-          </OnceWanted>
-        </Suspense>
-      )}
+      {hasMatchHead(event) && <FoldedHeadPart event={event} names={names} market={prices(true)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { RaceCardFacts } from "@grandstand/ui/race-card";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { resultsRefetch } from "../../core/intervals.ts";
+import { LatePart } from "../../core/site/late-part.tsx";
 import { Part } from "../../core/site/part.tsx";
 import { type BuilderFacts, ConnectBuilderOffer, useMatchOutcome } from "../bet-builder/index.ts";
 import {
@@ -105,7 +106,9 @@ export function EventMarkets({
       >
         {builder && (
           <Part>
-            <ConnectBuilderOffer event={event} facts={builder} />
+            <LatePart>
+              <ConnectBuilderOffer event={event} facts={builder} />
+            </LatePart>
           </Part>
         )}
         {data.next && <NextMatches matches={data.next} />}

@@ -7,22 +7,23 @@ import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { useBetStates } from "../bets/index.ts";
 import { useCashOuts } from "../cash-out/index.ts";
-import { createBetEvents } from "./bet-events.ts";
+import { noteBets } from "./bet-events.ts";
 import { createEventBets, type EventBets } from "./store.ts";
 import { netOfBets, toOwnBets } from "./view.ts";
 
-interface ConnectOwnBetsProps {
+export interface ConnectOwnBetsProps {
   readonly eventId: string;
+  /** It is known whether there are any: no room is kept for them any more. */
+  readonly onKnown: () => void;
 }
 
 /**
  * The bets of the person on an event (B2, B4): fetched again whenever the balance changes, which placing, a cash-out
  * and a result do, and from time to time while one is open.
  */
-export function ConnectOwnBets({ eventId }: ConnectOwnBetsProps) {
-  const { session, scheduler } = useSite();
+export function ConnectOwnBets({ eventId, onKnown }: ConnectOwnBetsProps) {
+  const { session, scheduler, storage } = useSite();
   const { load, clear, ...store } = useFeatureStore(createEventBets);
-  const { note } = useFeatureStore(createBetEvents);
   const balance = useStore(session, ({ user }) => user?.balance ?? null);
   const fetched = fetchedFor(useStore(store), eventId);
   const known = fetched.status === "loaded" ? fetched.value : null;
@@ -36,13 +37,16 @@ export function ConnectOwnBets({ eventId }: ConnectOwnBetsProps) {
   }, [hasOpen, scheduler, load, eventId]);
   useEffect(() => clear, [clear]);
   useEffect(() => {
-    if (known !== null) note(eventId, known.bets.length > 0);
-  }, [known, note, eventId]);
+    if (known === null) return;
+    noteBets(storage, eventId, known.bets.length > 0);
+    onKnown();
+  }, [known, storage, eventId, onKnown]);
   if (known === null || known.bets.length === 0) return null;
   return <EventBetsView eventId={eventId} known={known} />;
 }
 
-interface EventBetsViewProps extends ConnectOwnBetsProps {
+interface EventBetsViewProps {
+  readonly eventId: string;
   readonly known: EventBets;
 }
 

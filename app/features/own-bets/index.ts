@@ -1,2 +1,2 @@
 export { ownBetsLifecycle } from "./lifecycle.ts";
-export { OwnBetsPart, useHasBetsRoom } from "./own-bets-part.tsx";
+export { OwnBetsPart, useHadBets } from "./own-bets-part.tsx";

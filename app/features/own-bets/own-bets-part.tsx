@@ -1,33 +1,34 @@
-import { Suspense } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
-import { createBetEvents } from "./bet-events.ts";
-import { ConnectOwnBets } from "./index.lazy.ts";
-
-interface OwnBetsPartProps {
-  readonly eventId: string;
-}
+import { ConnectOwnBets, type ConnectOwnBetsProps } from "./index.lazy.ts";
 
 /** A person's own bets on an event; nothing for a visitor. */
-export function OwnBetsPart({ eventId }: OwnBetsPartProps) {
+export function OwnBetsPart(props: ConnectOwnBetsProps) {
   const { session } = useSite();
   const isPerson = useStore(session, ({ status }) => status === "authenticated");
   if (!isPerson) return null;
   return (
     <Suspense>
       <Deferred>
-        <ConnectOwnBets eventId={eventId} />
+        <ConnectOwnBets {...props} />
       </Deferred>
     </Suspense>
   );
 }
 
-/** Whether room is kept for bets that this browser's person had on the event when its page was seen last. */
-export function useHasBetsRoom(eventId: string): boolean {
-  const { session } = useSite();
+const nothing = () => () => undefined;
+
+/** Whether this browser's person had bets on the event when its page was seen last. */
+export function useHadBets(eventId: string): boolean {
+  const { session, storage } = useSite();
   const isVisitor = useStore(session, ({ status }) => status === "unauthenticated");
-  const hasBets = useStore(useFeatureStore(createBetEvents), (events) => events.includes(eventId));
-  return hasBets && !isVisitor;
+  const hadBets = useSyncExternalStore(
+    nothing,
+    () => storage.read(storageKeys.ownBetEvents)?.includes(`"${eventId}"`) ?? false,
+    () => false,
+  );
+  return hadBets && !isVisitor;
 }

@@ -1,11 +1,13 @@
 import type { Bet } from "@grandstand/contract/betslip";
 import { getBets } from "@grandstand/contract/history";
 import { describe, expect, it } from "vitest";
+import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { betOf } from "../../testing/placing.ts";
-import { createBetEvents } from "./bet-events.ts";
+import { noteBets } from "./bet-events.ts";
+import { ownBetsLifecycle } from "./lifecycle.ts";
 import { createEventBets } from "./store.ts";
 import { netOfBets, toOwnBets } from "./view.ts";
 
@@ -59,24 +61,30 @@ describe("a person's bets on an event", () => {
 });
 
 describe("the events that a browser's person has bets on", () => {
+  const { ownBetEvents } = storageKeys;
+
   it("[EVENT-BETS-3] are kept by their ids alone, until the person leaves", () => {
     const storage = createFakeStorage().tab();
-    const events = createBetEvents({ storage });
-    events.note("e1", true);
-    events.note("e2", true);
-    events.note("e1", false);
-    events.note("e9", false);
-    expect(storage.read(storageKeys.ownBetEvents)).toBe('["e2"]');
-    expect(createBetEvents({ storage }).getState()).toEqual(["e2"]);
-    events.forget();
-    expect([events.getState(), storage.read(storageKeys.ownBetEvents)]).toEqual([[], null]);
+    noteBets(storage, "e1", true);
+    noteBets(storage, "e2", true);
+    noteBets(storage, "e1", false);
+    noteBets(storage, "e9", false);
+    expect(storage.read(ownBetEvents)).toBe('["e2"]');
+    ownBetsLifecycle.onLogout?.({ storage } as Site, "timeout");
+    expect(storage.read(ownBetEvents)).toBe('["e2"]');
+    ownBetsLifecycle.onLogout?.({ storage } as Site, "asked");
+    expect(storage.read(ownBetEvents)).toBeNull();
   });
 
-  it("[EVENT-BETS-3] are none where what is kept is no list", () => {
+  it("[EVENT-BETS-3] begin anew where what is kept is no list, and are fifty at most", () => {
     for (const kept of ["{", "{}", "[1]"]) {
       const storage = createFakeStorage().tab();
-      storage.write(storageKeys.ownBetEvents, kept);
-      expect(createBetEvents({ storage }).getState()).toEqual([]);
+      storage.write(ownBetEvents, kept);
+      noteBets(storage, "e1", true);
+      expect(storage.read(ownBetEvents)).toBe('["e1"]');
     }
+    const storage = createFakeStorage().tab();
+    for (let number = 0; number < 60; number += 1) noteBets(storage, `e${number}`, true);
+    expect(JSON.parse(storage.read(ownBetEvents) ?? "")).toHaveLength(50);
   });
 });

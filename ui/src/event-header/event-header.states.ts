@@ -79,7 +79,7 @@ export const eventHeaderStates = {
   suspended: { event: suspended },
   ...suspendedBecause,
   "with own bets": { event: live, foot: createElement(OwnBets, ownBetsStates["one bet"]) },
-  "own bets on their way": { event: live, foot: null, hasFootRoom: true },
+  "own bets on their way": { event: live, foot: null, isFootAwaited: true },
   ended: { event: ended },
   cancelled: { event: { ...upcoming, status: "cancelled" } },
   tennis: { event: tennis },

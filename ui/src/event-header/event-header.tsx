@@ -1,6 +1,5 @@
 import { ChartNoAxesColumn, Lock } from "lucide";
 import { type ReactNode, type Ref, Suspense } from "react";
-import { Badge } from "../badge/index.ts";
 import { BetplusMark } from "../event-row/index.ts";
 import { EventTime } from "../event-time/index.ts";
 import type { EventView } from "../event-view/index.ts";
@@ -9,12 +8,14 @@ import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
 import { lazyPart } from "../load-code/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { useWording } from "../provider/index.ts";
 import { eventHeader } from "./event-header.variants.ts";
 import { hasMatchHead, MatchHead } from "./match-head.tsx";
 
 /** Most matches have one number a side. */
 const EventTitle = lazyPart(async () => (await import("./event-title.tsx")).EventTitle);
+/** Most are not over. */
+const PastTime = lazyPart(async () => (await import("./event-title.tsx")).PastTime);
 
 export interface EventHeaderProps {
   readonly event: EventView;
@@ -39,7 +40,7 @@ export interface EventHeaderProps {
   /** At the foot: the person's own bets; nothing where there are none. */
   readonly foot?: ReactNode;
   /** Keeps room for them while they are on their way. */
-  readonly hasFootRoom?: boolean;
+  readonly isFootAwaited?: boolean;
 }
 
 /**
@@ -60,7 +61,7 @@ export function EventHeader({
   news,
   namesRef,
   foot,
-  hasFootRoom = false,
+  isFootAwaited = false,
 }: EventHeaderProps) {
   const t = useWording();
   const isOver = event.status === "ended" || event.status === "cancelled";
@@ -97,7 +98,7 @@ export function EventHeader({
       {board && market}
       {!isOver && <Suspension event={event} />}
       {foot !== undefined && (
-        <div className="gs-head-foot" data-room={hasFootRoom || undefined}>
+        <div className="gs-head-foot" data-awaited={isFootAwaited || undefined}>
           {foot}
         </div>
       )}
@@ -128,11 +129,11 @@ function Competition({ event, href }: { event: EventView; href: string | undefin
 function Suspension({ event }: { event: EventView }) {
   const t = useWording();
   const { isSuspended, suspendedBecause: reason, isLive } = event;
-  const isInRoom = isLive && hasMatchHead(event);
-  if (!isSuspended) return isInRoom && <div className="gs-head-room" />;
+  const isReserved = isLive && hasMatchHead(event);
+  if (!isSuspended) return isReserved && <div className="gs-head-room" />;
   const text = reason ? (`event-header.suspended.${reason}` as const) : "event-header.suspended";
   return (
-    <p className={isInRoom ? "gs-head-room" : "gs-head-suspended"}>
+    <p className={isReserved ? "gs-head-room" : "gs-head-suspended"}>
       <Icon shape={Lock} size={16} className="gs:shrink-0" />
       <span>{t(text)}</span>
     </p>
@@ -140,17 +141,12 @@ function Suspension({ event }: { event: EventView }) {
 }
 
 function HeaderTime({ event }: { event: EventView }) {
-  const t = useWording();
-  const format = useFormat();
-  if (event.status !== "ended" && event.status !== "cancelled") {
-    return <EventTime event={event} layout="full" announcedAs={event.name} />;
+  if (event.status === "ended" || event.status === "cancelled") {
+    return (
+      <Suspense>
+        <PastTime event={event} />
+      </Suspense>
+    );
   }
-  return (
-    <p className="gs:flex gs:items-center gs:gap-2">
-      <Badge variant="inverse">{event.statusText ?? t(`event-header.${event.status}`)}</Badge>
-      <span className="gs:type-small gs:tabular gs:text-ink-faint gs:in-data-awaits-person:invisible">
-        {format.dateTime(event.startsAt)}
-      </span>
-    </p>
-  );
+  return <EventTime event={event} layout="full" announcedAs={event.name} />;
 }

@@ -1,6 +1,7 @@
+import { Badge } from "../badge/index.ts";
 import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
 import { SideMark } from "../mark-image/index.ts";
-import { useWording } from "../provider/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
 import { ScoreBoard } from "./score-board.tsx";
 
 export { ServerMark } from "./score-board.tsx";
@@ -75,5 +76,20 @@ function RaceTitle({ event, Heading }: TitleProps) {
         )}
       </p>
     </div>
+  );
+}
+
+/** That an event is over or cancelled, and when it was. */
+export function PastTime({ event }: { readonly event: EventView }) {
+  const t = useWording();
+  const format = useFormat();
+  const status = event.status === "cancelled" ? "cancelled" : "ended";
+  return (
+    <p className="gs:flex gs:items-center gs:gap-2">
+      <Badge variant="inverse">{event.statusText ?? t(`event-header.${status}`)}</Badge>
+      <span className="gs:type-small gs:tabular gs:text-ink-faint gs:in-data-awaits-person:invisible">
+        {format.dateTime(event.startsAt)}
+      </span>
+    </p>
   );
 }

@@ -7,7 +7,8 @@ import {
   renderComponent,
 } from "../testing/index.ts";
 import { filterChipsStates as states } from "./filter-chips.states.ts";
-import { FilterChips, FilterLinks } from "./filter-chips.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterLinks } from "./filter-links.tsx";
 
 checkConformance("filter chips", FilterChips, states);
 

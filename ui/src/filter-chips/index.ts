@@ -1,8 +1,2 @@
-export {
-  FilterChips,
-  type FilterChipsProps,
-  type FilterChipView,
-  FilterLinks,
-  type FilterLinksProps,
-  type FilterLinkView,
-} from "./filter-chips.tsx";
+export { FilterChips, type FilterChipsProps, type FilterChipView } from "./filter-chips.tsx";
+export { FilterLinks, type FilterLinksProps, type FilterLinkView } from "./filter-links.tsx";

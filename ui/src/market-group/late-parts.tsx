@@ -1,17 +1,20 @@
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { lazyPart } from "../load-code/index.ts";
 import type { OutcomeResultProps } from "./outcome-result.tsx";
 
 /** Most events are no races. */
 export const RacePanel = lazyPart(async () => (await import("./race-panel.tsx")).RacePanel);
 
-/** Most markets have no players, and none does that comes with a page. */
-export const PlayerRows = lazyPart(async () => (await import("./player-rows.tsx")).PlayerRows);
+type RarerParts = typeof import("./rarer-parts.ts");
 
-/** What play has decided: most markets are open. */
-export const SettledRow = lazyPart(async () => (await import("./settled-row.tsx")).SettledRow);
+/** What the markets that most pages come with have not; its code comes together. */
+const rarerPart = <Props,>(pick: (parts: RarerParts) => ComponentType<Props>) =>
+  lazyPart(async () => pick(await import("./rarer-parts.ts")));
 
-const LateResult = lazyPart(async () => (await import("./outcome-result.tsx")).OutcomeResult);
+export const PlayerRows = rarerPart((parts) => parts.PlayerRows);
+export const SettledRow = rarerPart((parts) => parts.SettledRow);
+export const MarketsSkeleton = rarerPart((parts) => parts.MarketsSkeleton);
+const LateResult = rarerPart((parts) => parts.OutcomeResult);
 
 /** What came of an outcome: most events are not over. */
 export function OutcomeResult(props: OutcomeResultProps) {

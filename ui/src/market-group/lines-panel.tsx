@@ -1,8 +1,8 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { OutcomeResult } from "./late-parts.tsx";
 import { marketLines, marketTotals } from "./market-group.variants.ts";
-import { hasResults, PanelFrame } from "./market-panel.tsx";
+import { PanelFrame } from "./market-panel.tsx";
 
 interface LinesPanelProps {
   /** Of one type, each with a line of its own; two outcomes each. */
@@ -56,48 +56,33 @@ function LineHeadings({ market }: { readonly market: MarketView }) {
 
 type LineOfMarketProps = Omit<LinesPanelProps, "markets"> & { readonly market: MarketView };
 
-function LineOfMarket(props: LineOfMarketProps) {
-  return hasOneLine(props.market) ? <TotalLine {...props} /> : <SidesLine {...props} />;
-}
-
-/** A total: its line is between the prices of its sides. */
-function TotalLine({ market, eventName, renderOutcome }: LineOfMarketProps) {
-  const context = { eventName, marketName: market.name };
-  const [over, under] = market.outcomes.map((outcome) =>
-    outcome.result ? (
-      <OutcomeResult key={outcome.id} name={withoutLine(outcome.name)} result={outcome.result} />
-    ) : (
-      renderOutcome(outcome, context, "price")
-    ),
-  );
-  return (
-    <fieldset className={marketTotals}>
-      <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
-      <div className="gs:min-w-0">{over}</div>
-      <span aria-hidden className="gs:type-label gs:tabular gs:text-center">
-        {lineOf(market.outcomes[0]?.shortName ?? "")}
-      </span>
-      <div className="gs:min-w-0">{under}</div>
-    </fieldset>
-  );
-}
-
-/** A handicap: each side has a line of its own. */
-function SidesLine({ market, eventName, renderOutcome }: LineOfMarketProps) {
+/** Of a total the line is between the prices of its sides; of a handicap each side has a line of its own. */
+function LineOfMarket({ market, eventName, renderOutcome }: LineOfMarketProps) {
+  const isTotal = hasOneLine(market);
   const context = { eventName, marketName: market.name };
   return (
-    <fieldset className={marketLines}>
+    <fieldset className={isTotal ? marketTotals : marketLines}>
       <legend className="gs:sr-only">{`${market.name}, ${eventName}`}</legend>
-      {market.outcomes.map((outcome) => {
+      {market.outcomes.map((outcome, index) => {
         const shortName = lineOf(outcome.shortName);
         return (
-          <div key={outcome.id} className="gs:min-w-0">
-            {outcome.result && hasResults(market) ? (
-              <OutcomeResult name={shortName} result={outcome.result} />
-            ) : (
-              renderOutcome({ ...outcome, shortName }, context, "named")
+          <Fragment key={outcome.id}>
+            {isTotal && index === 1 && (
+              <span aria-hidden className="gs:type-label gs:tabular gs:text-center">
+                {shortName}
+              </span>
             )}
-          </div>
+            <div className="gs:min-w-0">
+              {outcome.result ? (
+                <OutcomeResult
+                  name={isTotal ? withoutLine(outcome.name) : shortName}
+                  result={outcome.result}
+                />
+              ) : (
+                renderOutcome({ ...outcome, shortName }, context, isTotal ? "price" : "named")
+              )}
+            </div>
+          </Fragment>
         );
       })}
     </fieldset>

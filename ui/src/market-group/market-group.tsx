@@ -19,12 +19,12 @@ import {
   useWording,
 } from "../provider/index.ts";
 import type { RaceCardFacts } from "../race-card/index.ts";
-import { Loading, Skeleton } from "../skeleton/index.ts";
-import { RacePanel, SettledRow } from "./late-parts.tsx";
+import { MarketsSkeleton, RacePanel, SettledRow } from "./late-parts.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { marketPanel, marketToggle } from "./market-group.variants.ts";
 import { MarketPanel } from "./market-panel.tsx";
-import { matchingMarkets, SearchSwitch } from "./market-search.tsx";
+import { SearchSwitch } from "./market-search.tsx";
+import type { MarketMatch } from "./matching-markets.ts";
 
 /** Loaded when it is opened. */
 const MarketSearch = lazyPart(async () => (await import("./market-search-field.tsx")).MarketSearch);
@@ -61,7 +61,7 @@ const openAtFirst = 6;
 export function MarketGroup(props: MarketGroupProps) {
   const { event, status = "ready", groupId, onGroupChange } = props;
   const t = useWording();
-  const [query, setQuery] = useState("");
+  const [match, setMatch] = useState<MarketMatch | null>(null);
   const [isSearching, setSearching] = useState(false);
   const hasSearch = status === "ready" && event.markets.length >= manyMarkets;
   const hasGroups = status === "ready" && event.groups.length > 1;
@@ -78,7 +78,7 @@ export function MarketGroup(props: MarketGroupProps) {
               onChange={(isOn) => {
                 setSearching(isOn);
                 if (isOn) props.onSearch?.();
-                else setQuery("");
+                else setMatch(null);
               }}
             />
           )}
@@ -96,19 +96,19 @@ export function MarketGroup(props: MarketGroupProps) {
       )}
       {hasSearch && isSearching && (
         <Suspense>
-          <MarketSearch query={query} onChange={setQuery} />
+          <MarketSearch onMatch={(found) => setMatch(() => found)} />
         </Suspense>
       )}
-      <Markets {...props} status={status} query={query} />
+      <Markets {...props} status={status} match={match} />
     </div>
   );
 }
 
 type MarketsProps = MarketGroupProps &
-  Required<Pick<MarketGroupProps, "status">> & { readonly query: string };
+  Required<Pick<MarketGroupProps, "status">> & { readonly match: MarketMatch | null };
 
 function Markets(props: MarketsProps) {
-  const { event, status, groupId, query, race, onGroupChange, onRetry } = props;
+  const { event, status, groupId, match, race, onGroupChange, onRetry } = props;
   const { rest, renderOutcome = renderPlainOutcome } = props;
   const t = useWording();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
@@ -117,12 +117,18 @@ function Markets(props: MarketsProps) {
   const missing = rest ? event.groups.filter((each) => lacksMarkets(each, event.markets)) : [];
   const isMissing = status === "ready" && group !== undefined && missing.includes(group);
   const hasFailed = isMissing ? rest === "error" : status === "error";
-  if (status === "loading" || (isMissing && !hasFailed)) return <MarketsSkeleton />;
+  if (status === "loading" || (isMissing && !hasFailed)) {
+    return (
+      <Suspense>
+        <MarketsSkeleton />
+      </Suspense>
+    );
+  }
   const grouped = group
     ? event.markets.filter(({ id }) => group.marketIds.includes(id))
     : event.markets;
-  const markets = matchingMarkets(grouped, query);
-  const isSearched = query.trim() !== "";
+  const isSearched = match !== null;
+  const markets = match ? grouped.filter(match) : grouped;
   if (hasFailed || markets.length === 0) {
     return (
       <div className="gs-no-markets">
@@ -228,24 +234,4 @@ function withToggled(before: ReadonlySet<string>, id: string): ReadonlySet<strin
   const after = new Set(before);
   if (!after.delete(id)) after.add(id);
   return after;
-}
-
-const placeholders = ["first", "second", "third"];
-
-function MarketsSkeleton() {
-  return (
-    <Loading>
-      <div className="gs:grid gs:gap-3">
-        {placeholders.map((name) => (
-          <div
-            key={name}
-            className="gs:grid gs:gap-2 gs:bg-surface gs:px-3 gs:py-4 gs:tablet:px-4 gs:tablet:rounded-md"
-          >
-            <Skeleton width="third" />
-            <Skeleton shape="price" />
-          </div>
-        ))}
-      </div>
-    </Loading>
-  );
 }

@@ -69,11 +69,11 @@ function PlayerName({ player }: { readonly player: OutcomePlayerView }) {
     <>
       <Kit mark={{ colours, pattern: "plain", number }} size={28} />
       <span className="gs:min-w-0">
-        <span translate="no" className="gs:type-label gs:block gs:truncate">
+        <span translate="no" className="gs:type-label gs:block gs:wrap-break-word">
           {name}
         </span>
-        <span className="gs:type-small gs:flex gs:min-w-0 gs:gap-1 gs:text-ink-muted">
-          <span translate="no" className="gs:truncate">
+        <span className="gs:type-small gs:flex gs:min-w-0 gs:flex-wrap gs:gap-x-1 gs:text-ink-muted">
+          <span translate="no" className="gs:min-w-0 gs:wrap-break-word">
             {team}
           </span>
           {fact && <PlayerFact fact={fact} />}

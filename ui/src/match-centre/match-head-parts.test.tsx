@@ -12,7 +12,7 @@ describe("the head of a match", () => {
     const screen = await renderComponent(news(), { announce });
     await screen.rerender(news());
     expect(announce).toHaveBeenCalledExactlyOnceWith(
-      "But, KAA Gent, Okoro, 52′. Score : Royal Antwerp 1, KAA Gent 1.",
+      "But, KAA Gent, Okoro, 52′. Score\u00a0: Royal Antwerp 1, KAA Gent 1.",
     );
     expect(screen.container.textContent).toContain("Okoro");
     await screen.rerender(<MatchNews sides={sides} incident={null} />);
@@ -43,7 +43,7 @@ describe("the head of a match", () => {
       <ImpliedChance sides={sides} outcomes={outcomes} chances={[49, 26, 25]} />,
     );
     expect(screen.container.textContent).toMatch(
-      /Royal Antwerp : 49\s%, Nul : 26\s%, KAA Gent : 25\s%/,
+      /Royal Antwerp\s: 49\s%, Nul\s: 26\s%, KAA Gent\s: 25\s%/,
     );
     expect(screen.container.textContent).toContain("49·26·25%");
   });

@@ -48,7 +48,7 @@ export function OwnBetRow({ own, cashOut, onCashOut }: OwnBetRowProps) {
   );
 }
 
-/** The tick of a selection that has won while its bet goes on is hollow. */
+/** The tick of a selection that has won while its bet is open is hollow. */
 function Mark({ own: { bet, outcomeIds } }: { readonly own: OwnBetView }) {
   const hasOwnWon = bet.legs
     .filter(({ outcomeId }) => outcomeIds.includes(outcomeId))

@@ -27,7 +27,7 @@ describe("own bets", () => {
     expect(rows.nth(1).element().textContent).toMatch(/Perdu/);
     expect(rows.nth(2).element().textContent).toMatch(/10,00\s€.*Remboursé/);
     expect(
-      screen.getByText("Résultat de vos paris réglés :").element().parentElement?.textContent,
+      screen.getByText(/^Résultat de vos paris réglés/).element().parentElement?.textContent,
     ).toMatch(/\+2,40\s€/);
   });
 

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { BetStatus } from "../bet-card/index.ts";
 
-/** Filled: paid. Hollow: it goes on. Crossed or dashed: no return, or the stake back. The words beside it say the same. */
+/** Filled: paid. Hollow: it is open. Crossed or dashed: no return, or the stake back. The words beside it say the same. */
 export const betMark = cva("gs:mt-0.5 gs:grid gs:size-6 gs:place-items-center gs:rounded-full", {
   variants: {
     status: {
