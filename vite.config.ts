@@ -157,8 +157,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           format: { comments: false },
         },
         rolldownOptions: {
-          // The names of some hundred files are in a first page's scripts. A file changes some hundred times a year:
-          // seven of 64 signs tell its versions apart.
+          // The names of some hundred files are in a first page's scripts. A file has some hundred versions a year:
+          // seven of 64 signs are enough.
           output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:7].js" },
         },
       },

@@ -7,6 +7,6 @@ const documents = {
 };
 
 for (const [name, document] of Object.entries(documents)) {
-  writeFileSync(new URL(`../${name}`, import.meta.url), `${JSON.stringify(document, null, 2)}\n`);
+  writeFileSync(new URL(`../${name}`, import.meta.url), `${JSON.stringify(document, null, 1)}\n`);
   console.log(`contract/${name}`);
 }

@@ -76,7 +76,7 @@ describe("the events that a browser's person has bets on", () => {
     expect(storage.read(ownBetEvents)).toBeNull();
   });
 
-  it("[EVENT-BETS-3] begin anew where what is kept is no list, and are fifty at most", () => {
+  it("[EVENT-BETS-3] begin again where what is kept is no list, and are fifty at most", () => {
     for (const kept of ["{", "{}", "[1]"]) {
       const storage = createFakeStorage().tab();
       storage.write(ownBetEvents, kept);

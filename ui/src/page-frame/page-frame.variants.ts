@@ -5,14 +5,17 @@ import { cva } from "class-variance-authority";
 export const pageFrameLayouts = ["columns", "bare"] as const;
 export type PageFrameLayout = (typeof pageFrameLayouts)[number];
 
-export const pageColumns = cva("gs:mx-auto gs:w-full gs:max-w-page", {
-  variants: {
-    layout: {
-      columns: "gs-page-columns",
-      bare: "",
-    } satisfies Record<PageFrameLayout, string>,
+export const pageColumns = cva(
+  "gs:mx-auto gs:w-full gs:max-w-page gs:min-[105em]:max-w-page-wide",
+  {
+    variants: {
+      layout: {
+        columns: "gs-page-columns",
+        bare: "",
+      } satisfies Record<PageFrameLayout, string>,
+    },
   },
-});
+);
 
 /** The narrowest window with columns, in em; the sheets' `wide`. */
 export const columnsFrom = (thresholds.mobileMaximumWidth + 1) / 16;
