@@ -4,6 +4,15 @@ type Sample = string | Readonly<Record<Language, string>>;
 
 /** The values of the variables when the review pages show a message. */
 const samples: Readonly<Record<string, Sample>> = {
+  homeRounds: "7",
+  awayRounds: "5",
+  homeGames: "4",
+  awayGames: "3",
+  what: {
+    fr: "But, Royal Antwerp, Vandersmissen, 23′",
+    nl: "Doelpunt, Royal Antwerp, Vandersmissen, 23′",
+    en: "Goal, Royal Antwerp, Vandersmissen, 23′",
+  },
   absolute: {
     fr: "sam. 21 nov. 2026, 20:45 (heure de Bruxelles)",
     nl: "za 21 nov 2026, 20:45 (Brusselse tijd)",

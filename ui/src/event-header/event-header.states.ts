@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import { type SuspensionReason, suspensionReasons } from "../event-view/index.ts";
 import {
   basketball,
   ended,
@@ -36,14 +35,6 @@ import { longPlayers, longTeams, mapBoard, tennisBefore, tennisBoard } from "./s
 const [market = sampleMarket("result", "match_result", "Résultat du match", [])] = live.markets;
 const competitionHref = "/football/pro-league/";
 
-/** A match that takes no bets, for each reason that can be said. */
-const suspendedBecause = Object.fromEntries(
-  suspensionReasons.map((reason) => [
-    `suspended: ${reason}`,
-    { event: { ...suspended, suspendedBecause: reason } },
-  ]),
-) as Record<`suspended: ${SuspensionReason}`, EventHeaderProps>;
-
 /** Every face of a match's head, by name. */
 export const eventHeaderStates = {
   today: { event: upcoming, competitionHref },
@@ -74,10 +65,18 @@ export const eventHeaderStates = {
     event: live,
     news: createElement(MatchNews, { sides, incident: incidents[3] ?? null }),
   },
+  "a sending-off": {
+    event: live,
+    news: createElement(MatchNews, { sides, incident: incidents[5] ?? null }),
+  },
   "with its flag": { event: { ...upcoming, country: "be" }, competitionHref },
   "with statistics": { event: upcoming, competitionHref, onStatistics: () => undefined },
   suspended: { event: suspended },
-  ...suspendedBecause,
+  "suspended after a goal": { event: { ...suspended, suspendedBecause: "goal" } },
+  "suspended after a red card": { event: { ...suspended, suspendedBecause: "red-card" } },
+  "suspended for a penalty": { event: { ...suspended, suspendedBecause: "penalty" } },
+  "suspended for a video review": { event: { ...suspended, suspendedBecause: "video-review" } },
+  "suspended for a free kick": { event: { ...suspended, suspendedBecause: "free-kick" } },
   "with own bets": { event: live, foot: createElement(OwnBets, ownBetsStates["one bet"]) },
   "own bets on their way": { event: live, foot: null, isFootAwaited: true },
   ended: { event: ended },

@@ -126,7 +126,9 @@ describe("event header", () => {
   });
 
   it("[EVENT-HEADER-7] says why, where that is known", async () => {
-    const screen = await renderComponent(<EventHeader {...states["suspended: video-review"]} />);
+    const screen = await renderComponent(
+      <EventHeader {...states["suspended for a video review"]} />,
+    );
     await expect.element(screen.getByText("Suspendu pendant la vérification vidéo.")).toBeVisible();
   });
 
@@ -137,7 +139,7 @@ describe("event header", () => {
       await screen.unmount();
       return height;
     };
-    expect(await heightOf(states["suspended: goal"])).toBe(await heightOf(states.live));
+    expect(await heightOf(states["suspended after a goal"])).toBe(await heightOf(states.live));
   });
 
   it("[EVENT-HEADER-17] has the person's bets at its foot, room for them, or nothing", async () => {

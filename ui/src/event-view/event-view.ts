@@ -140,14 +140,7 @@ export interface EventView {
 }
 
 /** Why a match takes no bets for a while. */
-export const suspensionReasons = [
-  "goal",
-  "red-card",
-  "penalty",
-  "video-review",
-  "free-kick",
-] as const;
-export type SuspensionReason = (typeof suspensionReasons)[number];
+export type SuspensionReason = "goal" | "red-card" | "penalty" | "video-review" | "free-kick";
 
 export interface CompetitionView {
   readonly id: string;

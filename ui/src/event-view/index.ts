@@ -22,6 +22,5 @@ export {
   type SideScoreView,
   type SuspensionReason,
   scoreText,
-  suspensionReasons,
 } from "./event-view.ts";
 export { renderPlainOutcome } from "./plain-outcome.tsx";

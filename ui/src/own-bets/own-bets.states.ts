@@ -14,6 +14,12 @@ const combi = betCardStates["in play, combi"].bet;
 const { won } = betCardStates;
 const lost = betCardStates["lost, with the reason"].bet;
 const [leg] = single.legs;
+const later = single.legs.map((each) => ({
+  ...each,
+  outcomeId: "brugge-1",
+  outcomeName: "Club Brugge",
+  eventName: "Club Brugge – RSC Anderlecht",
+}));
 
 const props: OwnBetsProps = {
   bets: [own(single)],
@@ -39,6 +45,12 @@ export const ownBetsStates = {
   "without a cash-out": { ...props, cashOuts: {} },
   "cash-out suspended": { ...props, cashOuts: { [single.id]: { state: "suspended" } } },
   "one of a combi": { ...props, bets: [own(combi)], cashOuts: {} },
+  "one of a combi of two matches": {
+    ...props,
+    bets: [own({ ...combi, legs: [...single.legs, ...later] }), own(single)],
+    isExpanded: true,
+    cashOuts: {},
+  },
   "a free bet": { ...props, bets: [own({ ...single, isFree: true })], cashOuts: {} },
   several,
   "several, each shown": { ...several, isExpanded: true },
@@ -77,4 +89,4 @@ export const ownBetsStates = {
       }),
     ],
   },
-} satisfies Record<string, OwnBetsProps> satisfies NamedStates<OwnBetsProps>;
+} satisfies NamedStates<OwnBetsProps>;
