@@ -4,7 +4,7 @@ import type { Site } from "../../core/site/site.ts";
 import { loadBuilderFacts } from "../bet-builder/index.lazy.ts";
 import { toEventView } from "../events/index.lazy.ts";
 import { fetchEvents } from "../events/index.ts";
-import type { EventMarkets } from "./late-markets.ts";
+import type { EventMarkets } from "./event-markets.ts";
 
 const noSlugs = new Map<string, never>();
 

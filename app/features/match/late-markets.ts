@@ -4,12 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { createLatest } from "../../core/fetched/latest.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import type { BuilderFacts } from "../bet-builder/index.ts";
-
-/** An event as its page has it, with what the bet builder needs of its outcomes. */
-export interface EventMarkets {
-  readonly event: Pick<EventView, "markets" | "groups">;
-  readonly builder: BuilderFacts | null;
-}
+import type { EventMarkets } from "./event-markets.ts";
 
 interface LateMarkets extends EventMarkets {
   /** What becomes of the markets that the page came without; undefined once they are there. */
