@@ -1,6 +1,6 @@
 import { Skeleton } from "@grandstand/ui/skeleton";
 import { type ComponentType, memo, Suspense } from "react";
-import { LatePart, OnceWanted } from "../../core/site/late-part.tsx";
+import { LatePart, OnceWanted } from "../../core/wording/late-part.tsx";
 import type { ConnectMatchCentreProps } from "./connect-match-centre.tsx";
 import {
   ConnectMatchCentre,

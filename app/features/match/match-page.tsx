@@ -6,8 +6,8 @@ import type { RaceCardFacts } from "@grandstand/ui/race-card";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { resultsRefetch } from "../../core/intervals.ts";
-import { LatePart } from "../../core/site/late-part.tsx";
 import { Part } from "../../core/site/part.tsx";
+import { LatePart } from "../../core/wording/late-part.tsx";
 import { type BuilderFacts, ConnectBuilderOffer, useMatchOutcome } from "../bet-builder/index.ts";
 import {
   type FetchEvents,

@@ -1,6 +1,1 @@
-export {
-  type PricePoint,
-  type PriceSummary,
-  shownPoints,
-  summarizePrices,
-} from "./price-history.ts";
+export { type PricePoint, type PriceSummary, summarizePrices } from "./price-history.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PricePoint, shownPoints, summarizePrices } from "./index.ts";
+import { type PricePoint, summarizePrices } from "./index.ts";
+import { shownPoints } from "./price-history.ts";
 
 const points = (...prices: readonly number[]): readonly PricePoint[] =>
   prices.map((odds, at) => ({ at, odds }));

@@ -14,7 +14,7 @@ const combi = betCardStates["in play, combi"].bet;
 const { won } = betCardStates;
 const lost = betCardStates["lost, with the reason"].bet;
 const [leg] = single.legs;
-const later = single.legs.map((each) => ({
+const atBrugge = single.legs.map((each) => ({
   ...each,
   outcomeId: "brugge-1",
   outcomeName: "Club Brugge",
@@ -47,7 +47,7 @@ export const ownBetsStates = {
   "one of a combi": { ...props, bets: [own(combi)], cashOuts: {} },
   "one of a combi of two matches": {
     ...props,
-    bets: [own({ ...combi, legs: [...single.legs, ...later] }), own(single)],
+    bets: [own({ ...combi, legs: [...single.legs, ...atBrugge] }), own(single)],
     isExpanded: true,
     cashOuts: {},
   },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { drawnMatch } from "../../testing/drawn-match.ts";
 import { competitions } from "../catalogue/competitions.ts";
 import type { FairMarket } from "../models/fair-market.ts";
 import { type FootballState, footballDistribution, type Rates } from "../models/football.ts";
@@ -9,7 +10,6 @@ import { priceMarket } from "../models/margin.ts";
 import { playerMarkets } from "../models/player-markets.ts";
 import { createRandom } from "../models/random.ts";
 import { resolvedPlayers, settledPlayers } from "../world/player-results.ts";
-import { drawnMatch } from "./drawn-match.ts";
 import { beginPlay, type FootballPlay } from "./football-play.ts";
 import { playerKey, playersToCome } from "./players-to-come.ts";
 import { lineUpsOf, squadOf } from "./squads.ts";

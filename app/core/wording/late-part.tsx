@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { centreCode } from "../intervals.ts";
-import { onFirstInteraction } from "../wording/first-interaction.ts";
+import { onFirstInteraction } from "./first-interaction.ts";
 
 let wanted: Promise<void> | null = null;
 

@@ -1,3 +1,6 @@
+import { beginPlay, type FootballPlay } from "../domain/football-play/football-play.ts";
+import type { Side } from "../domain/football-play/intensities.ts";
+import type { LineUp } from "../domain/football-play/squads.ts";
 import {
   type FootballDistribution,
   type FootballState,
@@ -5,11 +8,8 @@ import {
   type Rates,
   type Score,
   type ScoreGrid,
-} from "../models/football.ts";
-import type { Random } from "../models/random.ts";
-import { beginPlay, type FootballPlay } from "./football-play.ts";
-import type { Side } from "./intensities.ts";
-import type { LineUp } from "./squads.ts";
+} from "../domain/models/football.ts";
+import type { Random } from "../domain/models/random.ts";
 
 /** A half with the stoppage time that a bookmaker expects, in real minutes for each of its 45. */
 const realMinutes = 50 / 45;
