@@ -47,19 +47,6 @@ describe("a match that a person has bet on", () => {
     const [bet] = await control.bets();
     expect(bet).toMatchObject({ status: "won", paid: 3_000 });
   });
-
-  it("[JOURNEY-747] keeps room for the bet before the page's code is there", async ({
-    journey,
-  }) => {
-    const offer = offerOf((await journey.programme.upcoming())[0]);
-    const page = await journey.visit(pathOf(offer.event), { as: verified });
-    await placeTwelve(journey, page, offer);
-    await expect(ownBetsOf(page)).toBeVisible();
-    await page.reload({ waitUntil: "commit" });
-    const foot = page.locator(".gs-head-foot");
-    await expect.poll(async () => (await foot.boundingBox())?.height ?? 0).toBeGreaterThan(48);
-    await expect(ownBetsOf(page)).toBeVisible();
-  });
 });
 
 describe("a match in play", () => {

@@ -123,13 +123,17 @@ describe("page frame", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[PAGE-FRAME-6] is at most 1480 px wide", async () => {
-    await page.viewport(1800, 800);
+  it.each([
+    [1600, 1480],
+    [1800, 1800],
+    [2200, 1920],
+  ])("[PAGE-FRAME-6] in a window of %i px is %i px wide", async (room, widest) => {
+    await page.viewport(room, 800);
     const screen = await renderComponent(<PageFrame {...states.home} />);
     const menu = screen.getByRole("navigation", { name: "Sports" }).element();
     const slip = screen.getByRole("complementary").element();
     const width = slip.getBoundingClientRect().right - menu.getBoundingClientRect().left;
-    expect(width).toBe(1480 - 48);
+    expect(width).toBe(widest - 48);
     await page.viewport(1280, 800);
   });
 
