@@ -83,12 +83,12 @@ export async function untilSettled(page: Page): Promise<void> {
 }
 
 /**
- * The price of an outcome in the page; not the one in the slip. It is found by its text, which is
+ * The price of an outcome in the page; not the one in the slip, nor in the folded head of a match. It is found by its text, which is
  * its whole name: computing the roles and names of a thousand buttons takes seconds.
  */
 export function oddsOf(page: Page, { outcome, market, event }: Offer): Locator {
   return page
-    .locator("main button[data-movement]")
+    .locator("main button[data-movement]:not(.gs-folded-head *)")
     .filter({ hasText: textOfOdds({ outcome, market, event }), visible: true });
 }
 

@@ -75,6 +75,8 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
   let socket: Socket | null = null;
   const heartbeats = createHeartbeats();
   const readers = new Set<TopicReader>();
+  /** Topics whose reader has ended: what was on its way then is of no use, and no fault. */
+  const left = new Set<string>();
   let lastBeat = 0;
 
   const topicsOf = (eventId: string) => eventTopics(bookmaker, eventId);
@@ -95,6 +97,7 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       if (!read(name, payload)) dependencies.onDropped("malformed", name);
       return;
     }
+    if (left.has(name)) return;
     const decoded = decodeMessage(name, payload);
     if (!decoded.ok) return dependencies.onDropped(decoded.reason, name);
     const { value } = decoded;
@@ -161,6 +164,7 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       socket?.subscribe(reader.topics);
       return () => {
         readers.delete(reader);
+        for (const topic of reader.topics) left.add(topic);
         socket?.unsubscribe(reader.topics);
       };
     },

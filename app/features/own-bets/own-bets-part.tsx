@@ -24,11 +24,11 @@ const nothing = () => () => undefined;
 /** Whether this browser's person had bets on the event when its page was seen last. */
 export function useHadBets(eventId: string): boolean {
   const { session, storage } = useSite();
-  const isVisitor = useStore(session, ({ status }) => status === "unauthenticated");
   const hadBets = useSyncExternalStore(
     nothing,
     () => storage.read(storageKeys.ownBetEvents)?.includes(`"${eventId}"`) ?? false,
     () => false,
   );
-  return hadBets && !isVisitor;
+  // Where there were none, nothing is drawn again as it becomes known who is there.
+  return useStore(session, ({ status }) => hadBets && status !== "unauthenticated");
 }

@@ -127,8 +127,8 @@ describe("page frame", () => {
     [1600, 1480],
     [1800, 1800],
     [2200, 1920],
-  ])("[PAGE-FRAME-6] in a window of %i px is %i px wide", async (room, widest) => {
-    await page.viewport(room, 800);
+  ])("[PAGE-FRAME-6] in a window of %i px is %i px wide", async (window, widest) => {
+    await page.viewport(window, 800);
     const screen = await renderComponent(<PageFrame {...states.home} />);
     const menu = screen.getByRole("navigation", { name: "Sports" }).element();
     const slip = screen.getByRole("complementary").element();
