@@ -32,7 +32,7 @@ export const getPriceHistory = defineCall({
   path: "/v1/price-history",
   caller: "visitor",
   sections: ["B2"],
-  job: "The prices of an outcome of a main market within the last 24 hours. An operator without it answers 404 without a code, and a page that got one requests it no more.",
+  job: "The prices of an outcome of a main market within the last 24 hours. An operator without the call answers 404, and a page that got one requests it no more.",
   query: v.object({ bookmaker: v.pipe(v.string(), v.minLength(1)), outcome_id: idSchema }),
   body: undefined,
   answer: v.object({
@@ -42,8 +42,9 @@ export const getPriceHistory = defineCall({
     /**
      * Oldest first, a step only where the price changed. The first is the opening, or what held 24 hours ago, at that
      * instant. Where there were more, the smallest moves are left out, never the first, the last and the extremes.
+     * None of an outcome that is unknown, or whose market was never a main one.
      */
-    steps: v.pipe(v.array(priceStepSchema), v.minLength(1), v.maxLength(mostPriceSteps)),
+    steps: v.pipe(v.array(priceStepSchema), v.maxLength(mostPriceSteps)),
     /** It takes no bets at the moment, or has no price: the last step is what it was. */
     is_suspended: v.boolean(),
   }),

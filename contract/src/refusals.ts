@@ -158,13 +158,6 @@ const ownRefusals: Readonly<Record<string, readonly Refusal[]>> = {
   getBet: [notFound("The person has no such bet.")],
   getMarketById: [notFound("There is no such market.")],
   getMarkets: [notFound("There is no such event.")],
-  getPriceHistory: [
-    {
-      status: 404,
-      codes: ["NO_PRICE_HISTORY"],
-      why: "There is no such outcome, or its market was never a main one.",
-    },
-  ],
   getRaceCard: [notFound("There is no such race.")],
   getCastOutcome: [notFound("The race has no such cast.")],
   openVerification: [

@@ -48,7 +48,8 @@ describe("the history of a price", () => {
     for (let passed = 20; passed <= 120; passed += 20) {
       await finger.move({ x: start.x, y: start.y - passed });
     }
-    await page.waitForTimeout(700);
+    // The finger has moved the page under it, so that it rests on no price.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
     await expect(history).toHaveCount(0);
     await finger.up();
     await price.tap();

@@ -16,12 +16,16 @@ describe("the history of a price", () => {
   }) => {
     const { page, offer, price } = await openMoved(journey);
     const history = historyOf(page, offer, "tooltip");
-    for (let time = 0; time < 2; time += 1) {
+    for (const [odds, shown] of [
+      [2.6, "2.60"],
+      [2.5, "2.50"],
+    ] as const) {
       await price.hover();
       await expectHistory(history, price);
       await history.hover();
-      await page.waitForTimeout(400);
-      await expect(history).toBeVisible();
+      // What has moved since it was opened is in it: it has stayed under the pointer.
+      await oddsAt(page, journey.control, offer, odds);
+      await expectHistory(history, price, shown);
       await page.mouse.move(2, 400);
       await expect(history).toHaveCount(0);
     }

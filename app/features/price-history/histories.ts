@@ -23,12 +23,15 @@ export interface PriceHistories extends StoreApi<ReadonlyMap<string, KnownHistor
 /** How many histories are kept: as many as a person may look at in turn. */
 const kept = 30;
 
-/** How an answer is understood; a refusal without the contract's code is an operator's who has no such call. */
+/** How an answer is understood: one who has no such call does not know its address. */
 function readAnswer(result: ApiResult<HistoryAnswer>, now: number): KnownHistory | "not-offered" {
-  if (result.ok) return { status: "loaded", answer: result.value, loadedAt: now };
+  if (result.ok) {
+    if (result.value.steps.length === 0) return { status: "none" };
+    return { status: "loaded", answer: result.value, loadedAt: now };
+  }
   const { failure } = result;
-  if (failure.kind !== "refused" || failure.status !== 404) return { status: "failed" };
-  return failure.code === "NO_PRICE_HISTORY" ? { status: "none" } : "not-offered";
+  const isNotOffered = failure.kind === "refused" && failure.status === 404;
+  return isNotOffered ? "not-offered" : { status: "failed" };
 }
 
 /** Makes the store of the histories that were looked at. For `featureStore`. */

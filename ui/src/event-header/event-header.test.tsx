@@ -144,7 +144,7 @@ describe("event header", () => {
 
   it("[EVENT-HEADER-17] has the person's bets at its foot, room for them, or nothing", async () => {
     const screen = await renderComponent(<EventHeader {...states["with own bets"]} />);
-    await expect.element(screen.getByText("Votre pari")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: /^Votre pari/ })).toBeVisible();
     const foot = () => screen.container.querySelector(".gs-head-foot")?.getBoundingClientRect();
     const whole = foot()?.height;
     await screen.rerender(<EventHeader {...states["own bets on their way"]} />);

@@ -69,7 +69,7 @@ describe("mark image", () => {
   });
 
   const shownIn = (container: HTMLElement) => {
-    const image = container.querySelector("img");
+    const image = container.querySelector("p img");
     const { width, height } = (container.querySelector("p > *") as Element).getBoundingClientRect();
     return {
       isDrawn: container.querySelector("use") !== null,
@@ -81,15 +81,17 @@ describe("mark image", () => {
   it("[MARK-IMAGE-3] [MARK-IMAGE-5] has the drawn mark in the square until its own image is there", async () => {
     // What is far below is not fetched: it never comes, until one scrolls there.
     const screen = await renderComponent(
-      <div style={{ paddingTop: "20000px" }}>
-        <p style={{ display: "flex" }}>
+      <div>
+        <img src="/flags/be.svg?near" alt="" loading="lazy" />
+        <p style={{ display: "flex", marginTop: "20000px" }}>
           <MarkImage {...states["an operator's own"]} src="/flags/be.svg?late" />
         </p>
       </div>,
     );
     const { container } = screen;
     expect(shownIn(container)).toEqual({ isDrawn: true, isOwn: false, box: [48, 48] });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const near = container.querySelector<HTMLImageElement>("img[src$=near]");
+    await expect.poll(() => near?.complete).toBe(true);
     expect(shownIn(container)).toEqual({ isDrawn: true, isOwn: false, box: [48, 48] });
     container.querySelector("p")?.scrollIntoView();
     await expect

@@ -1,8 +1,8 @@
 import type { Side, SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
-import { dataCell, dataHead, dataTable } from "./match-centre.variants.ts";
 import type { CentreTeamView } from "./match-centre-view.ts";
+import { NumberedTable } from "./numbered-table.tsx";
 import { type CellView, SideCells } from "./side-cells.tsx";
 import { useSideTones } from "./side-tones.ts";
 import {
@@ -39,7 +39,7 @@ export function Rounds({ sides, play, ...view }: RoundsProps) {
   return (
     <>
       {view.isTableView ? (
-        <RoundsTable sides={sides} map={map} number={index + 1} />
+        <RoundsTable sides={sides} map={map} caption={label} />
       ) : (
         <div className="gs:px-3 gs:pt-3 gs:tablet:px-4">
           <SideCells {...{ label, sides, tones, cells, height: 24, gap: 0.6 }} />
@@ -126,54 +126,24 @@ function LeadSentence({ sides, map, regular }: LeadSentenceProps) {
 interface RoundsTableProps {
   readonly sides: SidePair<CentreTeamView>;
   readonly map: MapView;
-  readonly number: number;
+  readonly caption: string;
 }
 
 /** The same rounds in words: who attacked in each, and who won it. */
-function RoundsTable({ sides, map, number }: RoundsTableProps) {
+function RoundsTable({ sides, map, caption }: RoundsTableProps) {
   const t = useWording();
-  const format = useFormat();
-  const nameOf = (side: Side | null) => (side === null ? "–" : sides[side === "home" ? 0 : 1].name);
+  const nameOf = (side: Side | null) => (
+    <span translate="no">{side === null ? "–" : sides[side === "home" ? 0 : 1].name}</span>
+  );
   return (
-    <table className={dataTable}>
-      <caption className="gs:sr-only">
-        {t("match-centre.rounds.image", {
-          number,
-          home: sides[0].name,
-          homeRounds: map.score[0],
-          away: sides[1].name,
-          awayRounds: map.score[1],
-        })}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={dataHead({ align: "start" })}>
-            {t("match-centre.rounds.round")}
-          </th>
-          <th scope="col" className={dataHead({ align: "start" })}>
-            {t("match-centre.rounds.attacker")}
-          </th>
-          <th scope="col" className={dataHead({ align: "start" })}>
-            {t("match-centre.set.winner")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {map.rounds.map((round, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its position
-          <tr key={index}>
-            <th scope="row" className={dataCell({ align: "start" })}>
-              {format.number(index + 1)}
-            </th>
-            <td translate="no" className={dataCell({ align: "start" })}>
-              {nameOf(round.attacker)}
-            </td>
-            <td translate="no" className={dataCell({ align: "start" })}>
-              {nameOf(round.winner)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <NumberedTable
+      caption={caption}
+      heads={[
+        t("match-centre.rounds.round"),
+        t("match-centre.rounds.attacker"),
+        t("match-centre.set.winner"),
+      ]}
+      rows={map.rounds.map(({ attacker, winner }) => [nameOf(attacker), nameOf(winner)])}
+    />
   );
 }

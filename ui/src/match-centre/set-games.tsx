@@ -1,7 +1,7 @@
 import type { SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import { dataCell, dataHead, dataTable } from "./match-centre.variants.ts";
 import type { CentreTeamView } from "./match-centre-view.ts";
+import { NumberedTable } from "./numbered-table.tsx";
 import { type CellView, SideCells } from "./side-cells.tsx";
 import { useSideTones } from "./side-tones.ts";
 import { isBreak, type TennisGameView, type TennisPlayView } from "./sport-play-view.ts";
@@ -126,42 +126,25 @@ interface GamesTableProps {
 /** The same games in words: who served each, and who won it. */
 function GamesTable({ sides, number, games }: GamesTableProps) {
   const t = useWording();
-  const format = useFormat();
-  const nameOf = (side: TennisGameView["winner"]) => sides[side === "home" ? 0 : 1].name;
+  const nameOf = (side: TennisGameView["winner"]) => (
+    <span translate="no">{sides[side === "home" ? 0 : 1].name}</span>
+  );
   return (
-    <table className={dataTable}>
-      <caption className="gs:sr-only">{t("match-centre.tab.set", { number })}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={dataHead({ align: "start" })}>
-            {t("match-centre.set.game")}
-          </th>
-          <th scope="col" className={dataHead({ align: "start" })}>
-            {t("match-centre.set.server")}
-          </th>
-          <th scope="col" className={dataHead({ align: "start" })}>
-            {t("match-centre.set.winner")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {games.map((game, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a game is its position
-          <tr key={index}>
-            <th scope="row" className={dataCell({ align: "start" })}>
-              {format.number(index + 1)}
-            </th>
-            <td translate="no" className={dataCell({ align: "start" })}>
-              {nameOf(game.server)}
-            </td>
-            <td className={dataCell({ align: "start" })}>
-              <span translate="no">{nameOf(game.winner)}</span>
-              {isBreak(game) && <span>{` · ${t("match-centre.set.break")}`}</span>}
-              {game.tieBreak && <span translate="no">{` · ${game.tieBreak.join("–")}`}</span>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <NumberedTable
+      caption={t("match-centre.tab.set", { number })}
+      heads={[
+        t("match-centre.set.game"),
+        t("match-centre.set.server"),
+        t("match-centre.set.winner"),
+      ]}
+      rows={games.map((game) => [
+        nameOf(game.server),
+        <>
+          {nameOf(game.winner)}
+          {isBreak(game) && <span>{` · ${t("match-centre.set.break")}`}</span>}
+          {game.tieBreak && <span translate="no">{` · ${game.tieBreak.join("–")}`}</span>}
+        </>,
+      ])}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { Ban, Check, Coins, X } from "lucide";
 import type { BetCardView, CashOutOfferView } from "../bet-card/index.ts";
 import { Icon } from "../icon/index.ts";
-import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
+import { BetLink } from "./bet-link.tsx";
 import { CashOutButton } from "./cash-out-button.tsx";
 import { useOwnBetTexts } from "./own-bet-texts.ts";
 import { betMark, betSum } from "./own-bets.variants.ts";
@@ -25,19 +25,14 @@ export function OwnBetRow({ own, cashOut, onCashOut }: OwnBetRowProps) {
     <li data-bet={bet.id} data-status={bet.status} className="gs-own-bets-row">
       <Mark own={own} />
       <div className="gs:grid gs:min-w-0 gs:gap-0.5">
-        <p className="gs:type-label gs:wrap-break-word">
-          <Link href={bet.href} variant="plain">
-            <Sentence names={names}>{name}</Sentence>
-          </Link>
-          {leg !== null && (
-            <span className="gs:type-caption gs:ms-2 gs:rounded-sm gs:border gs:border-ink-faint gs:px-1.5 gs:py-0.5 gs:whitespace-nowrap">
-              <Sentence>{leg}</Sentence>
-            </span>
-          )}
-        </p>
-        <p className="gs:type-small gs:text-ink-faint">
-          <Sentence>{terms}</Sentence>
-        </p>
+        <BetLink href={bet.href} names={names} terms={terms}>
+          {name}
+        </BetLink>
+        {leg !== null && (
+          <p className="gs:type-caption gs:w-fit gs:rounded-sm gs:border gs:border-ink-faint gs:px-1.5 gs:py-0.5">
+            <Sentence>{leg}</Sentence>
+          </p>
+        )}
         <StillOpen own={own} />
       </div>
       <div className="gs:grid gs:justify-items-end gs:gap-0.5 gs:text-end">

@@ -2,7 +2,6 @@ import { ChevronDown, ChevronUp } from "lucide";
 import { useId } from "react";
 import type { BetCardView, CashOutOfferView } from "../bet-card/index.ts";
 import { Icon } from "../icon/index.ts";
-import { Link } from "../link/index.ts";
 import {
   type ChangeDetails,
   type HostAttributes,
@@ -13,6 +12,7 @@ import {
   useWording,
 } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
+import { BetLink } from "./bet-link.tsx";
 import { CashOutButton } from "./cash-out-button.tsx";
 import { OwnBetRow } from "./own-bet-row.tsx";
 import { useOwnBetTexts } from "./own-bet-texts.ts";
@@ -84,18 +84,9 @@ function OneBet({ own, cashOut, onCashOut }: OneBetProps) {
   const { name, names, terms, leg } = useOwnBetTexts(own);
   return (
     <div className="gs-own-bets-line">
-      <span className="gs:min-w-0 gs:flex-1 gs:wrap-break-word gs:text-ink-faint">
-        <Link href={own.bet.href} variant="plain">
-          <span className="gs:type-label">{t("own-bets.one")}</span>
-          <span aria-hidden> · </span>
-          <span className="gs:type-label">
-            <Sentence names={names}>{name}</Sentence>
-          </span>
-        </Link>{" "}
-        <span className="gs:type-small">
-          <Sentence>{leg === null ? terms : `${leg}, ${terms}`}</Sentence>
-        </span>
-      </span>
+      <BetLink href={own.bet.href} names={names} terms={leg === null ? terms : `${leg}, ${terms}`}>
+        {`${t("own-bets.one")} · ${name}`}
+      </BetLink>
       <CashOutButton bet={own.bet} offer={cashOut} onPress={onCashOut} />
     </div>
   );

@@ -32,8 +32,12 @@ describe("the history of a price", () => {
     expect(headers.get("cache-control")).toBe("public, max-age=10");
   });
 
-  it("[PRICE-HISTORY-CALLS-2] is refused with a code where there is none", async () => {
-    const answer = await sandbox.send<{ code: string }>("GET", pathOf("unknown"));
-    expect([answer.status, answer.body.code]).toEqual([404, "NO_PRICE_HISTORY"]);
+  it("[PRICE-HISTORY-CALLS-2] has no steps where there is none, and is no error", async () => {
+    const [competition] = world.competitions("en", { sport: "football", live: false });
+    const markets = world.event(competition?.events[0]?.id ?? "", "en")?.markets ?? [];
+    const other = markets.at(-1)?.outcomes[0]?.id ?? "";
+    for (const id of ["unknown", other]) {
+      expect(await historyOf(id)).toMatchObject({ steps: [] });
+    }
   });
 });
