@@ -30,6 +30,8 @@ export const storageKeys = {
   typedText: "typed-text",
   /** Of the tab: the scroll position of each page of its history. */
   scrollPositions: "scroll-positions",
+  /** Of the tab: what is open in the centre of each match of its history. */
+  centreChoices: "centre-choices",
   /** Of the tab: what it set out with to the identity app, and what came back until it is read. */
   identityState: "identity-state",
   identityProof: "identity-proof",

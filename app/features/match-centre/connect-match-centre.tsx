@@ -1,7 +1,10 @@
 import type { EventView } from "@grandstand/ui/event-view";
-import { type CentreTab, MatchCentre } from "@grandstand/ui/match-centre";
-import { useMemo, useState } from "react";
+import { MatchCentre } from "@grandstand/ui/match-centre";
+import { useMemo, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useLiveStates } from "../events/index.ts";
+import { createCentreChoices, noChoice } from "./centre-choices.ts";
 import type { CentreData } from "./centre-data.ts";
 import { useCentreParts } from "./parts.ts";
 import { usePlay } from "./use-play.ts";
@@ -18,8 +21,7 @@ export interface ConnectMatchCentreProps {
 /** What happens in a match, followed as long as it is shown (B2). */
 export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
   const play = usePlay(event.id, centre.play);
-  const [chosen, setChosen] = useState<CentreTab | null>(null);
-  const [isTableView, setTableView] = useState(false);
+  const { chosen, isTableView, choose } = useChoice();
   const isRunning = useIsRunning(event);
   const sides = useMemo(() => sidesOf(event), [event]);
   const tabs = tabsOf(play, centre.available);
@@ -35,17 +37,31 @@ export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
       sides={sides}
       tabs={tabs}
       tab={tab}
-      onTabChange={setChosen}
+      onTabChange={(opened) => choose({ tab: opened })}
       play={play ?? notBegun}
       isRunning={isRunning}
       parts={parts}
       startsAt={event.startsAt}
       hasGoals={centre.kind === null}
       isTableView={isTableView}
-      onTableViewChange={setTableView}
+      onTableViewChange={(isTable) => choose({ isTableView: isTable })}
       onRetry={retry}
     />
   );
+}
+
+/** What is open on this visit to the page, as it was left; while it hydrates, what the server drew. */
+function useChoice() {
+  const { key, pathname } = useLocation();
+  const visit = `${key} ${pathname}`;
+  const choices = useFeatureStore(createCentreChoices);
+  const { tab: chosen, isTableView } = useSyncExternalStore(
+    choices.subscribe,
+    () => choices.getState().get(visit) ?? noChoice,
+    () => noChoice,
+  );
+  const choose = (change: Parameters<typeof choices.choose>[1]) => choices.choose(visit, change);
+  return { chosen, isTableView, choose };
 }
 
 /** Whether a half of the match is being played now. */
