@@ -135,7 +135,7 @@ export const getRaceCard = defineCall({
   answer: v.object({
     server_time: v.number(),
     race: raceSchema,
-    /** Its meeting, with all races of that day, this one included. */
+    /** Its meeting, with all races of that day, this one included; of a meeting that races on, those of the same card. */
     meeting: decoration(meetingSchema),
     event: eventSchema,
     runners: v.array(runnerSchema),

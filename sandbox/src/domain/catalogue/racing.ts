@@ -68,12 +68,12 @@ export const raceMeetings: readonly RacingCompetition[] = [
     course: course("flat", "turf", "right", 60_000),
   }),
   meeting("kempton-park", "Kempton Park", "great-britain", {
-    startHours: [13, 22],
+    startHours: [12, 20],
     runners: [5, 14],
     course: course("hurdles", "turf", "right", 12_000),
   }),
   meeting("leopardstown", "Leopardstown", "ireland", {
-    startHours: [13, 22],
+    startHours: [12, 20],
     runners: [6, 18],
     isHandicap: true,
     course: course("steeplechase", "turf", "left", 20_000),
@@ -85,12 +85,12 @@ export const raceMeetings: readonly RacingCompetition[] = [
     course: course("flat", "turf", "left", 50_000),
   }),
   meeting("santa-anita", "Santa Anita", "usa", {
-    startHours: [21, 28],
+    startHours: [20, 24],
     runners: [5, 10],
     course: course("flat", "dirt", "left", 35_000),
   }),
   meeting("gulfstream-park", "Gulfstream Park", "usa", {
-    startHours: [19, 28],
+    startHours: [20, 24],
     runners: [6, 12],
     course: course("flat", "dirt", "left", 25_000),
   }),

@@ -1,9 +1,4 @@
-import {
-  atBrusselsHour,
-  brusselsDay,
-  brusselsHour,
-  shiftDays,
-} from "../../kernel/time/brussels-time.ts";
+import { atBrusselsHour, brusselsDay, shiftDays } from "../../kernel/time/brussels-time.ts";
 import { competitions } from "../catalogue/competitions.ts";
 import { raceName } from "../catalogue/race-names.ts";
 import { horseNames } from "../catalogue/racing.ts";
@@ -16,10 +11,11 @@ import type {
 } from "../catalogue/types.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest } from "./contest.ts";
-import { createMatchDraw, isAwake } from "./match-draw.ts";
+import { createMatchDraw } from "./match-draw.ts";
 import { esport, football, type MatchSport, tennis } from "./match-sports.ts";
 import { createRace } from "./race.ts";
 import { drawGoing, drawStrength } from "./race-card.ts";
+import { cardAt } from "./race-slots.ts";
 import { createRest } from "./rest.ts";
 import { createTurns, type Slot, type Turns } from "./turns.ts";
 
@@ -39,7 +35,6 @@ const hour = 3_600_000;
 const restBetweenMatches = 1_440 * 60_000;
 /** The number of usual hours to try before a sport has no free sides for the days ahead. */
 const triesAhead = 12;
-const racesOfCard = 12;
 /** The share of the races in which one runner has the starting price. */
 const startingPricePart = 0.2;
 
@@ -57,6 +52,8 @@ export interface Programme {
   at(sport: DrawnSport, startsAt: number): Fixture | null;
   /** Whether a league that must be in play at any hour has to begin a match at that instant. */
   isDue(sport: DrawnSport, startsAt: number): boolean;
+  /** The starts of the races that began before an instant, of each card that has one to come. */
+  racesBefore(at: number): readonly number[];
   /** A fixture at a usual hour, between one and four days ahead. */
   ahead(sport: DrawnSport, now: number): Fixture | null;
 }
@@ -65,23 +62,48 @@ function racingOnly(competition: CatalogueCompetition): competition is RacingCom
   return competition.sport === "horse-racing";
 }
 
+interface RaceCard {
+  readonly meeting: RacingCompetition;
+  /** Of its races, soonest first. */
+  readonly starts: readonly number[];
+}
+
 /**
- * Numbers the races of each meeting's day by their half hours, so that a later race has a higher
- * number whatever the order of drawing; a used number is replaced by the next free one. A meeting
- * that races on begins its next card at 1.
+ * Which race is drawn next. A card is drawn from its first race on, and whole before another one of the days ahead is
+ * begun, so that what is known of it has no gaps.
  */
-function createNumbering() {
-  const usedNumbers = new Map<string, Set<number>>();
-  return ({ slug, startHours }: RacingCompetition, startsAt: number): number => {
-    const hours = brusselsHour(startsAt);
-    const sinceFirst = hours >= startHours[0] ? hours - startHours[0] : hours + 24 - startHours[0];
-    const ofDay = `${slug} ${atBrusselsHour(startsAt - sinceFirst * hour, 0)}`;
-    const numbers = usedNumbers.get(ofDay) ?? new Set();
-    usedNumbers.set(ofDay, numbers);
-    let number = Math.floor(sinceFirst * 2) + 1;
-    while (numbers.has(number)) number += 1;
-    numbers.add(number);
-    return ((number - 1) % racesOfCard) + 1;
+function createRaceDraw(meetings: readonly RacingCompetition[], turns: () => Turns) {
+  const drawn = new Set<string>();
+  let begun: RaceCard | null = null;
+  const keyOf = ({ slug }: RacingCompetition, startsAt: number) => `${slug} ${startsAt}`;
+  const nextOf = ({ meeting, starts }: RaceCard) =>
+    starts.find((start) => !drawn.has(keyOf(meeting, start)));
+  const cardsAt = (at: number) =>
+    meetings.flatMap((meeting): RaceCard[] => {
+      const starts = cardAt(meeting, at);
+      return starts ? [{ meeting, starts }] : [];
+    });
+
+  const due = (startsAt: number) =>
+    cardsAt(startsAt).find(
+      ({ meeting, starts }) => starts.includes(startsAt) && !drawn.has(keyOf(meeting, startsAt)),
+    );
+  const ahead = (slot: Slot) => {
+    if (begun && nextOf(begun) !== undefined) return begun;
+    const cards = cardsAt(slot.startsAt).filter((card) => nextOf(card) !== undefined);
+    const ready = cards.map(({ meeting }) => meeting);
+    const meeting = turns().next(ready, slot);
+    begun = cards.find((card) => card.meeting === meeting) ?? null;
+    return begun;
+  };
+
+  /** The meeting and the start of a race, with its number on the card; null where none is left to draw. */
+  return (slot: Slot) => {
+    const card = slot.isToday ? due(slot.startsAt) : ahead(slot);
+    const startsAt = slot.isToday ? slot.startsAt : card && nextOf(card);
+    if (!card || startsAt === undefined || startsAt === null) return null;
+    drawn.add(keyOf(card.meeting, startsAt));
+    return { competition: card.meeting, startsAt, number: card.starts.indexOf(startsAt) + 1 };
   };
 }
 
@@ -129,21 +151,18 @@ export function createProgramme(random: Random, speed: number): Programme {
     };
 
   const meetings = competitions.filter(racingOnly);
-  const numberOf = createNumbering();
+  const drawRace = createRaceDraw(meetings, () => turnsOf("horse-racing"));
   const courseOf = ({ slug, course }: RacingCompetition, startsAt: number) => {
     if (course === undefined) return null;
     const ofDay = random.fork(`going ${slug} ${brusselsDay(startsAt)}`);
     return { ...course, going: drawGoing(ofDay, course) };
   };
   const race = (slot: Slot): Fixture | null => {
-    const { startsAt } = slot;
-    const awake = meetings.filter((meeting) => isAwake(meeting, startsAt));
-    const list = awake.length > 0 ? awake : meetings;
-    const competition = turnsOf("horse-racing").next(list, slot);
-    if (competition === null) return null;
+    const next = drawRace(slot);
+    if (next === null) return null;
+    const { competition, startsAt, number } = next;
     const [fewest, most] = competition.runners;
     const field = drawField(random, fewest + random.integer(most - fewest + 1), horseNames);
-    const number = numberOf(competition, startsAt);
     const contest = createRace({
       runners: field,
       isHandicap: competition.isHandicap,
@@ -169,13 +188,19 @@ export function createProgramme(random: Random, speed: number): Programme {
   return {
     at: (sport, startsAt) => drawers[sport]({ startsAt, isToday: true }),
     isDue: (sport, startsAt) => turnsOf(sport).isDue(startsAt),
+    racesBefore: (at) =>
+      meetings.flatMap((meeting) => {
+        const card = cardAt(meeting, at) ?? [];
+        return card.some((start) => start >= at) ? card.filter((start) => start < at) : [];
+      }),
     ahead(sport, now) {
       for (let left = triesAhead; left > 0; left -= 1) {
         const days = random.integer(4);
         const usual = atBrusselsHour(now, random.pick(usualHours[sport]), days);
         const startsAt = usual > now + hour ? usual : shiftDays(usual, 1);
         const fixture = drawers[sport]({ startsAt, isToday: false });
-        if (fixture !== null) return fixture;
+        // A card may have been begun before the clock was moved.
+        if (fixture !== null && fixture.startsAt > now) return fixture;
       }
       return null;
     },

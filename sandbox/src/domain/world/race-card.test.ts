@@ -106,8 +106,10 @@ describe("a race card", () => {
         expect(new Set(races.map(({ going }) => going)).size).toBe(1);
         const [race] = races;
         const card = world.raceCard(race?.event_id ?? "", "en");
-        expect(card?.meeting).toMatchObject({ name, races });
-        const days = card?.meeting?.races.map((each) => brusselsDay(Date.parse(each.starts_at)));
+        expect(card?.meeting?.name).toBe(name);
+        const ofCard = card?.meeting?.races ?? [];
+        expect(ofCard).toEqual(races.slice(0, ofCard.length));
+        const days = ofCard.map((each) => brusselsDay(Date.parse(each.starts_at)));
         expect(new Set(days).size).toBe(1);
       }
     }
@@ -115,6 +117,48 @@ describe("a race card", () => {
     const draw = world.raceCard(virtual?.upcoming[0]?.event_id ?? "", "en");
     expect(draw?.runners.length).toBeGreaterThan(0);
     expect(draw?.meeting).toBeUndefined();
+  });
+});
+
+describe("the races of a card", () => {
+  /** The cards of two days, each as its races name it. */
+  function cardsOf(world: ReturnType<typeof watchedWorld>["world"]) {
+    const meetings = (["today", "tomorrow"] as const).flatMap((day) =>
+      world.raceMeetings("en", day),
+    );
+    const races = meetings.flatMap((meeting) => meeting.races);
+    return races.map(({ event_id }) => world.raceCard(event_id, "en")?.meeting?.races ?? []);
+  }
+
+  it("[WORLD-64] have no gap, whenever the sandbox begins and as its day goes on", () => {
+    for (const hours of [0, 5.3, 12.1, 21.6]) {
+      const { world } = watchedWorld({ clock: () => noon + hours * hour });
+      for (const passed of [0, 1.7, 3.2]) {
+        world.advance(passed * hour);
+        const now = world.now();
+        for (const card of cardsOf(world)) {
+          expect(card.map(({ number }) => number)).toEqual(card.map((_, index) => index + 1));
+          const starts = card.map((race) => Date.parse(race.starts_at));
+          expect(starts).toEqual(starts.toSorted((one, two) => one - two));
+          if ((starts[0] ?? now) < now) expect(card).toHaveLength(6);
+        }
+        expect(cardsOf(world).length).toBeGreaterThan(20);
+      }
+    }
+  });
+
+  it("[WORLD-64] begin at instants of their own, and those that were run before the sandbox began are over", () => {
+    const { world } = watchedWorld({ clock: () => noon });
+    const races = (["today", "tomorrow"] as const).flatMap((day) =>
+      world.raceMeetings("en", day).flatMap((meeting) => meeting.races),
+    );
+    const starts = races.map((race) => race.starts_at);
+    expect(new Set(starts).size).toBe(starts.length);
+    const past = races.filter((race) => Date.parse(race.starts_at) < noon - 3 * 60_000);
+    expect(past.length).toBeGreaterThan(5);
+    expect(past.every(({ status, result }) => status === "ended" && result.length === 3)).toBe(
+      true,
+    );
   });
 });
 

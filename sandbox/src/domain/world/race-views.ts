@@ -6,6 +6,7 @@ import { regionCode, regionName } from "../catalogue/sport-list.ts";
 import type { CatalogueCompetition } from "../catalogue/types.ts";
 import type { RaceFacts } from "./contest.ts";
 import { isMarketSuspended, type RunningEvent } from "./event-state.ts";
+import { betweenRaces } from "./race-slots.ts";
 import { eventName, marketNameOf } from "./views.ts";
 import type { RaceCardView, RaceDay } from "./world.ts";
 
@@ -86,7 +87,13 @@ function castMarketViews(event: RunningEvent, language: Language): CastMarket[] 
   });
 }
 
-/** A race with its card and its meeting's races of that day; null for an event that is no race. */
+/** What is the same of all races of a card: a meeting that races on has several a day. */
+function cardOf({ contest, competition, startsAt }: RunningEvent): string {
+  const number = contest.card?.().number ?? 1;
+  return `${competition.slug} ${startsAt - (number - 1) * betweenRaces}`;
+}
+
+/** A race with its runners and the races of its meeting's card; null for an event that is no race. */
 export function raceCardView(
   event: RunningEvent,
   events: readonly RunningEvent[],
@@ -94,7 +101,9 @@ export function raceCardView(
 ): RaceCardView | null {
   const race = raceView(event, language);
   if (race === null) return null;
-  const ofMeeting = events.filter(({ competition }) => competition === event.competition);
+  const ofMeeting = events.filter(
+    (each) => each.competition === event.competition && cardOf(each) === cardOf(event),
+  );
   const [meeting] = meetingsOfDay(ofMeeting, event.startsAt, language);
   return {
     race,

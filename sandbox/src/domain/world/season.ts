@@ -5,6 +5,7 @@ import type { Scheduler } from "./scheduler.ts";
 
 const minute = 60_000;
 const kickOffGrid = 5 * minute;
+const raceLasts = 2 * minute;
 /** The minimum of events in play, with a reserve for several that end at once. */
 const fewestLive = 32;
 /** The minimum of open events, live ones included. */
@@ -33,7 +34,7 @@ const streams: readonly Stream[] = [
     lasts: 110 * minute,
     announced: 5 * 60 * minute,
   },
-  { sport: "horse-racing", every: 5 * minute, lasts: 2 * minute, announced: 4 * 60 * minute },
+  { sport: "horse-racing", every: 5 * minute, lasts: raceLasts, announced: 4 * 60 * minute },
 ];
 /**
  * While the clock is moved far ahead, events that no one has seen and that would be removed by the
@@ -111,6 +112,15 @@ export function runSeason(options: SeasonOptions): Season {
     scheduler.schedule(at + stream.every / speed, announce(stream));
   };
 
+  /** The races of begun cards: a card has been announced as a whole, and its first races are over. */
+  const holdBegun = (at: number) => {
+    for (const startsAt of programme.racesBefore(at)) {
+      const fixture = programme.at("horse-racing", startsAt);
+      const race = fixture && floor.open(fixture, at);
+      if (race && startsAt + raceLasts / speed <= at) floor.end(race, at);
+    }
+  };
+
   return {
     open(at) {
       for (const stream of streams) {
@@ -124,6 +134,7 @@ export function runSeason(options: SeasonOptions): Season {
         }
         scheduler.schedule(at + stream.every / speed, announce(stream));
       }
+      holdBegun(at);
       fillLive(at);
       fillProgramme(at);
     },
