@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { axisOf, barsOf, placeOf, presserOf, quartersOf } from "./momentum-geometry.ts";
+import { axisOf, barsOf, placeOf, presserOf, quartersOf, signsApart } from "./momentum-geometry.ts";
 
 const pressure = fc.integer({ min: -50, max: 50 });
 const half = fc.array(pressure, { maxLength: 54 });
@@ -41,6 +41,38 @@ describe("the momentum's drawing", () => {
         expect(place).toBeLessThan(minute <= 45 ? axis.halfTime : 100);
       }),
     );
+  });
+
+  it("[MATCH-CENTRE-26] has no sign over another or outside of its card, on any screen, each in its order", () => {
+    const minutes = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 30 });
+    const width = fc.integer({ min: 320, max: 1440 }).map((screen) => screen - 24);
+    fc.assert(
+      fc.property(momentum, minutes, width, (drawn, happened, wide) => {
+        const axis = axisOf(drawn);
+        const places = happened
+          .toSorted((one, two) => one - two)
+          .map((minute) =>
+            placeOf({ minute: Math.min(minute, 90), added: Math.max(0, minute - 90) }, axis),
+          )
+          .map((place) => Math.min(place, 100));
+        const { shifts, scale } = signsApart(places);
+        const middles = places.map((place, index) => (place / 100) * wide + (shifts[index] ?? 0));
+        const radius = 6.5 * scale;
+        middles.forEach((middle, index) => {
+          expect(middle - radius).toBeGreaterThanOrEqual((middles[index - 1] ?? -1e3) + radius);
+          // Beside the drawing the card has 12 px.
+          expect(middle - radius).toBeGreaterThanOrEqual(-6);
+          expect(middle + radius).toBeLessThanOrEqual(wide + 6);
+        });
+      }),
+    );
+  });
+
+  it("[MATCH-CENTRE-26] has a sign at its place where there is room, and whole", () => {
+    const { shifts, scale } = signsApart([10, 30, 50, 52, 90]);
+    expect(scale).toBe(1);
+    expect([shifts[0], shifts[1], shifts[4]]).toEqual([0, 0, 0]);
+    expect(shifts[2]).toBeCloseTo(-(shifts[3] ?? 0));
   });
 
   it("[MATCH-CENTRE-7] names who has pressed in the last minutes, and since when", () => {

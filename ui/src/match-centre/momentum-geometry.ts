@@ -36,6 +36,58 @@ export function placeOf(
   return (isFirst ? 0 : halfTime) + ofHalf * minute;
 }
 
+/** From the middle of a sign to that of the next, in px: a sign is 13 wide. */
+const signPitch = 15;
+/** The narrowest drawing, in px: that of a screen of 320. */
+const narrowest = 296;
+/** The middle of a sign is at least so far within the drawing, in px: beside it is room for the rest. */
+const within = 1;
+
+export interface SignsLayout {
+  /** How far each sign is drawn from its place, in px; those before their place are negative. */
+  readonly shifts: readonly number[];
+  /** Their size beside the usual one: less than 1 where there are more than the narrowest drawing has room for. */
+  readonly scale: number;
+}
+
+/**
+ * Moves the signs of a side apart, as little as the narrowest drawing needs, so that none is over another or outside of
+ * its card. `places` are from left to right, on an axis of 100. A wider drawing has at least as much room between
+ * any two of them, so that the same shifts are enough there.
+ */
+export function signsApart(places: readonly number[]): SignsLayout {
+  const pitch = Math.min(signPitch, (narrowest - 2 * within) / Math.max(1, places.length));
+  const targets = places.map((place) => (place / 100) * narrowest);
+  const last = narrowest - within - pitch * (places.length - 1);
+  const starts = nearestRising(targets.map((target, index) => target - index * pitch)).map(
+    (start) => Math.min(Math.max(start, within), last),
+  );
+  const shifts = starts.map((start, index) =>
+    tenths(start + index * pitch - (targets[index] ?? 0)),
+  );
+  return { shifts, scale: pitch / signPitch };
+}
+
+/** A number with one digit, which a page has of each sign. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}
+
+/** The numbers that never fall and are nearest to these: those that fall become their mean. */
+function nearestRising(values: readonly number[]): number[] {
+  const pools: { sum: number; count: number }[] = [];
+  for (const value of values) {
+    let pool = { sum: value, count: 1 };
+    for (let before = pools.at(-1); before; before = pools.at(-1)) {
+      if (before.sum / before.count <= pool.sum / pool.count) break;
+      pool = { sum: before.sum + pool.sum, count: before.count + pool.count };
+      pools.pop();
+    }
+    pools.push(pool);
+  }
+  return pools.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count));
+}
+
 /** Numbers of a path, short: a page has a hundred bars. */
 function short(value: number): string {
   return String(Math.round(value * 100) / 100);
