@@ -14,6 +14,7 @@ const rarerPart = <Props,>(pick: (parts: RarerParts) => ComponentType<Props>) =>
 export const PlayerRows = rarerPart((parts) => parts.PlayerRows);
 export const SettledRow = rarerPart((parts) => parts.SettledRow);
 export const MarketsSkeleton = rarerPart((parts) => parts.MarketsSkeleton);
+export const NoMarkets = rarerPart((parts) => parts.NoMarkets);
 const LateResult = rarerPart((parts) => parts.OutcomeResult);
 
 /** What came of an outcome: most events are not over. */

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { HeadMarket, headMarketOf } from "./head-market.tsx";
 import { marketGroupStates as states } from "./market-group.states.ts";
@@ -20,6 +21,8 @@ const many = {
 } as typeof states.all;
 
 describe("market group", () => {
+  afterEach(() => page.viewport(1280, 800));
+
   it("[MARKET-GROUP-1] opens and closes a market by its heading", async () => {
     const screen = await renderComponent(<MarketGroup {...states.all} />);
     const heading = screen.getByRole("heading", { level: 2, name: "Score exact" });
@@ -331,5 +334,29 @@ describe("market group", () => {
     const screen = await renderComponent(<MarketGroup {...many} onSearch={onSearch} />);
     await screen.getByRole("button", { name: "Chercher un marché" }).click();
     expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  it("[MARKET-GROUP-38] has two columns without holes where it is very wide, and no card changes its column", async () => {
+    await page.viewport(1920, 1080);
+    const screen = await renderComponent(<MarketGroup {...many} />);
+    const boxes = () =>
+      screen
+        .getByRole("heading", { level: 2 })
+        .elements()
+        .map((heading) => heading.closest("section")?.getBoundingClientRect() ?? new DOMRect());
+    const lefts = boxes().map(({ left }) => left);
+    expect(new Set(lefts).size).toBe(2);
+    // Down the first, then down the second.
+    expect(lefts).toEqual(lefts.toSorted((one, two) => one - two));
+    for (const left of new Set(lefts)) {
+      const column = boxes().filter((box) => box.left === left);
+      column.slice(1).forEach(({ top }, index) => {
+        expect(Math.round(top - (column[index]?.bottom ?? 0))).toBe(12);
+      });
+    }
+    expect(boxes()[lefts.lastIndexOf(lefts[0] ?? 0) + 1]?.top).toBe(boxes()[0]?.top);
+    await screen.getByRole("button", { name: "Marché 1" }).click();
+    await screen.getByRole("button", { name: "Marché 8" }).click();
+    expect(boxes().map(({ left }) => left)).toEqual(lefts);
   });
 });

@@ -1,6 +1,5 @@
 import { ChevronRight } from "lucide";
 import { Suspense, useCallback, useState } from "react";
-import { Button } from "../button/index.ts";
 import {
   type EventView,
   type MarketGroupView,
@@ -11,7 +10,6 @@ import {
 import { FilterChips } from "../filter-chips/index.ts";
 import { Icon } from "../icon/index.ts";
 import { lazyPart } from "../load-code/index.ts";
-import type { WordingKey } from "../locale/index.ts";
 import {
   type ChangeDetails,
   type PressReason,
@@ -19,12 +17,13 @@ import {
   useWording,
 } from "../provider/index.ts";
 import type { RaceCardFacts } from "../race-card/index.ts";
-import { MarketsSkeleton, RacePanel, SettledRow } from "./late-parts.tsx";
+import { MarketsSkeleton, NoMarkets, RacePanel, SettledRow } from "./late-parts.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { marketPanel, marketToggle } from "./market-group.variants.ts";
 import { MarketPanel } from "./market-panel.tsx";
 import { SearchSwitch } from "./market-search.tsx";
 import type { MarketMatch } from "./matching-markets.ts";
+import { secondColumn } from "./second-column.ts";
 
 /** Loaded when it is opened. */
 const MarketSearch = lazyPart(async () => (await import("./market-search-field.tsx")).MarketSearch);
@@ -110,7 +109,6 @@ type MarketsProps = MarketGroupProps &
 function Markets(props: MarketsProps) {
   const { event, status, groupId, match, race, onGroupChange, onRetry } = props;
   const { rest, renderOutcome = renderPlainOutcome } = props;
-  const t = useWording();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => setToggled((before) => withToggled(before, id)), []);
   const group = event.groups.find(({ id }) => id === groupId);
@@ -130,16 +128,16 @@ function Markets(props: MarketsProps) {
   const isSearched = match !== null;
   const markets = match ? grouped.filter(match) : grouped;
   if (hasFailed || markets.length === 0) {
+    const isSearchedAway = isSearched && grouped.length > 0;
     return (
-      <div className="gs-no-markets">
-        <p className="gs:type-body gs:text-ink-muted">
-          {t(noMarketsKey(hasFailed ? "error" : "ready", isSearched && grouped.length > 0))}
-        </p>
-        {hasFailed && onRetry && <Button onPress={onRetry}>{t("market-group.retry")}</Button>}
-      </div>
+      <Suspense>
+        <NoMarkets {...{ hasFailed, isSearchedAway }} {...(onRetry && { onRetry })} />
+      </Suspense>
     );
   }
-  const panels = panelsOf(markets).map((panel, index) => {
+  const parts = panelsOf(markets);
+  const openCount = isSearched ? parts.length : openAtFirst;
+  const cards = parts.map((panel, index) => {
     const [market] = panel;
     if (!market) return null;
     if (isSettledInPlay(market)) {
@@ -160,7 +158,7 @@ function Markets(props: MarketsProps) {
     const id = isTable ? market.type : market.id;
     const shared = {
       eventName: event.name,
-      isOpen: (isSearched || index < openAtFirst) !== toggled.has(id),
+      isOpen: index < openCount !== toggled.has(id),
       onToggle: toggle,
       renderOutcome,
     };
@@ -170,7 +168,7 @@ function Markets(props: MarketsProps) {
   const toOpen = group || isSearched ? [] : missing;
   return (
     <div className="gs-market-columns">
-      {panels}
+      {cards.toSpliced(secondColumn(parts, openCount), 0, <div key="second column" />)}
       {toOpen.map(({ id, name }) => (
         <GroupToOpen key={id} name={name} onOpen={(press) => onGroupChange(id, press)} />
       ))}
@@ -223,11 +221,6 @@ function panelsOf(markets: readonly MarketView[]): MarketView[][] {
     return market.line !== undefined && market.outcomes.length === 2 ? market.type : market.id;
   });
   return [...cards.values()];
-}
-
-function noMarketsKey(status: "ready" | "error", isSearched: boolean): WordingKey {
-  if (status === "error") return "market-group.error";
-  return isSearched ? "market-group.none-found" : "market-group.empty";
 }
 
 function withToggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
