@@ -2,7 +2,7 @@ import type { SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { IncidentShape } from "./incident-mark.tsx";
 import type { CentreTeamView, IncidentView, MomentumView } from "./match-centre-view.ts";
-import { axisOf, barsOf, type MomentumAxis, placeOf } from "./momentum-geometry.ts";
+import { axisOf, barsOf, type MomentumAxis, placeOf, signsApart } from "./momentum-geometry.ts";
 import { useSideTones } from "./side-tones.ts";
 
 export interface MomentumProps {
@@ -63,29 +63,37 @@ export function Momentum({ sides, momentum, incidents, pressure }: MomentumProps
           />
         )}
       </svg>
-      {marked.map((incident) => (
-        <MarkedIncident key={incident.number} incident={incident} axis={axis} />
-      ))}
+      <Signs incidents={marked.filter(({ side }) => side === "home")} axis={axis} />
+      <Signs incidents={marked.filter(({ side }) => side === "away")} axis={axis} />
       <AxisLabels axis={axis} />
     </svg>
   );
 }
 
-/** A sign above the bars for the home side, below them for the away side, with a line to the axis. */
-function MarkedIncident({ incident, axis }: { incident: IncidentView; axis: MomentumAxis }) {
-  const isHome = incident.side === "home";
+interface SignsProps {
+  /** Of one side, in the order in which they happened. */
+  readonly incidents: readonly IncidentView[];
+  readonly axis: MomentumAxis;
+}
+
+/** Signs above the bars for the home side, below them for the away side, none over another, with lines to the axis. */
+function Signs({ incidents, axis }: SignsProps) {
+  const places = incidents.map((incident) => placeOf(incident, axis));
+  const { shifts, scale } = signsApart(places);
   const middle = lane + barsHeight / 2;
-  return (
-    <svg aria-hidden x={`${placeOf(incident, axis)}%`} overflow="visible">
-      <path
-        d={`M0 ${isHome ? lane : lane + barsHeight}V${middle}`}
-        className="gs:stroke-ink-faint"
-      />
-      <g transform={`translate(-8 ${isHome ? 1 : lane + barsHeight + 1})`}>
-        <IncidentShape kind={incident.kind} />
-      </g>
-    </svg>
-  );
+  return incidents.map(({ number, kind, side }, index) => {
+    const shift = shifts[index] ?? 0;
+    const [edge, centre] =
+      side === "home" ? [lane, lane / 2] : [lane + barsHeight, lane * 1.5 + barsHeight];
+    return (
+      <svg key={number} aria-hidden x={`${places[index]}%`} overflow="visible">
+        <path d={`M${shift} ${edge}L0 ${middle}`} className="gs:stroke-ink-faint" />
+        <g transform={`translate(${shift} ${centre}) scale(${scale}) translate(-8 -8)`}>
+          <IncidentShape kind={kind} />
+        </g>
+      </svg>
+    );
+  });
 }
 
 function AxisLabels({ axis }: { axis: MomentumAxis }) {
