@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { matchCentreStates as states } from "./match-centre.states.ts";
 import { MatchCentre } from "./match-centre.tsx";
@@ -9,6 +9,39 @@ import { incidents, sides } from "./sample-play.ts";
 checkConformance("match centre", MatchCentre, states);
 
 describe("match centre", () => {
+  afterEach(() => page.viewport(1280, 800));
+
+  it("[MATCH-CENTRE-27] is one tab of what happens where it is beside the markets, and one each elsewhere", async () => {
+    await page.viewport(1920, 1080);
+    const onTabChange = vi.fn();
+    const screen = await renderComponent(
+      <MatchCentre {...states.momentum} onTabChange={onTabChange} />,
+    );
+    const names = () =>
+      screen
+        .getByRole("tab")
+        .elements()
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(["Match", "Compos", "Classement"]);
+    const headings = screen.getByRole("tabpanel", { name: "Match" }).getByRole("heading");
+    await expect.element(headings.first()).toBeVisible();
+    expect(headings.elements().map(({ textContent }) => textContent)).toEqual([
+      "Momentum",
+      "Statistiques",
+      "Chronologie",
+    ]);
+    expect(screen.getByRole("button", { name: "Afficher en tableau" }).elements()).toHaveLength(1);
+    await screen.getByRole("tab", { name: "Match" }).click();
+    expect(onTabChange).not.toHaveBeenCalled();
+    await screen.rerender(
+      <MatchCentre {...states.momentum} tab="line-ups" onTabChange={onTabChange} />,
+    );
+    await screen.getByRole("tab", { name: "Match" }).click();
+    expect(onTabChange).toHaveBeenLastCalledWith("momentum", expect.anything());
+    await page.viewport(1280, 800);
+    await expect.poll(names).toHaveLength(5);
+  });
+
   it("[MATCH-CENTRE-1] [MATCH-CENTRE-5] opens a tab by arrow and by press, and reports how", async () => {
     const onTabChange = vi.fn();
     const screen = await renderComponent(

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef } from "react";
-import { type AriaTabProps, useTab, useTabList, useTabPanel } from "react-aria/useTabList";
+import { useTabList, useTabPanel } from "react-aria/useTabList";
 import { Item } from "react-stately/Item";
 import { type TabListState, useTabListState } from "react-stately/useTabListState";
 import { Button } from "../button/index.ts";
@@ -16,8 +16,8 @@ import {
 } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
+import { aboveOnly, besideOnly, CentreTabButton, partClass } from "./centre-tab-button.tsx";
 import { LineUps } from "./line-ups.tsx";
-import { tabButton } from "./match-centre.variants.ts";
 import type {
   CentreTab,
   CentreTeamView,
@@ -36,6 +36,7 @@ import { ComparedRows, useStats } from "./stat-rows.tsx";
 import { TableViewButton } from "./table-view-button.tsx";
 import { Timeline } from "./timeline.tsx";
 import { usePressureText } from "./use-play-texts.ts";
+import { drawnParts, type ShownTab, type TabsLayout, useTabsLayout } from "./whole-match.ts";
 
 /** Of the sports that are counted in sets or maps alone. */
 const SetGames = lazyPart(async () => (await import("./set-games.tsx")).SetGames);
@@ -72,7 +73,10 @@ export interface MatchCentreProps extends HostAttributes<HTMLElement> {
   readonly onRetry: () => void;
 }
 
-/** What happens in a match and what is known of its sides, each in a tab (B2). */
+/**
+ * What happens in a match and what is known of its sides, each in a tab (B2). Where it is beside the markets, momentum,
+ * statistics and timeline are one tab.
+ */
 export function MatchCentre({
   sides,
   tabs,
@@ -93,18 +97,21 @@ export function MatchCentre({
   const list = useRef<HTMLDivElement>(null);
   const { handled, handlers } = useHandledEvent();
   const set = play.sport?.kind === "tennis" ? play.sport.sets.length : 0;
-  const nameOf = (name: CentreTab) =>
+  const nameOf = (name: ShownTab) =>
     name === "set" ? t("match-centre.tab.set", { number: set }) : t(`match-centre.tab.${name}`);
+  const tabsLayout = useTabsLayout(tabs);
+  const ofMatch = tabsLayout.parts;
+  const open = tabsLayout.layout === "whole" && ofMatch.includes(tab) ? "match" : tab;
   const state = useTabListState({
-    items: tabs.map((name) => ({ name })),
+    items: tabsLayout.shown.map((name) => ({ name })),
     children: ({ name }) => <Item key={name}>{nameOf(name)}</Item>,
-    selectedKey: tab,
+    selectedKey: open,
     onSelectionChange: (key) => {
-      const chosen = tabs.find((name) => name === key);
-      if (chosen !== undefined && chosen !== tab)
-        onTabChange(chosen, pressDetails(handled.current));
+      const chosen = key === "match" ? ofMatch[0] : tabs.find((name) => name === key);
+      if (chosen !== undefined && key !== open) onTabChange(chosen, pressDetails(handled.current));
     },
   });
+  const hasDrawing = ofMatch.includes(tab) && ofMatch.includes("momentum");
   const label = t("match-centre.tabs");
   const { tabListProps } = useTabList({ "aria-label": label }, state, list);
   return (
@@ -116,42 +123,43 @@ export function MatchCentre({
         className,
       )}
     >
-      <div
-        {...tabListProps}
-        {...handlers}
-        ref={list}
-        className="gs:flex gs:overflow-x-auto gs:border-b gs:border-line gs:px-1 gs:tablet:px-2"
-      >
-        {tabs.map((name) => (
-          <Tab key={name} name={name} state={state}>
-            {nameOf(name)}
-          </Tab>
-        ))}
+      <div className="gs:flex gs:border-b gs:border-line gs:px-1 gs:tablet:px-2">
+        <div
+          {...tabListProps}
+          {...handlers}
+          ref={list}
+          className="gs:flex gs:min-w-0 gs:flex-1 gs:overflow-x-auto"
+        >
+          {tabsLayout.shown.map((name) => (
+            <CentreTabButton key={name} {...{ name, state, tabsLayout, tab }}>
+              {nameOf(name)}
+            </CentreTabButton>
+          ))}
+        </div>
+        {hasDrawing && (
+          <div className={besideOnly(tabsLayout)}>
+            <TableViewButton {...{ isTableView, onTableViewChange }} />
+          </div>
+        )}
       </div>
       <Panel state={state}>
-        <Content
-          {...{ sides, tab, play, isRunning, parts, startsAt, hasGoals }}
-          {...{ isTableView, onTableViewChange, onRetry }}
-        />
+        {drawnParts(tabsLayout, tab).map((part) => (
+          <div key={part} className={partClass(tabsLayout, part === tab)}>
+            {tabsLayout.parts.includes(part) && (
+              <h3 className={joined("gs-centre-heading", besideOnly(tabsLayout))}>
+                {part === "stats" ? t("match-centre.stats") : nameOf(part)}
+              </h3>
+            )}
+            <Content
+              {...{ sides, play, isRunning, parts, startsAt, hasGoals }}
+              {...{ isTableView, onTableViewChange, onRetry }}
+              tab={part}
+              layout={tabsLayout.layout}
+            />
+          </div>
+        ))}
       </Panel>
     </section>
-  );
-}
-
-interface TabProps {
-  readonly name: CentreTab;
-  readonly state: TabListState<object>;
-  readonly children: string;
-}
-
-function Tab({ name, state, children }: TabProps) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const options: AriaTabProps = { key: name, shouldSelectOnPressUp: true };
-  const { tabProps, isSelected } = useTab(options, state, ref);
-  return (
-    <button {...tabProps} ref={ref} type="button" className={tabButton({ isOpen: isSelected })}>
-      {children}
-    </button>
   );
 }
 
@@ -171,10 +179,10 @@ function Panel({
   );
 }
 
-type ContentProps = Omit<
-  MatchCentreProps,
-  "tabs" | "onTabChange" | keyof HostAttributes<HTMLElement>
->;
+interface ContentProps
+  extends Omit<MatchCentreProps, "tabs" | "onTabChange" | keyof HostAttributes<HTMLElement>> {
+  readonly layout: TabsLayout["layout"];
+}
 
 function Content(props: ContentProps) {
   const { sides, tab, play, parts, startsAt, hasGoals = true, onRetry } = props;
@@ -256,7 +264,7 @@ function SportPanel({ sides, play: { sport }, isTableView, onTableViewChange }: 
 }
 
 function MomentumPanel(props: ContentProps) {
-  const { sides, play, isRunning, isTableView, onTableViewChange } = props;
+  const { sides, play, isRunning, isTableView, onTableViewChange, layout } = props;
   const momentum = play.momentum ?? { first: [], second: [] };
   const pressure = usePressureText(sides, momentum, isRunning);
   const tones = useSideTones(sides);
@@ -275,7 +283,7 @@ function MomentumPanel(props: ContentProps) {
           />
         </div>
       )}
-      <div className="gs:type-small gs:flex gs:flex-wrap gs:items-center gs:gap-x-4 gs:ps-3 gs:pe-1 gs:text-ink-muted gs:tablet:ps-4">
+      <div className="gs:type-small gs:flex gs:min-h-11 gs:flex-wrap gs:items-center gs:gap-x-4 gs:ps-3 gs:pe-1 gs:text-ink-muted gs:tablet:ps-4">
         {!isTableView && (
           <>
             <Legend tone={tones[0]} name={sides[0].name} direction="▲" />
@@ -283,11 +291,15 @@ function MomentumPanel(props: ContentProps) {
           </>
         )}
         {pressure !== null && (
-          <span className="gs:order-last gs:basis-full gs:pb-3 gs:tablet:order-none gs:tablet:ms-auto gs:tablet:basis-auto gs:tablet:pb-0">
+          <span className="gs:order-last gs:basis-full gs:pe-2 gs:pb-3 gs:tablet:order-none gs:tablet:ms-auto gs:tablet:basis-auto gs:tablet:pb-0">
             <Sentence names={sides.map(({ name }) => name)}>{pressure}</Sentence>
           </span>
         )}
-        <TableViewButton {...{ isTableView, onTableViewChange }} />
+        {layout !== "whole" && (
+          <div className={joined("gs:ms-auto gs:tablet:ms-0", aboveOnly(layout))}>
+            <TableViewButton {...{ isTableView, onTableViewChange }} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -15,6 +15,13 @@ export const tabButton = cva("gs-centre-tab", {
   variants: { isOpen: { true: "gs-centre-tab-open", false: "" } },
 });
 
+/** Until it is known how wide the window is, what belongs beside the markets or above them is hidden by the sheet. */
+export const whereSeen = cva("", {
+  variants: {
+    where: { always: "", beside: "gs-centre-beside", above: "gs-centre-above" },
+  },
+});
+
 export const dataTable = "gs:type-small gs:tabular gs:w-full gs:border-collapse";
 
 const align = { start: "gs:text-start", end: "gs:text-end", center: "gs:text-center" } as const;

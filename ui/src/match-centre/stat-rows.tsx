@@ -44,7 +44,7 @@ export function ComparedRows({ sides, rows }: ComparedRowsProps) {
   const t = useWording();
   const [home, away] = useSideTones(sides);
   return (
-    <ul className="gs:grid gs:gap-x-8 gs:gap-y-2.5 gs:px-3 gs:py-3 gs:tablet:grid-cols-2 gs:tablet:px-4">
+    <ul className="gs:grid gs:gap-x-8 gs:gap-y-2.5 gs:px-3 gs:py-3 gs:tablet:px-4 gs:@min-[40rem]/centre:grid-cols-2">
       {rows.map(({ key, name, values, texts, isPlain }) => {
         const sum = values[0] + values[1];
         const share = (value: number) => (sum === 0 ? 0 : (100 * value) / sum);
