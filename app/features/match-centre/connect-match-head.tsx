@@ -9,6 +9,7 @@ import {
 } from "@grandstand/ui/match-centre";
 
 export { FoldedHead } from "@grandstand/ui/folded-head";
+export { MatchCountdown } from "@grandstand/ui/match-centre";
 
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { newsShown } from "../../core/intervals.ts";

@@ -17,4 +17,5 @@ const headPart = <Props>(pick: (parts: HeadParts) => ComponentType<Props>) =>
 export const ConnectMatchIncidents = headPart((parts) => parts.ConnectMatchIncidents);
 export const ConnectMatchNews = headPart((parts) => parts.ConnectMatchNews);
 export const ConnectMatchChance = headPart((parts) => parts.ConnectMatchChance);
+export const MatchCountdown = headPart((parts) => parts.MatchCountdown);
 export const FoldedHead = headPart((parts) => parts.FoldedHead);

@@ -3,6 +3,7 @@ export {
   FoldedHeadPart,
   MatchCentrePart,
   MatchChancePart,
+  MatchCountdownPart,
   MatchIncidentsPart,
   MatchNewsPart,
   SportHeadPart,

@@ -9,6 +9,7 @@ import {
   ConnectMatchNews,
   ConnectSportHead,
   FoldedHead,
+  MatchCountdown,
 } from "./index.lazy.ts";
 
 /**
@@ -38,6 +39,8 @@ function latePart<Props extends object>(Shown: ComponentType<Props>) {
 
 /** Who scored; before a match how its sides have played lately. */
 export const MatchIncidentsPart = latePart(ConnectMatchIncidents);
+/** Before a match, below the time of its start: how long until then. */
+export const MatchCountdownPart = latePart(MatchCountdown);
 /** The head of a match that is counted in sets or maps. */
 export const SportHeadPart = latePart(ConnectSportHead);
 /** Over it: what has just happened, for a few seconds. */

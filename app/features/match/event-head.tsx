@@ -10,6 +10,7 @@ import {
   type CentreData,
   FoldedHeadPart,
   MatchChancePart,
+  MatchCountdownPart,
   MatchIncidentsPart,
   MatchNewsPart,
   SportHeadPart,
@@ -50,6 +51,7 @@ export function EventHead(props: EventHeadProps) {
           props.hasFavourite && <ConnectFavourite kind="event" id={event.id} name={event.name} />
         }
         namesRef={names}
+        countdown={<MatchCountdownPart event={loaded} />}
         {...(centre && partsOf(loaded, centre, headingLevel))}
         market={
           market && (

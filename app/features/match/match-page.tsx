@@ -3,9 +3,8 @@ import type { EventView } from "@grandstand/ui/event-view";
 import { headMarketOf, MarketGroup } from "@grandstand/ui/market-group";
 import { EventColumns, PageBody } from "@grandstand/ui/page-frame";
 import type { RaceCardFacts } from "@grandstand/ui/race-card";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { resultsRefetch } from "../../core/intervals.ts";
 import { Part } from "../../core/site/part.tsx";
 import { LatePart } from "../../core/wording/late-part.tsx";
 import { type BuilderFacts, ConnectBuilderOffer, useMatchOutcome } from "../bet-builder/index.ts";
@@ -19,6 +18,7 @@ import {
 } from "../events/index.ts";
 import { type CentreData, MatchCentrePart } from "../match-centre/index.ts";
 import { EventHead } from "./event-head.tsx";
+import { ResultsAtEnd } from "./index.lazy.ts";
 import { useLateMarkets } from "./late-markets.ts";
 
 interface MatchPageProps {
@@ -89,7 +89,6 @@ export function EventMarkets({
   const hasHeadMarket = !isOver(event) && (Boolean(data.centre?.kind) || hasMatchHead(event));
   const headMarket = hasHeadMarket ? headMarketOf(offered) : null;
   const below = useMemo(() => withoutMarket(offered, headMarket?.id), [offered, headMarket?.id]);
-  useResultsAtEnd(event, data.event);
   return (
     <>
       {head ?? (
@@ -129,6 +128,11 @@ export function EventMarkets({
         </Part>
       </EventColumns>
       {children}
+      {isOver(event) && !isOver(data.event) && (
+        <Suspense>
+          <ResultsAtEnd />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -154,17 +158,4 @@ function isLacking({ markets, groups }: EventView, groupId: string | null): bool
 
 function isOver({ status }: EventView): boolean {
   return status === "ended" || status === "cancelled";
-}
-
-/** Fetches the page again when its event ends: the results of its markets are not on the live line. */
-function useResultsAtEnd(event: EventView, loaded: EventView): void {
-  const { revalidate } = useRevalidator();
-  const hasJustEnded = isOver(event) && !isOver(loaded);
-  useEffect(() => {
-    if (!hasJustEnded) return;
-    void revalidate();
-    // An answer that was kept for a second shows what was before: the page is fetched again until it shows the end.
-    const timer = setInterval(() => void revalidate(), resultsRefetch);
-    return () => clearInterval(timer);
-  }, [hasJustEnded, revalidate]);
 }

@@ -5,6 +5,7 @@ import {
   halfTime,
   live,
   longNames,
+  nextDay,
   race,
   sampleMarket,
   startingSoon,
@@ -13,7 +14,13 @@ import {
   upcoming,
 } from "../event-view/sample-events.ts";
 import { HeadMarket } from "../market-group/index.ts";
-import { HeadForm, ImpliedChance, MatchIncidents, MatchNews } from "../match-centre/index.ts";
+import {
+  HeadForm,
+  ImpliedChance,
+  MatchCountdown,
+  MatchIncidents,
+  MatchNews,
+} from "../match-centre/index.ts";
 import { form, incidents, sides } from "../match-centre/sample-play.ts";
 import {
   bestOfFive,
@@ -37,8 +44,19 @@ const competitionHref = "/football/pro-league/";
 
 /** Every face of a match's head, by name. */
 export const eventHeaderStates = {
-  today: { event: upcoming, competitionHref },
-  "starting soon": { event: startingSoon },
+  today: {
+    event: upcoming,
+    competitionHref,
+    countdown: createElement(MatchCountdown, { event: upcoming }),
+  },
+  "days ahead": {
+    event: nextDay,
+    countdown: createElement(MatchCountdown, { event: nextDay }),
+  },
+  "starting soon": {
+    event: startingSoon,
+    countdown: createElement(MatchCountdown, { event: startingSoon }),
+  },
   live: { event: live, competitionHref },
   "half-time": { event: halfTime, competitionHref },
   "with its market": {

@@ -101,15 +101,23 @@ describe("event header", () => {
     expect(columns(screen.container)).toEqual(["Sets", "S1", "S2", "Pts"]);
   });
 
-  it("[EVENT-HEADER-5] shows the whole time, and announces the countdown's milestones", async () => {
+  it("[EVENT-HEADER-5] shows the whole time of a match with a table, and announces the countdown's milestones", async () => {
     const announce = vi.fn();
-    const screen = await renderComponent(<EventHeader {...states["starting soon"]} />, {
-      announce,
-    });
+    const { marks: _, ...unmarked } = startingSoon;
+    const screen = await renderComponent(<EventHeader event={unmarked} />, { announce });
     await expect.element(screen.getByText("Dans 12:30")).toBeVisible();
-    const event = { ...startingSoon, startsAt: startingSoon.startsAt - 150_000 };
+    const event = { ...unmarked, startsAt: unmarked.startsAt - 150_000 };
     await screen.rerender(<EventHeader event={event} />);
     expect(announce).toHaveBeenCalledExactlyOnceWith(`${event.name} commence dans 10 minutes`);
+  });
+
+  it("[EVENT-HEADER-26] has the day and hour of a match's start between its names, and reads out both with their zone", async () => {
+    const screen = await renderComponent(<EventHeader {...states.today} countdown="02 14 36" />);
+    const start = screen.container.querySelector("time");
+    expect(start?.textContent).toMatch(/^aujourd’hui, sam\. .+\d\d:\d\d$/);
+    expect(start?.nextElementSibling?.textContent).toMatch(/ 2026.*\d\d:\d\d \(/);
+    await expect.element(screen.getByText("02 14 36")).toBeVisible();
+    expect(screen.getByRole("timer").elements()).toEqual([]);
   });
 
   it("[EVENT-HEADER-6] says that it is over, with the server's words, or cancelled", async () => {

@@ -27,6 +27,8 @@ export interface EventHeaderProps {
   readonly action?: ReactNode;
   /** Opens the event's statistics; without it there are none (B2). */
   readonly onStatistics?: () => void;
+  /** Of a match that has not begun, below the time of its start: how long until then. */
+  readonly countdown?: ReactNode;
   /** Of a match, between its score and its market: who scored. */
   readonly incidents?: ReactNode;
   /** Of a match that is counted in sets or maps: its head, with both names and the score. */
@@ -55,6 +57,7 @@ export function EventHeader({
   headingLevel: Heading = "h1",
   action,
   onStatistics,
+  countdown,
   incidents,
   board,
   market,
@@ -89,7 +92,7 @@ export function EventHeader({
       </div>
       {board ??
         (hasMatchHead(event) ? (
-          <MatchHead {...{ event, Heading, incidents, market, namesRef }} />
+          <MatchHead {...{ event, Heading, countdown, incidents, market, namesRef }} />
         ) : (
           <Suspense>
             <EventTitle event={event} Heading={Heading} />

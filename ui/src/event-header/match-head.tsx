@@ -1,16 +1,22 @@
+import type { EventTime as EventTimeView } from "@grandstand/rules/event-time";
 import { intervals } from "@grandstand/rules/intervals";
-import type { ReactNode, Ref } from "react";
-import { EventTime, useTimeTexts } from "../event-time/index.ts";
-import type { EventView, ScoreView } from "../event-view/index.ts";
+import { type ReactNode, type Ref, Suspense } from "react";
+import { EventTime } from "../event-time/index.ts";
+import type { EventView } from "../event-view/index.ts";
+import { lazyPart } from "../load-code/index.ts";
 import { SideMark } from "../mark-image/index.ts";
 import { useFormat, useNow } from "../provider/index.ts";
-import { ScoreDigits } from "../score-digits/index.ts";
 import { headSide } from "./event-header.variants.ts";
-import { MinuteRing } from "./minute-ring.tsx";
+import { Score } from "./score.tsx";
+
+/** Most are not in play. */
+const LiveScore = lazyPart(async () => (await import("./live-score.tsx")).LiveScore);
 
 export interface MatchHeadProps {
   readonly event: EventView;
   readonly Heading: "h1" | "h2";
+  /** Below the time of the start. */
+  readonly countdown?: ReactNode;
   /** Between the score and the market: who scored. */
   readonly incidents?: ReactNode;
   /** Under the names that its prices belong to. */
@@ -26,7 +32,8 @@ export function hasMatchHead({ home, away, marks, score }: EventView): boolean {
 }
 
 /** Both sides with their marks, the score and the minute between them. */
-export function MatchHead({ event, Heading, incidents, market, namesRef }: MatchHeadProps) {
+export function MatchHead(props: MatchHeadProps) {
+  const { event, Heading, countdown, incidents, market, namesRef } = props;
   return (
     <>
       <div ref={namesRef} className="gs-match-head">
@@ -36,7 +43,7 @@ export function MatchHead({ event, Heading, incidents, market, namesRef }: Match
           <HeadName event={event} index={1} />
         </Heading>
         <div className="gs-head-middle">
-          <Middle event={event} />
+          <Middle event={event} countdown={countdown} />
         </div>
       </div>
       {incidents}
@@ -57,62 +64,46 @@ export function HeadName({ event, index }: { readonly event: EventView; readonly
   );
 }
 
-function Middle({ event }: { readonly event: EventView }) {
+function Middle({ event, countdown }: Pick<MatchHeadProps, "event" | "countdown">) {
   const { score, status } = event;
   if (score === null) {
     // Of what is over, the head says above when it was.
     if (status === "ended" || status === "cancelled") return null;
-    return <EventTime event={event} layout="full" announcedAs={event.name} />;
+    if (event.isLive) return <EventTime event={event} layout="full" />;
+    return (
+      <>
+        <Start event={event} />
+        {countdown}
+      </>
+    );
   }
-  if (event.isLive) return <LiveScore event={event} score={score} />;
-  return <Score event={event} score={score} />;
-}
-
-interface ScoreProps {
-  readonly event: EventView;
-  readonly score: ScoreView;
-  readonly children?: ReactNode;
-}
-
-/** The score of both sides on flaps, with what is between them. */
-function Score({ event, score, children }: ScoreProps) {
-  const [home, away] = [score.home.periods.join(" "), score.away.periods.join(" ")];
+  const numbers = <Score event={event} score={score} />;
+  if (!event.isLive) return numbers;
   return (
-    <>
-      <span translate="no" className="gs:sr-only">
-        {`${event.home} ${home}, ${event.away} ${away}`}
-      </span>
-      <span aria-hidden className="gs:flex gs:items-center gs:gap-2 gs:tablet:gap-3">
-        <ScoreDigits score={home} size="large" />
-        {children}
-        <ScoreDigits score={away} size="large" />
-      </span>
-    </>
+    <Suspense fallback={numbers}>
+      <LiveScore event={event} score={score} />
+    </Suspense>
   );
 }
 
-function LiveScore({ event, score }: ScoreProps) {
+/** Its day then has its date, whatever day it is. */
+const farAhead = 8 * 1_440 * intervals.eachMinute;
+
+/** When a match begins: the day over the hour, in the person's zone, which the server does not know. */
+function Start({ event: { startsAt } }: { readonly event: EventView }) {
   const format = useFormat();
-  const now = useNow(intervals.eachSecond);
-  const time = format.eventTime({
-    startsAt: event.startsAt,
-    isLive: true,
-    now,
-    clock: event.clock,
-  });
-  const texts = useTimeTexts(event, false)(time, now);
-  const clock = time.kind === "live" ? time.clock : null;
-  const isBreak = clock?.kind === "phase" && clock.phase === "half_time";
+  const byMinute = useNow(intervals.eachMinute);
+  const at = (now: number) => format.eventTime({ startsAt, isLive: false, now });
+  const date = at(startsAt - farAhead) as Extract<EventTimeView, { dayText: string }>;
+  const seen = at(byMinute);
+  const isNear = "day" in seen && (seen.day === "today" || seen.day === "tomorrow");
   return (
-    <>
-      <Score event={event} score={score}>
-        {clock?.kind === "minute" && <MinuteRing clock={clock} />}
-        {isBreak && <MinuteRing clock={null} />}
-      </Score>
-      <span role="timer" className="gs:type-small gs:text-ink-faint">
-        <span aria-hidden>{clock?.kind === "minute" ? texts.aside : texts.main}</span>
-        <span className="gs:sr-only">{texts.spoken}</span>
-      </span>
-    </>
+    <span className="gs-head-start">
+      <time dateTime={date.isoText} aria-hidden className="gs:contents">
+        <span>{isNear ? `${seen.dayText}, ${date.dayText}` : date.dayText}</span>
+        <b translate="no">{date.timeText}</b>
+      </time>
+      <span className="gs:sr-only">{date.absoluteText}</span>
+    </span>
   );
 }

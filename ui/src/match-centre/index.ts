@@ -19,6 +19,7 @@ export {
   statKeys,
   type TableRowView,
 } from "./match-centre-view.ts";
+export { MatchCountdown, type MatchCountdownProps } from "./match-countdown.tsx";
 export { MatchIncidents, type MatchIncidentsProps } from "./match-incidents.tsx";
 export { MatchNews, type MatchNewsProps } from "./match-news.tsx";
 export {

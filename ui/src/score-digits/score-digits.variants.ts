@@ -15,7 +15,7 @@ export const scoreCell = cva("gs-score-cell", {
 });
 
 /** Only the figure turns, in front of the fold, so that no line strikes it through; the cell keeps its box. */
-export const scoreFigure = cva("gs:relative gs:animate-flap gs:whitespace-pre", {
+export const scoreFigure = cva("gs-score-figure", {
   variants: { isPast: { true: "gs:opacity-65", false: "" } },
 });
 

@@ -1,0 +1,83 @@
+import { countdown } from "@grandstand/rules/event-time";
+import { intervals } from "@grandstand/rules/intervals";
+import { useSyncExternalStore } from "react";
+import { useMilestones } from "../event-time/index.ts";
+import type { EventView } from "../event-view/index.ts";
+import { useFormat, useNow, useWording } from "../provider/index.ts";
+import { ScoreDigits } from "../score-digits/index.ts";
+
+/** From so many hours on it counts days. */
+const hoursCounted = 24;
+/** Figures that are not there yet: the flap keeps its room. */
+const blank = "\u2007\u2007";
+
+export interface MatchCountdownProps {
+  readonly event: EventView;
+}
+
+/**
+ * How long until a match begins, on flaps: hours, minutes and seconds, or days, hours and minutes. A reader has the time
+ * of the start beside it, and is told the milestones alone. A server leaves the seconds out, for it draws them once.
+ */
+export function MatchCountdown({ event }: MatchCountdownProps) {
+  const t = useWording();
+  const format = useFormat();
+  const remaining = useRemaining(event);
+  const isTicking = useIsTicking();
+  const { startsAt, isLive, clock, name } = event;
+  useMilestones(
+    format.eventTime({ startsAt, isLive, now: startsAt - remaining, clock }),
+    isTicking ? name : undefined,
+  );
+  if (remaining <= 0) return null;
+  const { minutes, seconds } = countdown(remaining);
+  const hours = Math.floor(minutes / 60);
+  const counted = (value: number) => String(value).padStart(2, "0");
+  const hourAndMinute = (hour: number) => [
+    { unit: t("match-centre.countdown.hours"), figures: counted(hour) },
+    { unit: t("match-centre.countdown.minutes"), figures: counted(minutes % 60) },
+  ];
+  const cells =
+    hours < hoursCounted
+      ? [
+          ...hourAndMinute(hours),
+          {
+            unit: t("match-centre.countdown.seconds"),
+            figures: isTicking ? counted(seconds) : blank,
+          },
+        ]
+      : [
+          {
+            unit: t("match-centre.countdown.days"),
+            figures: counted(Math.floor(hours / hoursCounted)),
+          },
+          ...hourAndMinute(hours % hoursCounted),
+        ];
+  return (
+    <span aria-hidden className="gs-countdown">
+      {cells.map(({ unit, figures }) => (
+        <span key={unit}>
+          <ScoreDigits score={figures} />
+          <small>{unit}</small>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Milliseconds until the start, read each second only where seconds are shown. */
+function useRemaining({ startsAt }: EventView): number {
+  const byMinute = startsAt - useNow(intervals.eachMinute);
+  const countsSeconds = byMinute > 0 && byMinute < (hoursCounted + 1) * 60 * intervals.eachMinute;
+  return startsAt - useNow(countsSeconds ? intervals.eachSecond : intervals.eachMinute);
+}
+
+const nothing = () => () => undefined;
+
+function useIsTicking(): boolean {
+  return useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
+}
