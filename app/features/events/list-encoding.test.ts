@@ -5,10 +5,16 @@ import { decodeCompetitions, encodeCompetitions } from "./list-encoding.ts";
 
 const id = fc.oneof(fc.string(), fc.constantFrom("7", "7-1x2", "7-1x2-home", "+", "=", ""));
 
-/** The members that are there on some objects alone are left out, never undefined. */
-const sometimes = <Facts extends object>(
-  model: { [Key in keyof Facts]-?: fc.Arbitrary<Facts[Key]> },
-) => fc.record(model, { requiredKeys: [] });
+/** The members that are there on some objects alone. */
+type Optional<Facts> = {
+  [Key in keyof Facts as Facts extends Record<Key, Facts[Key]> ? never : Key]-?: fc.Arbitrary<
+    NonNullable<Facts[Key]>
+  >;
+};
+
+/** Every such member: they are left out, never undefined. */
+const sometimes = <Facts extends object>(model: Optional<Facts>) =>
+  fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<Partial<Facts>>;
 
 const outcome: fc.Arbitrary<MarketOutcomeView> = fc
   .tuple(
@@ -20,10 +26,12 @@ const outcome: fc.Arbitrary<MarketOutcomeView> = fc
       isSuspended: fc.boolean(),
       isVisible: fc.boolean(),
     }),
-    sometimes({
+    sometimes<MarketOutcomeView>({
       heading: fc.string(),
       number: fc.nat(),
       result: fc.constantFrom("won" as const, "lost" as const, "placed" as const),
+      player: fc.constant({ name: "De Smet", team: "Union", fact: { kind: "goals", count: 2 } }),
+      mark: fc.string(),
       detail: fc.string(),
       isWithdrawn: fc.boolean(),
       hasEachWay: fc.constant(true),
@@ -42,7 +50,7 @@ const market: fc.Arbitrary<MarketView> = fc
       outcomes: fc.array(outcome, { maxLength: 4 }),
       eachWay: fc.constantFrom(null, { places: 3, fraction: "1/5", price: 0.2 }),
     }),
-    sometimes({ line: fc.float({ noNaN: true }) }),
+    sometimes<MarketView>({ line: fc.float({ noNaN: true }), settledMinute: fc.nat() }),
   )
   .map(([facts, others]) => ({ ...facts, ...others }));
 
@@ -79,7 +87,13 @@ const event: fc.Arbitrary<EventView> = fc
       groups: fc.constant([]),
       marketCount: fc.nat(),
     }),
-    sometimes({ isOutright: fc.constant(true) }),
+    sometimes<EventView>({
+      country: fc.constantFrom("be", "gb-eng"),
+      isOutright: fc.constant(true),
+      marks: fc.constant(["first", "second"]),
+      images: fc.constantFrom([null, "/away.svg"], ["/home.svg", null]),
+      suspendedBecause: fc.constantFrom("goal", "video-review"),
+    }),
   )
   .map(([facts, others]) => ({ ...facts, ...others }));
 

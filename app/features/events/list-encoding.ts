@@ -23,8 +23,8 @@ type EncodedOutcome = readonly [
   others?: OtherFacts,
 ];
 
-/** What runners and ended events alone have. */
-type OtherFacts = Pick<MarketOutcomeView, "number" | "result" | "detail">;
+/** What runners, players and ended events alone have. */
+type OtherFacts = Pick<MarketOutcomeView, "number" | "result" | "detail" | "player" | "mark">;
 
 type EncodedMarket = readonly [
   id: string,
@@ -34,6 +34,7 @@ type EncodedMarket = readonly [
   outcomes: readonly EncodedOutcome[],
   line: number | undefined,
   eachWay: MarketView["eachWay"],
+  settledMinute?: number,
 ];
 
 type EncodedCompetitionFacts = readonly [
@@ -42,6 +43,7 @@ type EncodedCompetitionFacts = readonly [
   regionName: string,
   sportId: string,
   sportSlug: string,
+  country: string | undefined,
 ];
 
 /** One event of a list, without its groups of markets. */
@@ -61,6 +63,7 @@ export type EncodedEvent = readonly [
   score: EventView["score"],
   marks: EventView["marks"],
   images: EventView["images"],
+  suspendedBecause?: NonNullable<EventView["suspendedBecause"]>,
 ];
 
 export type EncodedCompetition = Omit<CompetitionView, "events"> & {
@@ -86,8 +89,8 @@ export function encodeEvents(events: readonly EventView[]): readonly EncodedEven
 }
 
 function competitionOf(event: EventView): EncodedCompetitionFacts {
-  const { competitionId, competitionName, regionName, sportId, sportSlug } = event;
-  return [competitionId, competitionName, regionName, sportId, sportSlug];
+  const { competitionId, competitionName, regionName, sportId, sportSlug, country } = event;
+  return [competitionId, competitionName, regionName, sportId, sportSlug, country];
 }
 
 /** The competitions that a loader has sent; the same objects as long as its data is the same. */
@@ -129,13 +132,14 @@ function encodeEvent(event: EventView, competition: EncodedCompetitionFacts): En
     event.score,
     event.marks,
     event.images,
+    ...(event.suspendedBecause ? ([event.suspendedBecause] as const) : []),
   ];
 }
 
 function decodeEvent(encoded: EncodedEvent): EventView {
   const [id, name, href, flags, startsAt, status, statusText, sides, competition] = encoded;
-  const [, , , , , , , , , marketCount, markets, clock, score, marks, images] = encoded;
-  const [competitionId, competitionName, regionName, sportId, sportSlug] = competition;
+  const [, , , , , , , , , marketCount, markets, clock, score, marks, images, because] = encoded;
+  const [competitionId, competitionName, regionName, sportId, sportSlug, country] = competition;
   const [isLive, isSuspended, isBetplus, isOutright] = fromFlags(flags);
   return {
     id,
@@ -147,6 +151,7 @@ function decodeEvent(encoded: EncodedEvent): EventView {
     ...(isOutright && { isOutright }),
     competitionName,
     regionName,
+    ...(country && { country }),
     home: sides[0],
     away: sides[1],
     ...(marks && { marks }),
@@ -154,6 +159,7 @@ function decodeEvent(encoded: EncodedEvent): EventView {
     startsAt,
     isLive,
     isSuspended,
+    ...(because && { suspendedBecause: because }),
     isBetplus,
     status,
     statusText,
@@ -174,11 +180,12 @@ function encodeMarket(market: MarketView, eventId: string): EncodedMarket {
     market.outcomes.map((outcome) => encodeOutcome(outcome, market.id)),
     market.line,
     market.eachWay,
+    ...(market.settledMinute === undefined ? [] : ([market.settledMinute] as const)),
   ];
 }
 
 function decodeMarket(encoded: EncodedMarket, eventId: string): MarketView {
-  const [ownId, name, type, isSuspended, outcomes, line, eachWay] = encoded;
+  const [ownId, name, type, isSuspended, outcomes, line, eachWay, settledMinute] = encoded;
   const id = decodeId(ownId, eventId);
   return {
     id,
@@ -187,16 +194,19 @@ function decodeMarket(encoded: EncodedMarket, eventId: string): MarketView {
     isSuspended,
     outcomes: outcomes.map((outcome) => decodeOutcome(outcome, id)),
     ...(line !== undefined && { line }),
+    ...(settledMinute !== undefined && { settledMinute }),
     eachWay,
   };
 }
 
 function encodeOutcome(outcome: MarketOutcomeView, marketId: string): EncodedOutcome {
-  const { id, name, shortName, odds, heading, number, result, detail } = outcome;
+  const { id, name, shortName, odds, heading, number, result, detail, player, mark } = outcome;
   const others: OtherFacts = {
     ...(number !== undefined && { number }),
     ...(result !== undefined && { result }),
     ...(detail !== undefined && { detail }),
+    ...(player !== undefined && { player }),
+    ...(mark !== undefined && { mark }),
   };
   return [
     encodeId(id, marketId),
