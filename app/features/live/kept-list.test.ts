@@ -21,8 +21,8 @@ function fetched(change: (event: EventView) => Partial<EventView> = () => ({})) 
 }
 
 const clockAt = (time: number, corners: number) => ({ stats: { time, corners } });
-const marketAt = (odds: number, id = "m") =>
-  ({ id, outcomes: [{ id: `${id}-o`, odds }] }) as never as MarketView;
+const marketAt = (odds: number, id = "m", isSuspended = false) =>
+  ({ id, isSuspended, outcomes: [{ id: `${id}-o`, odds, isSuspended }] }) as never as MarketView;
 
 const eventsOf = (list: ReturnType<typeof keepListed>) =>
   list.flatMap(({ competitions }) => competitions.flatMap(({ events }) => events));
@@ -32,6 +32,17 @@ describe("a list that was fetched again", () => {
     const before = fetched();
     const again = fetched(() => ({ markets: [marketAt(1.7)], clock: clockAt(12, 4) }));
     expect(keepListed(before, again)).toBe(before);
+  });
+
+  it("[LIVE-EVENTS-4] is that of before where a market or an outcome alone is suspended", () => {
+    const before = fetched();
+    const suspended = marketAt(1.5, "m", true);
+    expect(
+      keepListed(
+        before,
+        fetched(() => ({ markets: [suspended] })),
+      ),
+    ).toBe(before);
   });
 
   it("[LIVE-EVENTS-4] takes a mark that is off for one that is missing, and no groups for some", () => {
@@ -60,7 +71,7 @@ describe("a list that was fetched again", () => {
     const before = fetched();
     const again = keepListed(
       before,
-      fetched(() => ({ isSuspended: true, markets: [marketAt(1.7)] })),
+      fetched(() => ({ isSuspended: true, markets: [marketAt(1.7, "m", true)] })),
     );
     expect(eventsOf(again)[0]?.isSuspended).toBe(true);
     expect(eventsOf(again)[0]?.markets[0]).toBe(eventsOf(before)[0]?.markets[0]);
