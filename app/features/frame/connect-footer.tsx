@@ -12,10 +12,9 @@ const ConnectFooterAside = lazyPart(
   async () => (await import("./connect-footer-aside.tsx")).ConnectFooterAside,
 );
 
-/** The footer with the operator's name and licence; the reviews are fetched once it can be seen. */
+/** The footer with the operator's name and licence. */
 export function ConnectFooter() {
   const { configuration, messages } = useSite();
-  const [anchor, isNear] = useNear();
   const leagues = useStore(useFeatureStore(createMenu), (menu) => menu.leagues);
   const languages = useLanguageLinks();
   return (
@@ -27,16 +26,22 @@ export function ConnectFooter() {
       responsiblePlay={configuration.responsiblePlayLinks}
       languages={languages}
       onSettings={() => messages.open({ kind: "settings" })}
-      aside={
-        <div ref={anchor}>
-          {isNear && (
-            <Deferred>
-              <ConnectFooterAside />
-            </Deferred>
-          )}
-        </div>
-      }
+      aside={<NearAside />}
       text={usePageHead()?.footerText ?? null}
     />
+  );
+}
+
+/** The reviews are fetched once they can nearly be seen, and the footer's lists are not drawn again for them. */
+function NearAside() {
+  const [anchor, isNear] = useNear();
+  return (
+    <div ref={anchor}>
+      {isNear && (
+        <Deferred>
+          <ConnectFooterAside />
+        </Deferred>
+      )}
+    </div>
   );
 }
