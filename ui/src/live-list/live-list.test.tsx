@@ -1,10 +1,14 @@
+import { Profiler, type ReactElement } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { RenderOutcome } from "../event-view/index.ts";
 import { goals, live } from "../event-view/sample-events.ts";
-import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
+import { OddsButton } from "../odds-button/index.ts";
+import { type Clock, type LinkProps, PlainLink } from "../provider/index.ts";
+import { checkConformance, detailsOf, renderComponent, testNow } from "../testing/index.ts";
 import type { LiveSportView } from "./held-list.ts";
 import { liveListStates as states } from "./live-list.states.ts";
-import { LiveList } from "./live-list.tsx";
+import { LiveList, type LiveListProps } from "./live-list.tsx";
 
 checkConformance("live list", LiveList, states);
 
@@ -18,6 +22,68 @@ function changedList(): LiveSportView[] {
   if (!football || !tennis || !competition || !second) throw new Error("The sample has changed.");
   const events = [{ ...second, score: goals(3, 1) }];
   return [tennis, { ...football, competitions: [{ ...competition, events }] }];
+}
+
+/** The same list, in which the event of the second sport alone has another name for a player. */
+function renamedList(): LiveSportView[] {
+  const [football, tennis] = running.sports;
+  const [competition] = tennis?.competitions ?? [];
+  if (!football || !tennis || !competition) throw new Error("The sample has changed.");
+  const events = competition.events.map((event) => ({ ...event, home: "K. Clijsters" }));
+  return [football, { ...tennis, competitions: [{ ...competition, events }] }];
+}
+
+/** What was drawn since it was last taken: links by their addresses, prices by their outcomes, and any of it as the list. */
+const drawn: string[] = [];
+const takeDrawn = () => drawn.splice(0).toSorted();
+
+function Profiled({ id, children }: { readonly id: string; readonly children: ReactElement }) {
+  return (
+    <Profiler id={id} onRender={(name) => void drawn.push(name)}>
+      {children}
+    </Profiler>
+  );
+}
+
+function ProfiledLink(props: LinkProps) {
+  return (
+    <Profiled id={props.href}>
+      <PlainLink {...props} />
+    </Profiled>
+  );
+}
+
+const renderProfiled: RenderOutcome = (outcome, context, layout) => (
+  <Profiled id={outcome.id}>
+    <OddsButton outcome={outcome} context={context} layout={layout} onToggle={() => undefined} />
+  </Profiled>
+);
+
+function ProfiledList({ sports }: Pick<LiveListProps, "sports">) {
+  return (
+    <Profiled id="list">
+      <LiveList {...running} sports={sports} renderOutcome={renderProfiled} />
+    </Profiled>
+  );
+}
+
+/** A clock that goes on by a second when the test says so. */
+function tickingClock() {
+  const listeners = new Set<() => void>();
+  let now = testNow;
+  const clock: Clock = {
+    now: () => now,
+    startedAt: testNow,
+    every(_, listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const tick = () => {
+    now += 1_000;
+    for (const listener of listeners) listener();
+  };
+  return { clock, tick };
 }
 
 function order(container: Element): (string | null)[] {
@@ -128,5 +194,28 @@ describe("live list", () => {
   it("[LIVE-LIST-11] lists all where the chosen sport has nothing in play", async () => {
     const screen = await renderComponent(<LiveList {...states["one sport"]} sportSlug="cycling" />);
     expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(2);
+  });
+
+  it("[LIVE-LIST-14] draws again the row of what changed, and each second its clocks", async () => {
+    const { clock, tick } = tickingClock();
+    takeDrawn();
+    const screen = await renderComponent(<ProfiledList sports={running.sports} />, {
+      Link: ProfiledLink,
+      clock,
+    });
+    const drawnOf = (container: Element, sports: readonly LiveSportView[]) => {
+      const links = [...container.querySelectorAll("a")].map(({ pathname }) => pathname);
+      const events = sports.flatMap(({ competitions: [first] }) => first?.events ?? []);
+      const prices = events.flatMap(({ markets }) => markets.flatMap(({ outcomes }) => outcomes));
+      const own = links.filter((path) => events.some(({ href }) => href === path));
+      return [...own, ...prices.map(({ id }) => id), "list"].toSorted();
+    };
+    expect(takeDrawn()).toEqual(drawnOf(screen.container, running.sports));
+    tick();
+    await expect.element(screen.getByText("67:13", { exact: true }).first()).toBeVisible();
+    expect(takeDrawn()).toEqual(["list"]);
+    await screen.rerender(<ProfiledList sports={renamedList()} />);
+    await expect.element(screen.getByText("K. Clijsters")).toBeVisible();
+    expect(takeDrawn()).toEqual(drawnOf(screen.container, running.sports.slice(1)));
   });
 });
