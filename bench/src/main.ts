@@ -26,6 +26,7 @@ const benches: Readonly<
         )
       : (await import("./page-load/page-load.ts")).pageLoad(turns),
   interaction: async (turns) => (await import("./interaction/interaction.ts")).interaction(turns),
+  heap: async (turns) => (await import("./heap/heap.ts")).heap(turns),
   slip: async (turns) => (await import("./slip/slip.ts")).slip(turns),
   "wording-book": async (turns) =>
     (await import("./wording-book/wording-book.ts")).wordingBook(turns),
