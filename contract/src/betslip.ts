@@ -11,6 +11,7 @@ import {
   outcomeKinds,
   statsSchema,
 } from "./entities.ts";
+import { decoration, silksSchema } from "./marks.ts";
 
 export const acceptOddsOnWire = ["ACCEPT_ANY", "ACCEPT_HIGHER", "ACCEPT_NONE"] as const;
 export const betTypes = ["single", "combi", "system"] as const;
@@ -157,6 +158,8 @@ export const legFactsSchema = v.object({
   places: v.nullable(v.pipe(v.number(), v.integer())),
   /** The name of the player that it is about. */
   player: v.optional(v.string()),
+  /** Of the runner that was named; without them a page draws some from its name. */
+  silks: decoration(silksSchema),
 });
 export type LegFacts = v.InferOutput<typeof legFactsSchema>;
 

@@ -8,7 +8,7 @@ import {
   statsSchema,
   suspensionReasonSchema,
 } from "./event-state.ts";
-import { countryMarkSchema, crestSchema, decoration } from "./marks.ts";
+import { countryMarkSchema, crestSchema, decoration, silksSchema } from "./marks.ts";
 
 export type { EventStats, MatchSummary, Phase, WireOdds } from "./event-state.ts";
 export {
@@ -108,6 +108,8 @@ export const outcomeSchema = v.object({
   /** How it ended, once that is certain; without it nothing is known yet. `void` gave the stake back. */
   result: v.optional(v.picklist(outcomeResults)),
   player: decoration(outcomePlayerSchema),
+  /** Of a runner, as on its card: drawn beside its name on a slip. */
+  silks: decoration(silksSchema),
   /** Forecast and tricast: the runners in the order in which they must finish, by their ids on the win market (B3 items). */
   items: v.optional(v.array(v.object({ id: idSchema, name: v.string() }))),
 });

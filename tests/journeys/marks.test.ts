@@ -1,13 +1,22 @@
+import { silksCode, symbolId } from "@grandstand/ui/mark";
 import type { Locator, Page, Route } from "playwright";
 import { describe } from "vitest";
-import { addAt, controlOf, receiptsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
+import {
+  addAt,
+  controlOf,
+  controlWhen,
+  receiptsOf,
+  slipOf,
+  typeStake,
+  verified,
+} from "../support/bettor.ts";
 import { betsOf } from "../support/cash-out.ts";
 import { failedRequest } from "../support/complaints.ts";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { watchMovedBoxes } from "../support/moved-boxes.ts";
-import { offerOf, pathOf } from "../support/programme.ts";
+import { offerOf, outcomeOf, pathOf } from "../support/programme.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 
 /** What the site serves of the images beside names. */
@@ -92,5 +101,30 @@ describe("marks", () => {
       .filter({ hasText: offer.event.home_team ?? "" })
       .filter({ hasText: offer.event.away_team ?? "" });
     expect(await symbolsOf(row.first())).toEqual(onSlip);
+  });
+
+  it("[JOURNEY-820] of a runner are the card's on the slip, after a reload, on the receipt and in the history", async ({
+    journey,
+  }) => {
+    const races = await journey.programme.of("horse-racing");
+    const soonest = (await journey.programme.now()) + 1_800_000;
+    const race = races.find(({ starts_at }) => Date.parse(starts_at) > soonest);
+    const offer = outcomeOf(await journey.programme.event(race?.id ?? ""), "win-runner-2");
+    const { silks } = offer.outcome;
+    if (silks === undefined) throw new Error("The operator says no silks.");
+    const silksIn = (part: Locator) =>
+      part.locator(`use[href="#${symbolId(silksCode(silks), false)}"]`);
+    const page = await journey.visit("/courses-hippiques/", { as: verified });
+    await page.locator(`main a[href*="-${race?.id}/"]`).last().click();
+    await addAt(page, journey.control, offer, 77);
+    await expect(silksIn(slipOf(page))).toHaveCount(1);
+    await page.reload();
+    await expect(silksIn(slipOf(page))).toHaveCount(1);
+    await typeStake(page, "10");
+    await (await controlWhen(page, "place")).click();
+    await expect(silksIn(receiptsOf(page))).toHaveCount(1);
+    await page.goto("/history/");
+    await expect(silksIn(betsOf(page))).toHaveCount(1);
+    await expect(page.locator(`symbol[id="${symbolId(silksCode(silks), false)}"]`)).toHaveCount(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "@grandstand/contract/call";
 import { postSelections } from "@grandstand/contract/sportsbook";
+import { deriveSilks, silksCode } from "@grandstand/ui/mark";
 import { describe, expect, it } from "vitest";
 import { createScheduler } from "../../core/scheduler/scheduler.ts";
 import { refused } from "../../testing/fake-api.ts";
@@ -28,6 +29,8 @@ function keepDutchNames(
   keepNames(site, tab.slip, isKept);
 }
 
+const raceFacts = { name: "Rit 4", competition_name: "Kuurne", sport_slug: "horse-racing" };
+
 /** The slip's one selection after the page fetched its names, the event being of a type. */
 async function renamed(type: "match" | "race") {
   const browser = openBrowser();
@@ -35,9 +38,10 @@ async function renamed(type: "match" | "race") {
   const [line] = tab.slip.getState().slip.selections;
   const named = {
     id: line?.outcomeId,
-    event: { name: "Rit 4", competition_name: "Kuurne", type, competitors: [] },
+    event: { ...raceFacts, type, competitors: [] },
     market: {
       name: "Winnaar",
+      type: "win",
       ew_place: 4,
       ew_price: 0.2,
       outcomes: [{ id: line?.outcomeId, fullname: "Belle Koning", has_ew: true }],
@@ -64,6 +68,11 @@ describe("the names of a slip that was kept", () => {
       eachWayPlaces: 4,
       eachWayFraction: 0.2,
     });
+  });
+
+  it("[SLIP-STORE-34] come with the silks of a runner", async () => {
+    const mark = silksCode(deriveSilks("Belle Koning"));
+    expect(await renamed("race")).toMatchObject({ outcomeMark: mark });
   });
 
   it("[SLIP-STORE-20] of a race keep its meeting", async () => {

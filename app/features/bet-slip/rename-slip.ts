@@ -3,7 +3,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { SelectionFacts } from "@grandstand/rules/slip";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
-import { marksOf } from "../events/index.lazy.ts";
+import { markOfOutcome, marksOf } from "../events/index.lazy.ts";
 import { nameWithMeeting } from "../events/index.ts";
 import type { BetSlipStore } from "./store.ts";
 
@@ -67,6 +67,10 @@ async function renameSlip(
       eachWayPlaces: market.ew_place ?? null,
       eachWayFraction: market.ew_price ?? null,
       ...marksOf(event),
+      outcomeMark: markOfOutcome(
+        { name: outcome.fullname, silks: outcome.silks },
+        { sportSlug: event.sport_slug, marketType: market.type },
+      ),
     };
     return [[id, now] as const];
   });

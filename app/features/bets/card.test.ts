@@ -1,4 +1,5 @@
 import type { betSelectionSchema } from "@grandstand/contract/betslip";
+import { deriveSilks, silksCode } from "@grandstand/ui/mark";
 import type { InferOutput } from "valibot";
 import { describe, expect, it } from "vitest";
 import type { SportSlugs } from "../../core/site/sport-slugs.ts";
@@ -76,6 +77,38 @@ describe("the marks of a bet's selection", () => {
       image,
       null,
     ]);
+  });
+});
+
+describe("the silks of a bet's runner", () => {
+  const silks = {
+    body: ["#1f57b8", "#f6d233"] as [string, string],
+    pattern: "sash" as const,
+    sleeves: "#1f57b8",
+    cap: "#f6d233",
+  };
+  const marksOfLeg = (facts: object | null) => {
+    const leg = { sport_slug: "horse-racing", outcome_name: "Sainte Rose", event_name: "A", facts };
+    const bet = {
+      ...betOf({ uuid: "u4004", stake: 1_000 }),
+      selections: [leg as unknown as Leg],
+    };
+    const context = { language: "fr" as const, slugs: new Map() };
+    const [card] = toBetCardView(bet, context, new Map(), new Map()).legs;
+    const [receipt] = toReceiptView("single", toReceipt(bet), context).legs;
+    return [card?.outcomeMark, receipt?.outcomeMark];
+  };
+
+  it("[BETS-10] are those of the wire, or of its name, on a receipt and in the history", () => {
+    const own = silksCode(silks);
+    expect(marksOfLeg({ market_type: "win", silks })).toEqual([own, own]);
+    const named = silksCode(deriveSilks("Sainte Rose"));
+    expect(marksOfLeg({ market_type: "place" })).toEqual([named, named]);
+  });
+
+  it("[BETS-10] are none of an order of runners, nor of a bet that does not say what it is about", () => {
+    expect(marksOfLeg({ market_type: "tricast" })).toEqual([undefined, undefined]);
+    expect(marksOfLeg(null)).toEqual([undefined, undefined]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
 import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
 import { namedSides } from "../events/index.lazy.ts";
 import { hasScore } from "../events/index.ts";
-import { legMarks } from "./leg-marks.ts";
+import { legMarks, legOutcomeMark } from "./leg-marks.ts";
 import { type BetContext, legPath, receiptPath } from "./paths.ts";
 
 type Leg = Bet["selections"][number];
@@ -87,6 +87,7 @@ function toLegView(
   return {
     outcomeId: leg.outcome_id,
     outcomeName: leg.outcome_name,
+    outcomeMark: legOutcomeMark(leg),
     marketName: leg.market_name,
     eventName: leg.event_name,
     startsAt: Date.parse(leg.starts_at),

@@ -3,7 +3,7 @@ import type { Bet, ErrorMeta } from "@grandstand/contract/betslip";
 import type { Receipt, ReceiptLeg, ServerError } from "@grandstand/rules/placement";
 import type { BetReceiptView } from "@grandstand/ui/bet-receipt";
 import { namedSides } from "../events/index.lazy.ts";
-import { legMarks } from "./leg-marks.ts";
+import { legMarks, legOutcomeMark } from "./leg-marks.ts";
 import { type BetContext, legPath, receiptPath } from "./paths.ts";
 
 /** A placed bet of any kind, as the wire says it, as its receipt. */
@@ -22,7 +22,10 @@ export function toReceipt(bet: Bet): Receipt {
     potentialReturn: bet.potential_return,
     tax: bet.tax,
     placedAt: Date.parse(bet.placed_at),
-    legs: bet.selections.map((leg) => toLeg(leg, bet.builder ?? leg)),
+    legs: bet.selections.map((leg) => ({
+      ...toLeg(leg, bet.builder ?? leg),
+      outcomeMark: legOutcomeMark(leg),
+    })),
   };
 }
 
@@ -100,6 +103,7 @@ export function toReceiptView(
         eventHref: legPath(leg.event, leg.eventName, context),
         ...legMarks(leg.event, context),
       }),
+      outcomeMark: leg.outcomeMark,
       askedOdds: leg.asked,
       acceptedOdds: leg.accepted,
       result: "open",

@@ -1,7 +1,7 @@
 import type { Event } from "@grandstand/contract/entities";
 import { markOfCode } from "@grandstand/ui/mark";
 import { describe, expect, it } from "vitest";
-import { markOfTeam, marksOf, marksOfSides, namedSides } from "./event-marks.ts";
+import { markOfOutcome, markOfTeam, marksOf, marksOfSides, namedSides } from "./event-marks.ts";
 
 const crest = {
   initials: "RA",
@@ -80,5 +80,31 @@ describe("the marks of an event", () => {
     if (!antwerp) throw new Error("the match has sides");
     expect(markOfTeam(antwerp, match({})).marks?.[0]).toBe(marksOf(match({})).marks?.[0]);
     expect(markOfTeam(antwerp, match({ sport_slug: "tennis" }))).toEqual({});
+  });
+});
+
+describe("the mark of an outcome", () => {
+  const silks = {
+    body: ["#1f57b8", "#f6d233"],
+    pattern: "sash",
+    sleeves: "#1f57b8",
+    cap: "#f6d233",
+  } as const;
+  const win = { sportSlug: "horse-racing", marketType: "win" };
+  const drawnOf = (runner: Parameters<typeof markOfOutcome>[0], market: Partial<typeof win> = {}) =>
+    markOfCode(markOfOutcome(runner, { ...win, ...market }) ?? "");
+
+  it("[EVENT-VIEW-17] is the silks of a horse, those of the wire or those of its name", () => {
+    expect(drawnOf({ name: "Sainte Rose", silks })).toEqual({ kind: "silks", mark: silks });
+    const named = drawnOf({ name: "Sainte Rose" });
+    expect(named?.kind).toBe("silks");
+    expect(drawnOf({ name: "Sainte Rose" }, { marketType: "place" })).toEqual(named);
+    expect(drawnOf({ name: "Sainte Rose" }, { sportSlug: "virtual-horse-racing" })).toEqual(named);
+  });
+
+  it("[EVENT-VIEW-17] is none of a greyhound, of an order of horses and of a match", () => {
+    expect(drawnOf({ name: "Trap 3" }, { sportSlug: "virtual-greyhounds" })).toBeNull();
+    expect(drawnOf({ name: "A – B" }, { marketType: "forecast" })).toBeNull();
+    expect(drawnOf({ name: "KAA Gent" }, { sportSlug: "football", marketType: "1x2" })).toBeNull();
   });
 });

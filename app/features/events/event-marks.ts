@@ -1,6 +1,14 @@
 import type { Event } from "@grandstand/contract/entities";
 import type { EventView, SidePair } from "@grandstand/ui/event-view";
-import { crestCode, deriveCrest, deriveTile, tileCode } from "@grandstand/ui/mark";
+import {
+  crestCode,
+  deriveCrest,
+  deriveSilks,
+  deriveTile,
+  type SilksMark,
+  silksCode,
+  tileCode,
+} from "@grandstand/ui/mark";
 import { namesOfEvent } from "@grandstand/ui/sentence";
 
 type Competitor = Pick<Event["competitors"][number], "name" | "crest" | "image">;
@@ -26,6 +34,17 @@ const teamSports = new Set([
   "virtual-football",
 ]);
 
+/** Sports whose runners wear silks: a horse without some has those that are drawn from its name. */
+const horseSports = new Set(["horse-racing", "virtual-horse-racing"]);
+/** The markets of a race whose outcomes are its runners, in the order of their numbers. */
+const runnerMarkets = new Set(["win", "place"]);
+
+/** What a selection of a race names. */
+interface NamedRunner {
+  readonly name: string;
+  readonly silks?: SilksMark | undefined;
+}
+
 /** What is drawn beside the names of a match; nothing where persons play, or for a race. */
 export function marksOf(event: Sport & Pick<Event, "type" | "competitors">): Marks {
   return event.type === "match" ? marksOfSides(event.competitors.map(toNamedSide), event) : {};
@@ -50,6 +69,24 @@ export function markOfTeam(team: Competitor, sport: Sport) {
 
 function isWhole(marks: SidePair<string | null>): marks is SidePair<string> {
   return !marks.includes(null);
+}
+
+/** What the jockey of a runner wears; null where the runners of a sport wear none. */
+export function silksOfRunner({ name, silks }: NamedRunner, sportSlug: string): SilksMark | null {
+  return silks ?? (horseSports.has(sportSlug) ? deriveSilks(name) : null);
+}
+
+/** The mark beside the name of an outcome that is a runner of a race; nothing beside any other. */
+export function markOfOutcome(
+  runner: NamedRunner,
+  { sportSlug, marketType }: { readonly sportSlug: string; readonly marketType: string },
+): string | undefined {
+  const silks = isRunnerMarket(marketType) ? silksOfRunner(runner, sportSlug) : null;
+  return silks ? silksCode(silks) : undefined;
+}
+
+export function isRunnerMarket(marketType: string): boolean {
+  return runnerMarkets.has(marketType);
 }
 
 /** The sides of an event as the wire names them; where it does not, as the event's own name says them. */

@@ -11,16 +11,13 @@ import type {
 } from "@grandstand/ui/event-view";
 import type { SportSlugs } from "../../core/site/sport-slugs.ts";
 import { eventStatuses, listedFacts, suspensionOf, toScore } from "./event-facts.ts";
-import { marksOf } from "./event-marks.ts";
+import { isRunnerMarket, markOfOutcome, marksOf } from "./event-marks.ts";
 import { matchPath } from "./event-paths.ts";
 
 /*
  * From the wire to what is shown. The server does it for a page's document, and the browser first when it fetches
  * events itself: it is not among the first page's code.
  */
-
-/** The markets of a race whose outcomes are its runners, in the order of their numbers. */
-const runnerMarkets: ReadonlySet<string> = new Set(["win", "place"]);
 
 /** Turns a competition of the wire into what the components show. */
 export function toCompetitionView(
@@ -92,7 +89,7 @@ export function eventName({ type, name, competition_name }: Event): string {
   return type === "outright" && !isNamed ? `${competition_name} · ${name}` : name;
 }
 
-/** `event` has the sides of the players of a market. */
+/** `event` has the sides of the players of a market, and what is raced. */
 export function toMarketView(market: Market, language: Language, event?: Event): MarketView {
   const { ew_place: places, ew_price: price } = market;
   return {
@@ -104,6 +101,7 @@ export function toMarketView(market: Market, language: Language, event?: Event):
       Object.assign(
         toOutcomeView(outcome, market, index, language),
         event && outcome.player && { player: toPlayerView(outcome.player, event) },
+        event && runnerMark(outcome, market, event),
       ),
     ),
     ...(market.outcomes[0]?.handicap !== undefined && { line: market.outcomes[0].handicap }),
@@ -135,13 +133,23 @@ function toPlayerView(player: NonNullable<Outcome["player"]>, event: Event): Out
   };
 }
 
+/** A runner is drawn with its silks wherever its name is alone. */
+function runnerMark(
+  { fullname, silks }: Outcome,
+  { type: marketType }: Market,
+  { sport_slug: sportSlug }: Event,
+): Pick<MarketOutcomeView, "mark"> {
+  const mark = markOfOutcome({ name: fullname, silks }, { sportSlug, marketType });
+  return mark === undefined ? {} : { mark };
+}
+
 function toOutcomeView(
   outcome: Outcome,
   market: Market,
   index: number,
   language: Language,
 ): MarketOutcomeView {
-  const isRunner = runnerMarkets.has(market.type);
+  const isRunner = isRunnerMarket(market.type);
   return {
     id: outcome.id,
     name: outcome.fullname,

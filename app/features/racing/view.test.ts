@@ -1,4 +1,5 @@
 import type { Meeting, Race, Runner } from "@grandstand/contract/racing";
+import { markOfCode } from "@grandstand/ui/mark";
 import { raceHeadStates } from "@grandstand/ui/race-head/states";
 import { describe, expect, it } from "vitest";
 import { toMeetingRaces, toRaceFacts, toRunnerViews, withRunners } from "./view.ts";
@@ -106,5 +107,13 @@ describe("what a race's page shows", () => {
       ["runner-1", 2, true],
       ["runner-2", 3, false],
     ]);
+  });
+
+  it("[RACE-PAGE-3] puts a price on the slip with the silks of the card", () => {
+    const { event } = raceHeadStates["last minutes"];
+    const [win] = withRunners(event, [runner]).markets;
+    const [shown] = toRunnerViews([runner], event.sportSlug);
+    const mark = win?.outcomes.find(({ id }) => id === "runner-1")?.mark ?? "";
+    expect(markOfCode(mark)).toEqual({ kind: "silks", mark: shown?.silks });
   });
 });

@@ -3,10 +3,11 @@ import type { CastMarket, Meeting, Race, Runner } from "@grandstand/contract/rac
 import { localePath } from "@grandstand/rules/locale";
 import type { CastMarketView } from "@grandstand/ui/cast-composer";
 import type { EventView } from "@grandstand/ui/event-view";
-import { deriveSilks } from "@grandstand/ui/mark";
+import { silksCode } from "@grandstand/ui/mark";
 import type { RunnerView } from "@grandstand/ui/race-card";
 import type { MeetingRaceView, RaceFactsView } from "@grandstand/ui/race-head";
 import type { MeetingView, RaceView } from "@grandstand/ui/race-programme";
+import { silksOfRunner } from "../events/index.lazy.ts";
 import { eventPath, eventStatuses } from "../events/index.ts";
 
 /** The meetings of a day as the programme shows them; `sportSlug` is the racing page's own. */
@@ -52,7 +53,7 @@ export function toCastMarketViews(markets: readonly CastMarket[]): CastMarketVie
   }));
 }
 
-/** A race's event, whose outcomes have the numbers of its runners, and say which of them withdrew. */
+/** A race's event, whose outcomes have the numbers and the silks of its runners, and say which of them withdrew. */
 export function withRunners(event: EventView, runners: readonly Runner[]): EventView {
   const byOutcome = new Map(
     runners.flatMap((runner) =>
@@ -66,7 +67,13 @@ export function withRunners(event: EventView, runners: readonly Runner[]): Event
       outcomes: market.outcomes.map((outcome) => {
         const runner = byOutcome.get(outcome.id);
         if (!runner) return outcome;
-        return { ...outcome, number: runner.number, isWithdrawn: runner.is_withdrawn };
+        const silks = silksOfRunner(runner, event.sportSlug);
+        return {
+          ...outcome,
+          number: runner.number,
+          isWithdrawn: runner.is_withdrawn,
+          ...(silks && { mark: silksCode(silks) }),
+        };
       }),
     })),
   };
@@ -74,8 +81,6 @@ export function withRunners(event: EventView, runners: readonly Runner[]): Event
 
 /** How many of its last races a runner's form has. */
 const formLength = 5;
-/** Sports whose runners wear silks: a horse without some has those that are drawn from its name. */
-const horseSports = new Set(["horse-racing", "virtual-horse-racing"]);
 
 /** What is known of the runners of a race of this sport. */
 export function toRunnerViews(runners: readonly Runner[], sportSlug: string): RunnerView[] {
@@ -92,7 +97,7 @@ export function toRunnerViews(runners: readonly Runner[], sportSlug: string): Ru
       .filter((place) => place !== "-")
       .slice(-formLength)
       .reverse(),
-    silks: runner.silks ?? (horseSports.has(sportSlug) ? deriveSilks(runner.name) : null),
+    silks: silksOfRunner(runner, sportSlug),
     opening: runner.opening ?? null,
     isWithdrawn: runner.is_withdrawn,
   }));

@@ -40,6 +40,8 @@ export interface ReceiptLeg {
       readonly image: string | null;
     }[];
   } | null;
+  /** The mark of what was chosen, where that has one of its own: a runner. */
+  readonly outcomeMark?: string | undefined;
   readonly asked: Odds;
   readonly accepted: Odds;
 }

@@ -52,7 +52,12 @@ export type SelectionNames = Pick<Selection, "eventName" | "marketName" | "outco
 
 /** What a line is fetched again once it was kept: its names with their marks, and what an each-way bet on it pays. */
 export type SelectionFacts = SelectionNames &
-  Partial<Pick<Selection, "hasEachWay" | "eachWayPlaces" | "eachWayFraction" | "marks" | "images">>;
+  Partial<
+    Pick<
+      Selection,
+      "hasEachWay" | "eachWayPlaces" | "eachWayFraction" | "marks" | "images" | "outcomeMark"
+    >
+  >;
 
 /** What is true of a line's outcome at the moment (B3, live selection data). */
 export interface LiveSelection {

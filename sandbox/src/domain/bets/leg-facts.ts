@@ -30,5 +30,6 @@ export function legFactsOf(
     away_team: event.away_team,
     places: market.ew_place ?? null,
     ...(outcome.player && { player: outcome.player.name }),
+    ...(outcome.silks && { silks: outcome.silks }),
   };
 }

@@ -99,6 +99,22 @@ describe("a race card", () => {
     }
   });
 
+  it("[WORLD-60] says the silks of a runner with its outcomes, as on the card", () => {
+    const { world } = watchedWorld();
+    const [race] = world.raceMeetings("fr", "tomorrow").flatMap(({ races }) => races);
+    const id = race?.event_id ?? "";
+    const runners = world.raceCard(id, "fr")?.runners ?? [];
+    const markets = world.markets(id, "fr") ?? [];
+    const silksOf = (outcome: string | null) =>
+      markets.flatMap(({ outcomes }) => outcomes).find((each) => each.id === outcome)?.silks;
+    expect(runners.length).toBeGreaterThan(4);
+    for (const { silks, win_outcome_id, place_outcome_id } of runners) {
+      expect(silks).toBeDefined();
+      expect(silksOf(win_outcome_id)).toEqual(silks);
+      expect(silksOf(place_outcome_id)).toEqual(place_outcome_id === null ? undefined : silks);
+    }
+  });
+
   it("[WORLD-61] names the races of its meeting, which has one going a day", () => {
     const { world } = watchedWorld();
     for (const day of ["today", "tomorrow"] as const) {

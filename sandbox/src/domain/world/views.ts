@@ -20,6 +20,7 @@ import {
 import { regionCode, regionFlag, regionName, sportBySlug } from "../catalogue/sport-list.ts";
 import type { SportSlug } from "../catalogue/types.ts";
 import { displayOdds } from "../models/display-odds.ts";
+import type { RaceFacts } from "./contest.ts";
 import {
   isEventSuspended,
   isMarketSuspended,
@@ -177,6 +178,15 @@ function resultOf(event: RunningEvent, { id }: RunningOutcome): Pick<Outcome, "r
   return result ? { result } : {};
 }
 
+/** What the jockey of a runner wears, as its card has it. */
+function silksOf(
+  runners: RaceFacts["runners"],
+  { participant }: RunningOutcome,
+): Pick<Outcome, "silks"> {
+  const silks = participant === undefined ? undefined : runners[participant]?.silks;
+  return silks ? { silks } : {};
+}
+
 function outcomeView(
   event: RunningEvent,
   market: RunningMarket,
@@ -214,6 +224,7 @@ export function marketView(
   language: Language,
   composed?: RunningOutcome,
 ): Market {
+  const runners = event.contest.card?.().runners ?? [];
   return {
     id: market.id,
     event_id: event.id,
@@ -227,7 +238,10 @@ export function marketView(
     ...(market.settledMinute !== null && { settled_minute: market.settledMinute }),
     outcomes: market.outcomes
       .filter((outcome) => !outcome.isComposed || outcome === composed)
-      .map((outcome) => outcomeView(event, market, outcome, language)),
+      .map((outcome) => ({
+        ...outcomeView(event, market, outcome, language),
+        ...silksOf(runners, outcome),
+      })),
   };
 }
 
