@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { jsonLines } from "@grandstand/tools/src/run/json-lines.ts";
@@ -5,6 +7,7 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import { describe, expect, it } from "vitest";
 import type { ComponentRow } from "../../stories/review/review-data.ts";
 import { tensions } from "../../stories/review/tensions.ts";
+import { urges } from "../../stories/review/urges.ts";
 import { storyOfState } from "../../stories/support/state-address.ts";
 import { listStories } from "../list-stories.ts";
 import { isAbout, readTextFacts } from "./facts.ts";
@@ -166,5 +169,21 @@ describe("what has to be decided", () => {
     expect(written.filter((each) => !keys.some((key) => isAbout({ keys: [each] }, [key])))).toEqual(
       [],
     );
+  });
+});
+
+describe("what could urge", () => {
+  it("is in states that are there", () => {
+    const known = addresses(components);
+    expect(urges.flatMap(({ stories }) => stories.filter((id) => !known.has(id)))).toEqual([]);
+  });
+
+  it("has the switches of the site, each as it usually is", () => {
+    const readme = readFileSync(join(root, "README.md"), "utf8");
+    for (const { variable, usual } of urges) {
+      if (variable !== null) {
+        expect(readme).toMatch(new RegExp(`^\\| \`${variable}\` +\\| \`${usual}\` `, "m"));
+      } else expect(["always on", "not there"]).toContain(usual);
+    }
   });
 });

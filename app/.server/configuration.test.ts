@@ -17,6 +17,7 @@ describe("the environment", () => {
       brandName: "Grandstand",
       country: "BE",
       promotions: true,
+      readyBuilders: false,
     });
   });
 
@@ -37,6 +38,7 @@ describe("the environment", () => {
       REALTIME_URL: "wss://live.bets.example/mqtt",
       SITE_ORIGIN: "https://www.bets.example",
       PROMOTIONS: "off",
+      READY_BUILDERS: "on",
       FRAME_HOSTS: "https://statistics.example, https://kyc.example:8443",
       CASHIER_ORIGIN: "https://cashier.example",
     });
@@ -44,7 +46,7 @@ describe("the environment", () => {
     expect(site.hosts.account).toBe("https://account.bets.example/api");
     expect(site.hosts.betting).toBe("http://localhost:4000");
     expect(site.realtimeUrl).toBe("wss://live.bets.example/mqtt");
-    expect(site.promotions).toBe(false);
+    expect([site.promotions, site.readyBuilders]).toEqual([false, true]);
     expect(siteOrigin).toBe("https://www.bets.example");
     expect(frameHosts).toEqual(["https://statistics.example", "https://kyc.example:8443"]);
   });
@@ -66,6 +68,7 @@ describe("the environment", () => {
     ["BOOKMAKER", "Grand Stand"],
     ["COUNTRY", "Belgium"],
     ["PROMOTIONS", "maybe"],
+    ["READY_BUILDERS", "some"],
     ["BARRED_AGE", "17"],
     ["SPANISH_SITE_URL", "javascript:alert(1)"],
     ["RESPONSIBLE_PLAY_URL", "javascript:alert(1)"],

@@ -80,6 +80,7 @@ function readSite(read: Reader, sandbox: string, cashier: string): Configuration
     country: readCountry("COUNTRY", read("COUNTRY", "BE")),
     timeZone: read("TIME_ZONE", defaultTimeZone),
     promotions: readSwitch("PROMOTIONS", read("PROMOTIONS", "on")),
+    readyBuilders: readSwitch("READY_BUILDERS", read("READY_BUILDERS", "off")),
     captchaUrl: readBase("CAPTCHA_URL", read("CAPTCHA_URL", `http://${sandbox}/captcha/`)),
     chatUrl: readBase("CHAT_URL", read("CHAT_URL", `http://${sandbox}/chat/snippet.js`)),
     cashierOrigin: readOrigin("CASHIER_ORIGIN", read("CASHIER_ORIGIN", cashier)),

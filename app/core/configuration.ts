@@ -58,6 +58,8 @@ export const configurationSchema = v.object({
   timeZone: v.string(),
   /** Off: no trace of boosts, free bets and coins anywhere. */
   promotions: v.boolean(),
+  /** On: a match's page has the bets that the operator has put together, where its builder is switched on. */
+  readyBuilders: v.boolean(),
   /** The captcha's page, shown in a frame where the server requires it. */
   captchaUrl: v.pipe(v.string(), v.url()),
   /** The script of the support chat, loaded when the chat is opened (A2). */

@@ -143,6 +143,8 @@ export const competitorSchema = v.object({
   name: v.string(),
   /** Drawn beside the name; without one a page draws one from the name. */
   crest: decoration(crestSchema),
+  /** Of a person: the flag beside the name. */
+  country: decoration(countryMarkSchema),
   /** The operator's own image instead, on the content service's host. */
   image: decoration(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
 });

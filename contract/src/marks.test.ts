@@ -15,6 +15,7 @@ const read = (facts: object) => v.parse(competitorSchema, { ...club, ...facts })
 it("reads a crest and an image", () => {
   const image = "https://images.example/antwerp.png";
   expect(read({ crest, image })).toEqual({ ...club, crest, image });
+  expect(read({ country: "gb-eng" })).toEqual({ ...club, country: "gb-eng" });
   expect(read({})).toEqual(club);
 });
 
@@ -25,6 +26,7 @@ it("reads a club without what of its decoration can't be read", () => {
     { crest: { ...crest, pattern: "spots" } },
     { crest: null },
     { image: "antwerp.png" },
+    { country: "Belgium" },
   ];
   for (const facts of unreadable) expect(read(facts)).toMatchObject(club);
   expect(read({ crest: null }).crest).toBeUndefined();

@@ -84,3 +84,9 @@ export function StoryLink({ id, globals, view, children }: StoryLinkProps) {
     </a>
   );
 }
+
+/** `components-bet-slip--combo-boost-not-reached` in words. */
+export function nameOf(story: string): string {
+  const [component = "", state = ""] = story.replace("components-", "").split("--");
+  return [component, state].map((part) => part.replaceAll("-", " ")).join(": ");
+}

@@ -1,4 +1,4 @@
-import { StoryLink } from "./review-page.tsx";
+import { nameOf, StoryLink } from "./review-page.tsx";
 import { tensions } from "./tensions.ts";
 
 /** What pulls in two directions: what the product does, what the law says, what changes it, and who decides. */
@@ -37,10 +37,4 @@ export function TensionList() {
       ))}
     </ul>
   );
-}
-
-/** `components-bet-slip--combo-boost-not-reached` in words. */
-function nameOf(story: string): string {
-  const [component = "", state = ""] = story.replace("components-", "").split("--");
-  return [component, state].map((part) => part.replaceAll("-", " ")).join(": ");
 }

@@ -13,7 +13,7 @@ import {
 import { betsOf } from "../support/cash-out.ts";
 import { failedRequest } from "../support/complaints.ts";
 import { phone } from "../support/devices.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { watchMovedBoxes } from "../support/moved-boxes.ts";
 import { offerOf, outcomeOf, pathOf } from "../support/programme.ts";
@@ -126,5 +126,35 @@ describe("marks", () => {
     await page.goto("/history/");
     await expect(silksIn(betsOf(page))).toHaveCount(1);
     await expect(page.locator(`symbol[id="${symbolId(silksCode(silks), false)}"]`)).toHaveCount(1);
+  });
+
+  it("[JOURNEY-823] of players are their flags in the list, in the head and on the slip, and no other is fetched", async ({
+    journey,
+  }) => {
+    const matches = await journey.programme.of("tennis");
+    const soonest = (await journey.programme.now()) + 3_600_000;
+    const found = matches.find(({ starts_at }) => Date.parse(starts_at) > soonest);
+    const offer = offerOf(found);
+    const flags = offer.event.competitors.map(({ country = "" }) => `/flags/${country}.svg`);
+    const flagsIn = (part: Locator) =>
+      part.locator("img").evaluateAll((all) => all.map((image) => image.getAttribute("src") ?? ""));
+    const page = await journey.visit(`/tennis/?competition=${offer.event.competition_slug}`);
+    const row = page.locator(`main a[href*="-${offer.event.id}/"]`).first();
+    await expect.poll(() => flagsIn(row)).toEqual(flags);
+    const listed = await flagsIn(page.locator("body"));
+    await row.click();
+    await waitForAddress(page, `**/*-${offer.event.id}/`);
+    const head = page.locator("main header[data-event-status]");
+    await expect.poll(() => flagsIn(head.locator("table, h1"))).toEqual(flags);
+    await addAt(page, journey.control, offer, 2.5);
+    await expect.poll(() => flagsIn(slipOf(page).getByRole("article"))).toEqual(flags);
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith("/flags/")),
+    );
+    const shown = new Set([...listed, ...(await flagsIn(page.locator("body")))]);
+    expect(fetched.filter((path) => !shown.has(path))).toEqual([]);
   });
 });

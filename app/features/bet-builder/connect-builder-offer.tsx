@@ -2,6 +2,7 @@ import { BuilderOffer } from "@grandstand/ui/builder-offer";
 import { lazyPart } from "@grandstand/ui/load-code";
 import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { createSlipType } from "./slip-type.ts";
 import type { BuilderEvent } from "./view.ts";
 
@@ -10,8 +11,9 @@ const ConnectReadyBuilders = lazyPart(
   async () => (await import("./connect-ready-builders.tsx")).ConnectReadyBuilders,
 );
 
-/** The builder on the match page: its switch, and what is ready to bet on. */
+/** The builder on the match page: its switch, and what is ready to bet on where the operator shows that. */
 export function ConnectBuilderOffer(props: BuilderEvent) {
+  const { readyBuilders } = useSite().configuration;
   const slipType = useFeatureStore(createSlipType);
   const isOn = useStore(slipType, (type) => type === "betbuilder");
   return (
@@ -20,7 +22,7 @@ export function ConnectBuilderOffer(props: BuilderEvent) {
       isOn={isOn}
       onSwitch={(on) => slipType.setState(on ? "betbuilder" : "betslip", true)}
     >
-      <ConnectReadyBuilders {...props} />
+      {readyBuilders && <ConnectReadyBuilders {...props} />}
     </BuilderOffer>
   );
 }

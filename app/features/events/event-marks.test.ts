@@ -42,6 +42,24 @@ describe("the marks of an event", () => {
     expect(marksOf(match({ type: "race", competitors: [] }))).toEqual({});
   });
 
+  it("[EVENT-VIEW-14] are the countries of players, where one is known", () => {
+    const players = (countries: readonly (string | undefined)[]) =>
+      match({
+        sport_slug: "tennis",
+        competitors: countries.map((country, index) => ({
+          id: String(index),
+          name: `Player ${index}`,
+          ...(country !== undefined && { country }),
+        })),
+      });
+    expect(marksOf(players(["be", "gb-eng"])).marks).toEqual(["be", "gb-eng"]);
+    expect(marksOf(players(["be", undefined])).marks).toEqual(["be", ""]);
+    expect(marksOf(players([undefined, undefined]))).toEqual({});
+    const club = match({ competitors: [{ id: "1", name: "KAA Gent", country: "be" }] });
+    const [first] = club.competitors;
+    expect(first && markOfTeam(first, club)).toEqual(markOfTeam({ name: "KAA Gent" }, match({})));
+  });
+
   it("[EVENT-VIEW-14] give way to the operator's own images", () => {
     const image = "https://images.example/antwerp.png";
     const own = match({

@@ -1,21 +1,22 @@
 import type { Event } from "@grandstand/contract/entities";
-import type { EventView, SidePair } from "@grandstand/ui/event-view";
+import type { EventView } from "@grandstand/ui/event-view";
 import {
   crestCode,
   deriveCrest,
   deriveSilks,
   deriveTile,
+  isFlag,
   type SilksMark,
   silksCode,
   tileCode,
 } from "@grandstand/ui/mark";
 import { namesOfEvent } from "@grandstand/ui/sentence";
 
-type Competitor = Pick<Event["competitors"][number], "name" | "crest" | "image">;
+type Competitor = Pick<Event["competitors"][number], "name" | "crest" | "image" | "country">;
 type Marks = Pick<EventView, "marks" | "images">;
 type Sport = Pick<Event, "sport_slug" | "sport_category">;
 
-/** Who plays, with what is known of their marks: the name of one, and the operator's own image. */
+/** Who plays, with what is known of their marks: the name of one or a country's code, and the operator's own image. */
 export interface NamedSide {
   readonly name: string;
   readonly mark: string | null;
@@ -45,7 +46,7 @@ interface NamedRunner {
   readonly silks?: SilksMark | undefined;
 }
 
-/** What is drawn beside the names of a match; nothing where persons play, or for a race. */
+/** What is drawn beside the names of a match; nothing where persons play whose countries are not known, or for a race. */
 export function marksOf(event: Sport & Pick<Event, "type" | "competitors">): Marks {
   return event.type === "match" ? marksOfSides(event.competitors.map(toNamedSide), event) : {};
 }
@@ -54,21 +55,20 @@ export function marksOf(event: Sport & Pick<Event, "type" | "competitors">): Mar
 export function marksOfSides(sides: readonly NamedSide[], sport: Sport): Marks {
   const [home, away, ...others] = sides;
   if (!home || !away || others.length > 0) return {};
-  const marks = [markOfSide(home, sport), markOfSide(away, sport)] as const;
+  const [first, second] = [markOfSide(home, sport), markOfSide(away, sport)];
+  if (first === null && second === null) return {};
+  // Beside a player with a flag one without has the room of it.
+  const marks = [first ?? "", second ?? ""] as const;
   const images = [home.image, away.image] as const;
   const hasOwn = images.some((image) => image !== null);
-  return isWhole(marks) ? { marks, ...(hasOwn && { images }) } : {};
+  return { marks, ...(hasOwn && { images }) };
 }
 
-/** What is drawn beside the name of a team alone; nothing beside a person's. */
+/** What is drawn beside the name of a team or a person alone; nothing where that is not known. */
 export function markOfTeam(team: Competitor, sport: Sport) {
   const side = toNamedSide(team);
   const mark = markOfSide(side, sport);
   return mark === null ? {} : { marks: [mark], images: [side.image] };
-}
-
-function isWhole(marks: SidePair<string | null>): marks is SidePair<string> {
-  return !marks.includes(null);
 }
 
 /** What the jockey of a runner wears; null where the runners of a sport wear none. */
@@ -98,13 +98,13 @@ export function namedSides(
   return known.map(toNamedSide);
 }
 
-function toNamedSide({ name, crest, image }: Competitor): NamedSide {
-  return { name, mark: crest ? crestCode(crest) : null, image: image ?? null };
+function toNamedSide({ name, crest, image, country }: Competitor): NamedSide {
+  return { name, mark: crest ? crestCode(crest) : (country ?? null), image: image ?? null };
 }
 
-/** The mark of a team; null for a person, who has none. */
+/** The mark of a team; of a person the code of the country, null where that is not known. */
 function markOfSide({ name, mark }: NamedSide, { sport_category, sport_slug }: Sport) {
-  if (mark !== null) return mark;
+  if (mark !== null && !isFlag(mark)) return mark;
   if (sport_category === "esport") return tileCode(deriveTile(name));
-  return teamSports.has(sport_slug) ? crestCode(deriveCrest(name)) : null;
+  return teamSports.has(sport_slug) ? crestCode(deriveCrest(name)) : mark;
 }

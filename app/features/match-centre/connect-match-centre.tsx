@@ -1,5 +1,5 @@
 import type { EventView } from "@grandstand/ui/event-view";
-import { MatchCentre } from "@grandstand/ui/match-centre";
+import { type CentreTab, MatchCentre, type PlayView } from "@grandstand/ui/match-centre";
 import { useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
@@ -20,8 +20,8 @@ export interface ConnectMatchCentreProps {
 
 /** What happens in a match, followed as long as it is shown (B2). */
 export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
-  const play = usePlay(event.id, centre.play);
-  const { chosen, isTableView, choose } = useChoice();
+  const play = usePlay(event.id, centre.play, whole);
+  const { chosen, isTableView, openTab, showTable } = useChoice();
   const isRunning = useIsRunning(event);
   const sides = useMemo(() => sidesOf(event), [event]);
   const tabs = tabsOf(play, centre.available);
@@ -37,18 +37,20 @@ export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
       sides={sides}
       tabs={tabs}
       tab={tab}
-      onTabChange={(opened) => choose({ tab: opened })}
+      onTabChange={openTab}
       play={play ?? notBegun}
       isRunning={isRunning}
       parts={parts}
       startsAt={event.startsAt}
       hasGoals={centre.kind === null}
       isTableView={isTableView}
-      onTableViewChange={(isTable) => choose({ isTableView: isTable })}
+      onTableViewChange={showTable}
       onRetry={retry}
     />
   );
 }
+
+const whole = (play: PlayView | null) => play;
 
 /** What is open on this visit to the page, as it was left; while it hydrates, what the server drew. */
 function useChoice() {
@@ -60,8 +62,15 @@ function useChoice() {
     () => choices.getState().get(visit) ?? noChoice,
     () => noChoice,
   );
-  const choose = (change: Parameters<typeof choices.choose>[1]) => choices.choose(visit, change);
-  return { chosen, isTableView, choose };
+  // The same for all messages of the match: the tabs are not drawn again with each.
+  const acts = useMemo(
+    () => ({
+      openTab: (tab: CentreTab) => choices.choose(visit, { tab }),
+      showTable: (isTable: boolean) => choices.choose(visit, { isTableView: isTable }),
+    }),
+    [choices, visit],
+  );
+  return { chosen, isTableView, ...acts };
 }
 
 /** Whether a half of the match is being played now. */

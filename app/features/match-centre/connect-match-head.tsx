@@ -6,6 +6,7 @@ import {
   type IncidentView,
   MatchIncidents,
   MatchNews,
+  type PlayView,
 } from "@grandstand/ui/match-centre";
 
 export { FoldedHead } from "@grandstand/ui/folded-head";
@@ -18,19 +19,21 @@ import type { ConnectMatchCentreProps } from "./connect-match-centre.tsx";
 import { usePlay } from "./use-play.ts";
 import { sidesOf } from "./view.ts";
 
+const incidentsOf = (play: PlayView | null) => play?.incidents ?? null;
+
 /** Who scored and who was sent off in a match, for its head; before it begins how its sides have played lately. */
 export function ConnectMatchIncidents({ event, centre }: ConnectMatchCentreProps) {
-  const play = usePlay(event.id, centre.play);
+  const incidents = usePlay(event.id, centre.play, incidentsOf);
   const sides = useMemo(() => sidesOf(event), [event]);
-  if (play === null && centre.form) return <HeadForm sides={sides} form={centre.form} />;
-  return <MatchIncidents sides={sides} incidents={play?.incidents ?? []} isLive={play !== null} />;
+  if (incidents === null && centre.form) return <HeadForm sides={sides} form={centre.form} />;
+  return <MatchIncidents sides={sides} incidents={incidents ?? []} isLive={incidents !== null} />;
 }
 
 /** What has just happened in a match, for as long as it is news. What had happened before the page came is none. */
 export function ConnectMatchNews({ event, centre }: ConnectMatchCentreProps) {
-  const play = usePlay(event.id, centre.play);
+  const incidents = usePlay(event.id, centre.play, incidentsOf);
   const sides = useMemo(() => sidesOf(event), [event]);
-  const last = play?.incidents.at(-1) ?? null;
+  const last = incidents?.at(-1) ?? null;
   const known = useRef(last?.number ?? 0);
   const [news, setNews] = useState<IncidentView | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface ConnectSportHeadProps {
 
 /** The head of a match that is counted in sets or maps, followed as long as it is shown (B2, B3). */
 export function ConnectSportHead({ event, centre, headingLevel }: ConnectSportHeadProps) {
-  const sport = usePlay(event.id, centre.play)?.sport ?? null;
+  const sport = usePlay(event.id, centre.play, (play) => play?.sport ?? null);
   const events = useMemo(() => [event], [event]);
   const [now = event] = useLiveStates(events);
   const shown = { event: now, headingLevel };

@@ -6,6 +6,7 @@ import type { TopicReader } from "../../core/realtime/odds-feed.ts";
 import type { Site } from "../../core/site/site.ts";
 import { followPlay, withDelta } from "./follow-play.ts";
 import { createPlayStore } from "./play-store.ts";
+import { toPlayView } from "./view.ts";
 
 const snapshotTopic = "grandstand/house/play/7/snapshot";
 const deltaTopic = "grandstand/house/play/7/delta";
@@ -158,7 +159,7 @@ describe("what happens in a match", () => {
 
   it("[FOLLOW-PLAY-4] is followed once by all parts of a page", () => {
     const { site, send, readers } = startLine();
-    const plays = createPlayStore(site);
+    const plays = createPlayStore(site, (run) => run());
     const stops = [plays.follow("7", begun), plays.follow("7", begun)];
     expect(readers).toHaveLength(1);
     send(deltaTopic, { epoch: "one", sequence: 1, at: 1, half_time_score: { home: 1, away: 0 } });
@@ -167,5 +168,16 @@ describe("what happens in a match", () => {
     expect(readers).toHaveLength(1);
     stops[1]?.();
     expect(readers).toHaveLength(0);
+  });
+
+  it("[FOLLOW-PLAY-10] leaves what a message does not speak of as the same object", () => {
+    const before = { ...begun, half_time_score: { home: 1, away: 0 } };
+    const after = withDelta(before, { epoch: "one", sequence: 1, at: 1, momentum: [[1, 0, 9]] });
+    const [shown, now] = [toPlayView(before), toPlayView(after)];
+    expect(now.momentum).toEqual({ first: [9], second: [] });
+    expect(now.momentum?.second).toBe(shown.momentum?.second);
+    expect(now.incidents).toBe(shown.incidents);
+    expect(now.stats).toBe(shown.stats);
+    expect(now.halfTimeScore).toBe(shown.halfTimeScore);
   });
 });

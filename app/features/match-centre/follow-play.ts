@@ -11,13 +11,13 @@ import { createEventSequence } from "../../core/realtime/event-sequence.ts";
 import type { TopicReader } from "../../core/realtime/odds-feed.ts";
 import type { Site } from "../../core/site/site.ts";
 
-/** What a match has come to after a delta. */
+/** What a match has come to after a delta; what it does not speak of stays the same object. */
 export function withDelta(play: PlaySnapshot, delta: PlayDelta): PlaySnapshot {
-  const { incidents = [], momentum, sport, ...rest } = delta;
+  const { incidents, momentum, sport, ...rest } = delta;
   return {
     ...play,
     ...rest,
-    incidents: [...play.incidents, ...incidents],
+    ...(incidents && { incidents: [...play.incidents, ...incidents] }),
     ...(momentum && { momentum: withMinutes(play.momentum, momentum) }),
     ...(sport && { sport: withSport(play.sport, sport) }),
   };
@@ -45,15 +45,26 @@ function withMinutes(
   known: PlaySnapshot["momentum"],
   minutes: NonNullable<PlayDelta["momentum"]>,
 ): NonNullable<PlaySnapshot["momentum"]> {
-  const first = [...(known?.first ?? [])];
-  const second = [...(known?.second ?? [])];
-  for (const [half, minute, value] of minutes) {
-    const values = half === 1 ? first : second;
+  return {
+    first: withHalf(known?.first ?? [], minutes, 1),
+    second: withHalf(known?.second ?? [], minutes, 2),
+  };
+}
+
+function withHalf(
+  known: number[],
+  minutes: NonNullable<PlayDelta["momentum"]>,
+  half: 1 | 2,
+): number[] {
+  const own = minutes.filter(([each]) => each === half);
+  if (own.length === 0) return known;
+  const values = [...known];
+  for (const [, minute, value] of own) {
     // A minute that is not said had no pressure.
     while (values.length < minute) values.push(0);
     values[minute] = value;
   }
-  return { first, second };
+  return values;
 }
 
 /**

@@ -1,32 +1,23 @@
 import type { PlaySnapshot } from "@grandstand/contract/match-centre";
 import type { PlayView } from "@grandstand/ui/match-centre";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { createPlayStore } from "./play-store.ts";
 import { toPlayView } from "./view.ts";
 
 /**
- * The play of a match: what the page came with, then what the live line says, drawn once a frame at most. A page that
- * is not seen gets no frame: it draws the last of what it missed once it is.
+ * What a part of a page shows of the play of a match: what the page came with, then what the live line says. It is
+ * drawn again only where what it selects is another object or text.
  */
-export function usePlay(eventId: string, initial: PlaySnapshot | null): PlayView | null {
+export function usePlay<Shown>(
+  eventId: string,
+  initial: PlaySnapshot | null,
+  select: (play: PlayView | null) => Shown,
+): Shown {
   const plays = useFeatureStore(createPlayStore);
-  const [play, setPlay] = useState(() => initial && toPlayView(initial));
+  const first = useMemo(() => initial && toPlayView(initial), [initial]);
   const follow = useEffectEvent((id: string) => plays.follow(id, initial));
-  useEffect(() => {
-    let frame = 0;
-    const draw = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setPlay((before) => plays.getState()[eventId] ?? before));
-    };
-    const stop = follow(eventId);
-    const unsubscribe = plays.subscribe(draw);
-    draw();
-    return () => {
-      cancelAnimationFrame(frame);
-      unsubscribe();
-      stop();
-    };
-  }, [eventId, plays]);
-  return play;
+  useEffect(() => follow(eventId), [eventId]);
+  return useStore(plays, (known) => select(known[eventId] ?? first));
 }

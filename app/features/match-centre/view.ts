@@ -24,6 +24,16 @@ import { toSportPlay } from "./sport-view.ts";
 type Score = NonNullable<Incident["score"]>;
 export type CentrePart = (typeof centreParts)[number];
 
+/** The same view of the same part of an answer, so that nothing is drawn again for it. */
+function readOnce<Part extends object, View>(read: (part: Part) => View): (part: Part) => View {
+  const known = new WeakMap<Part, View>();
+  return (part) => {
+    const view = known.get(part) ?? read(part);
+    known.set(part, view);
+    return view;
+  };
+}
+
 const scorePair = ({ home, away }: Score): readonly [number, number] => [home, away];
 
 type Dashed<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -50,18 +60,26 @@ function toIncident(incident: Incident): PlayView["incidents"][number] {
   };
 }
 
-/** What has happened in a match, as components show it. */
+const toIncidents = readOnce((incidents: PlaySnapshot["incidents"]) => incidents.map(toIncident));
+const toStats = readOnce((stats: NonNullable<PlaySnapshot["stats"]>) =>
+  stats.map(({ key, home, away, of }): PlayView["stats"][number] => ({
+    key: dashed(key),
+    values: [home, away],
+    ...(of && { of: scorePair(of) }),
+  })),
+);
+const toHalfTimeScore = readOnce(scorePair);
+const toSport = readOnce(toSportPlay);
+const noStats: PlayView["stats"] = [];
+
+/** What has happened in a match, as components show it; of a part that has not changed it is the same object. */
 export function toPlayView(play: PlaySnapshot): PlayView {
   return {
     momentum: play.momentum ?? null,
-    incidents: play.incidents.map(toIncident),
-    stats: (play.stats ?? []).map(({ key, home, away, of }) => ({
-      key: dashed(key),
-      values: [home, away],
-      ...(of && { of: scorePair(of) }),
-    })),
-    halfTimeScore: play.half_time_score ? scorePair(play.half_time_score) : null,
-    ...(play.sport && { sport: toSportPlay(play.sport) }),
+    incidents: toIncidents(play.incidents),
+    stats: play.stats ? toStats(play.stats) : noStats,
+    halfTimeScore: play.half_time_score ? toHalfTimeScore(play.half_time_score) : null,
+    ...(play.sport && { sport: toSport(play.sport) }),
   };
 }
 
@@ -78,12 +96,13 @@ export function sidesOf({
   home,
   away,
   marks,
+  images,
 }: EventView): readonly [CentreTeamView, CentreTeamView] {
-  return [teamOf(home ?? "", marks?.[0]), teamOf(away ?? "", marks?.[1])];
-}
-
-function teamOf(name: string, mark: string | undefined): CentreTeamView {
-  return { name, ...(mark !== undefined && { mark }) };
+  const teamOf = (name: string | null, index: 0 | 1): CentreTeamView => {
+    const [mark, image] = [marks?.[index], images?.[index] ?? undefined];
+    return { name: name ?? "", ...(mark !== undefined && { mark }), ...(image && { image }) };
+  };
+  return [teamOf(home, 0), teamOf(away, 1)];
 }
 
 /** A player has no mark, and an e-sports team a tile. */

@@ -22,6 +22,10 @@ export interface ServicesOptions {
   readonly inPlayDelay?: number;
   /** False: the operator offers no boosts, free bets and coins. */
   readonly promotions?: boolean;
+  /** True: matches have the bets that the operator has put together. */
+  readonly readyBuilders?: boolean;
+  /** Base address of the sportsbook's calls, instead of the sandbox's own. */
+  readonly sportsbookUrl?: string;
   /** The broker that pages connect to, instead of the sandbox's own. */
   readonly realtimeUrl?: string;
   /** A recorded race that is played in addition, and how many times faster. */
@@ -81,6 +85,8 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     PROMOTIONS: options.promotions === false ? "off" : "on",
     // Services that share an external broker are separated by the brand in their topics.
     ...(process.env.BROKER_URL && { BOOKMAKER: `grandstand-${SITE_PORT}` }),
+    READY_BUILDERS: options.readyBuilders === true ? "on" : "off",
+    ...(options.sportsbookUrl !== undefined && { SPORTSBOOK_URL: options.sportsbookUrl }),
     ...(options.realtimeUrl !== undefined && { REALTIME_URL: options.realtimeUrl }),
   };
   const { replay } = options;

@@ -54,4 +54,9 @@ describe("builder offer", () => {
     );
     await expect.element(screen.getByText(/Chargement/)).toBeInTheDocument();
   });
+
+  it("[BUILDER-OFFER-4] has no room for what is ready where there is none", async () => {
+    const screen = await renderComponent(<BuilderOffer {...states.on}>{null}</BuilderOffer>);
+    expect(screen.getByRole("region").element().childElementCount).toBe(1);
+  });
 });

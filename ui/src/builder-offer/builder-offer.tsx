@@ -15,7 +15,7 @@ export interface BuilderOfferProps {
   /** Whether prices on the page go to the builder. */
   readonly isOn: boolean;
   readonly onSwitch: (isOn: boolean, details: ChangeDetails<PressReason>) => void;
-  /** What is ready to bet on: drawn once it is on, and waited for while its code loads. */
+  /** What is ready to bet on, where the operator has that: drawn once it is on, and waited for while its code loads. */
   readonly children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function BuilderOffer({ eventName, isOn, onSwitch, children }: BuilderOff
           {t("bet-builder.title")}
         </Button>
       </div>
-      {isOn && (
+      {isOn && children && (
         <div className={offerList()}>
           <Suspense
             fallback={

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, Suspense } from "react";
 import { EventTime } from "../event-time/index.ts";
 import type { EventView } from "../event-view/index.ts";
 import { lazyPart } from "../load-code/index.ts";
+import { isFlag } from "../mark/symbol-id.ts";
 import { SideMark } from "../mark-image/index.ts";
 import { useFormat, useNow } from "../provider/index.ts";
 import { headSide } from "./event-header.variants.ts";
@@ -25,10 +26,11 @@ export interface MatchHeadProps {
   readonly namesRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Whether a match has one number a side as its score, which is then between its names. */
+/** Whether a match of teams has one number a side as its score, which is then between its names. */
 export function hasMatchHead({ home, away, marks, score }: EventView): boolean {
   if (home === null || away === null) return false;
-  return score === null ? marks !== undefined : score.home.sets === null;
+  if (score !== null) return score.home.sets === null;
+  return marks !== undefined && !isFlag(marks[0]);
 }
 
 /** Both sides with their marks, the score and the minute between them. */

@@ -1,5 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { EventView, ScoreView, Side } from "../event-view/index.ts";
+import { SideMark } from "../mark-image/index.ts";
 import type { TennisPlayView } from "../match-centre/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
@@ -65,10 +66,11 @@ function Board({ event, play, isOver }: BoardProps) {
         </thead>
       )}
       <tbody>
-        {sides.map((side) => (
+        {sides.map((side, place) => (
           <tr key={side}>
             <th scope="row">
               <span className="gs-tennis-name">
+                <SideMark event={event} index={place} size={20} />
                 <span translate="no">{event[side]}</span>
                 {score?.server === side && <ServerMark />}
               </span>

@@ -116,7 +116,7 @@ export interface EventView {
   /** Both null for a race. */
   readonly home: string | null;
   readonly away: string | null;
-  /** Beside the names of home and away: names of marks, for `MarkImage`. */
+  /** Beside the names of home and away: names of marks, for `MarkImage`; of players the codes of their countries. */
   readonly marks?: SidePair<string>;
   /** The operator's own images instead of those, by their addresses. */
   readonly images?: SidePair<string | null>;

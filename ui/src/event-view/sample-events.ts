@@ -208,7 +208,8 @@ export const longNames: EventView = {
 };
 
 export const tennis: EventView = {
-  ...withoutMarks(sampleMatch("tennis", "T. Verhaegen", "M. Solberg", inMinutes(-70), [])),
+  ...sampleMatch("tennis", "T. Verhaegen", "M. Solberg", inMinutes(-70), []),
+  marks: ["be", "no"],
   sportSlug: "tennis",
   competitionId: "201",
   sportId: "2",

@@ -1,5 +1,6 @@
-import { OwnImage } from "../mark-image/own-image.tsx";
+import { countryCode } from "../mark/symbol-id.ts";
 import { useEnvironment } from "../provider/index.ts";
+import { OwnImage } from "./own-image.tsx";
 
 export interface FlagProps {
   /** ISO 3166 in any case, with England, Scotland and others as `gb-eng`, and `eu`; empty where there is none. */
@@ -7,9 +8,6 @@ export interface FlagProps {
   /** In px: 16 in headings, 20 in lists. */
   readonly size: number;
 }
-
-/** A country, or a part of one that has teams of its own. */
-const countryCode = /^[a-z]{2}(?:-[a-z]{3})?$/;
 
 /**
  * A country's flag as a disc; its name is beside it in text. The files are the host's, which says in the provider
@@ -21,15 +19,7 @@ export function Flag({ code, size }: FlagProps) {
   const disc = <NeutralDisc size={size} />;
   if (flags === undefined || !countryCode.test(name)) return disc;
   const src = `${flags}${name}.svg`;
-  return (
-    <OwnImage
-      key={src}
-      src={src}
-      size={size}
-      className="gs:rounded-full gs:outline gs:-outline-offset-1 gs:outline-current/42"
-      fallback={disc}
-    />
-  );
+  return <OwnImage key={src} src={src} size={size} className="gs-flag" fallback={disc} />;
 }
 
 function NeutralDisc({ size }: { size: number }) {

@@ -1,4 +1,4 @@
-import { largeFrom, symbolId } from "../mark/symbol-id.ts";
+import { isFlag, largeFrom, symbolId } from "../mark/symbol-id.ts";
 
 const requested = new Set<string>();
 
@@ -8,7 +8,7 @@ const requested = new Set<string>();
  */
 export function requestSymbol(name: string, size: number): void {
   const id = symbolId(name, size >= largeFrom);
-  if (requested.has(id)) return;
+  if (isFlag(name) || requested.has(id)) return;
   requested.add(id);
   if (document.getElementById(id)) return;
   import("../mark-sheet/late-sheet.tsx").then(

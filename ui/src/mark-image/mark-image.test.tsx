@@ -165,4 +165,19 @@ describe("mark image", () => {
     const none = await renderComponent(<OutcomeMark of={{}} size={20} />);
     expect(none.container.querySelector("svg")).toBeNull();
   });
+
+  it("[MARK-IMAGE-8] is a flag for the code of a country, and a disc where there is none", async () => {
+    const name = "Arne Vandewalle – Mateo Quiroga";
+    const { container } = await renderComponent(
+      <p>
+        <EventSides name={name} of={{ marks: ["be", ""] }} size={16} />
+      </p>,
+      { flags: "/flags/" },
+    );
+    expect(container.querySelector("use")).toBeNull();
+    const flags = [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+    expect(flags).toEqual(["/flags/be.svg"]);
+    expect(container.querySelectorAll("svg circle").length).toBeGreaterThan(0);
+    expect(container.textContent).toBe(name);
+  });
 });

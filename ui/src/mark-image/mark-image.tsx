@@ -1,10 +1,14 @@
 import { useEffect } from "react";
-import { largeFrom, symbolId } from "../mark/symbol-id.ts";
+import { Flag } from "../flag/index.ts";
+import { OwnImage } from "../flag/own-image.tsx";
+import { isFlag, largeFrom, symbolId } from "../mark/symbol-id.ts";
 import { requestSymbol } from "./late-symbol.ts";
-import { OwnImage } from "./own-image.tsx";
 
 export interface MarkImageProps {
-  /** Of a mark that the page's `MarkSheet` draws; one that says what it is (`crestCode`) is drawn where no sheet has it. */
+  /**
+   * Of a mark that the page's `MarkSheet` draws; one that says what it is (`crestCode`) is drawn where no sheet has it.
+   * The code of a country is its flag; an empty name a neutral disc.
+   */
   readonly name: string;
   /** In px. */
   readonly size: number;
@@ -18,7 +22,9 @@ export interface MarkImageProps {
  */
 export function MarkImage({ name, size, src }: MarkImageProps) {
   useEffect(() => requestSymbol(name, size), [name, size]);
-  const drawn = (
+  const drawn = isFlag(name) ? (
+    <Flag code={name} size={size} />
+  ) : (
     <svg aria-hidden width={size} height={size}>
       <use href={`#${symbolId(name, size >= largeFrom)}`} />
     </svg>

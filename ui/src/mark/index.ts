@@ -27,4 +27,4 @@ export {
 } from "./marks.ts";
 export { type BarTheme, type PairTones, pairTones } from "./pair-tones.ts";
 export { type MarkPattern, markPatterns } from "./patterns.ts";
-export { largeFrom, symbolId, symbolOf } from "./symbol-id.ts";
+export { isFlag, largeFrom, symbolId, symbolOf } from "./symbol-id.ts";

@@ -49,7 +49,7 @@ function Eleven({ side, team, lineUp, incidents }: ElevenProps) {
       }
     >
       <h3 className="gs:type-small gs:flex gs:items-center gs:gap-2 gs:px-3">
-        {team.mark !== undefined && <MarkImage name={team.mark} size={16} />}
+        {team.mark !== undefined && <MarkImage name={team.mark} size={16} src={team.image} />}
         <span translate="no" className="gs:font-bold">
           {team.name}
         </span>

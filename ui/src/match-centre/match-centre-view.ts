@@ -1,4 +1,5 @@
 import type { Side, SidePair } from "../event-view/index.ts";
+import { isFlag } from "../mark/symbol-id.ts";
 import type { SportPlayView } from "./sport-play-view.ts";
 
 /** What a tab of the centre shows. */
@@ -20,6 +21,13 @@ export interface CentreTeamView {
   readonly name: string;
   /** Name of its mark, for `MarkImage`; the sides’ colours are read from theirs. */
   readonly mark?: string;
+  /** The operator's own image instead, by its address. */
+  readonly image?: string;
+}
+
+/** Whether a side is a person, who has at most a flag. */
+export function isPerson({ mark }: CentreTeamView): boolean {
+  return mark === undefined || isFlag(mark);
 }
 
 export type IncidentKind =

@@ -84,6 +84,25 @@ describe("match centre", () => {
       .toBeVisible();
   });
 
+  it("[MATCH-CENTRE-19] draws the bars of a minute again, and nothing else", async () => {
+    const [tabs, happened] = [[...states.momentum.tabs], [...incidents]];
+    const drawn = [vi.spyOn(tabs, "map"), vi.spyOn(happened, "filter")];
+    const at = (second: readonly number[]) => {
+      const play = { ...states.momentum.play, incidents: happened };
+      const momentum = { first: states.momentum.play.momentum?.first ?? [], second };
+      return <MatchCentre {...states.momentum} tabs={tabs} play={{ ...play, momentum }} />;
+    };
+    const screen = await renderComponent(at([40]));
+    const bars = () => [...screen.container.querySelectorAll("svg svg > path[fill]")];
+    const before = bars().map((path) => path.getAttribute("d"));
+    for (const each of drawn) expect(each).toHaveBeenCalled();
+    for (const each of drawn) each.mockClear();
+    await screen.rerender(at([-20]));
+    const now = bars().map((path) => path.getAttribute("d"));
+    expect(now.map((path, index) => path === before[index])).toEqual([true, true, false, false]);
+    for (const each of drawn) expect(each).not.toHaveBeenCalled();
+  });
+
   it("[MATCH-CENTRE-18] has both left backs on opposite sides of one pitch", async () => {
     const screen = await renderComponent(<MatchCentre {...states["line-ups"]} />);
     const leftOf = (name: string) => {

@@ -1,7 +1,4 @@
-import { type ReactNode, Suspense, useRef } from "react";
-import { useTabList, useTabPanel } from "react-aria/useTabList";
-import { Item } from "react-stately/Item";
-import { type TabListState, useTabListState } from "react-stately/useTabListState";
+import { memo, type ReactNode, Suspense, useMemo } from "react";
 import { Button } from "../button/index.ts";
 import type { SidePair } from "../event-view/index.ts";
 import { lazyPart } from "../load-code/index.ts";
@@ -10,13 +7,12 @@ import {
   type HostAttributes,
   joined,
   type PressReason,
-  pressDetails,
-  useHandledEvent,
   useWording,
 } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { aboveOnly, besideOnly, CentreTabButton, partClass } from "./centre-tab-button.tsx";
+import { besideOnly, partClass } from "./centre-tab-button.tsx";
+import { CentreTabs, useTabName } from "./centre-tabs.tsx";
 import { LineUps } from "./line-ups.tsx";
 import type {
   CentreTab,
@@ -32,11 +28,11 @@ import { MomentumTable } from "./momentum-table.tsx";
 import { Form, Meetings } from "./past-matches.tsx";
 import { useSideTones } from "./side-tones.ts";
 import { Standings } from "./standings.tsx";
-import { ComparedRows, useStats } from "./stat-rows.tsx";
+import { Stats } from "./stat-rows.tsx";
 import { TableViewButton } from "./table-view-button.tsx";
 import { Timeline } from "./timeline.tsx";
 import { usePressureText } from "./use-play-texts.ts";
-import { drawnParts, type ShownTab, type TabsLayout, useTabsLayout } from "./whole-match.ts";
+import { drawnParts, type TabsLayout, useTabsLayout } from "./whole-match.ts";
 
 /** Of the sports that are counted in sets or maps alone. */
 const SetGames = lazyPart(async () => (await import("./set-games.tsx")).SetGames);
@@ -94,26 +90,13 @@ export function MatchCentre({
   ...host
 }: MatchCentreProps) {
   const t = useWording();
-  const list = useRef<HTMLDivElement>(null);
-  const { handled, handlers } = useHandledEvent();
+  // It is drawn with each message of the match.
+  const label = useMemo(() => t("match-centre.tabs"), [t]);
   const set = play.sport?.kind === "tennis" ? play.sport.sets.length : 0;
-  const nameOf = (name: ShownTab) =>
-    name === "set" ? t("match-centre.tab.set", { number: set }) : t(`match-centre.tab.${name}`);
+  const nameOf = useTabName(set);
   const tabsLayout = useTabsLayout(tabs);
-  const ofMatch = tabsLayout.parts;
-  const open = tabsLayout.layout === "whole" && ofMatch.includes(tab) ? "match" : tab;
-  const state = useTabListState({
-    items: tabsLayout.shown.map((name) => ({ name })),
-    children: ({ name }) => <Item key={name}>{nameOf(name)}</Item>,
-    selectedKey: open,
-    onSelectionChange: (key) => {
-      const chosen = key === "match" ? ofMatch[0] : tabs.find((name) => name === key);
-      if (chosen !== undefined && key !== open) onTabChange(chosen, pressDetails(handled.current));
-    },
-  });
-  const hasDrawing = ofMatch.includes(tab) && ofMatch.includes("momentum");
-  const label = t("match-centre.tabs");
-  const { tabListProps } = useTabList({ "aria-label": label }, state, list);
+  const content = { sides, play, isRunning, parts, startsAt, hasGoals };
+  const view = { isTableView, onTableViewChange };
   return (
     <section
       {...host}
@@ -123,26 +106,7 @@ export function MatchCentre({
         className,
       )}
     >
-      <div className="gs:flex gs:border-b gs:border-line gs:px-1 gs:tablet:px-2">
-        <div
-          {...tabListProps}
-          {...handlers}
-          ref={list}
-          className="gs:flex gs:min-w-0 gs:flex-1 gs:overflow-x-auto"
-        >
-          {tabsLayout.shown.map((name) => (
-            <CentreTabButton key={name} {...{ name, state, tabsLayout, tab }}>
-              {nameOf(name)}
-            </CentreTabButton>
-          ))}
-        </div>
-        {hasDrawing && (
-          <div className={besideOnly(tabsLayout)}>
-            <TableViewButton {...{ isTableView, onTableViewChange }} />
-          </div>
-        )}
-      </div>
-      <Panel state={state}>
+      <CentreTabs {...{ tabs, tab, set, onTabChange, tabsLayout }} {...view}>
         {drawnParts(tabsLayout, tab).map((part) => (
           <div key={part} className={partClass(tabsLayout, part === tab)}>
             {tabsLayout.parts.includes(part) && (
@@ -151,31 +115,16 @@ export function MatchCentre({
               </h3>
             )}
             <Content
-              {...{ sides, play, isRunning, parts, startsAt, hasGoals }}
-              {...{ isTableView, onTableViewChange, onRetry }}
+              {...content}
+              {...view}
+              onRetry={onRetry}
               tab={part}
               layout={tabsLayout.layout}
             />
           </div>
         ))}
-      </Panel>
+      </CentreTabs>
     </section>
-  );
-}
-
-function Panel({
-  state,
-  children,
-}: {
-  readonly state: TabListState<object>;
-  readonly children: ReactNode;
-}) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { tabPanelProps } = useTabPanel({}, state, ref);
-  return (
-    <div {...tabPanelProps} ref={ref} className="gs:focus-ring-inset">
-      {children}
-    </div>
   );
 }
 
@@ -186,7 +135,6 @@ interface ContentProps
 
 function Content(props: ContentProps) {
   const { sides, tab, play, parts, startsAt, hasGoals = true, onRetry } = props;
-  const stats = useStats(play.stats);
   switch (tab) {
     case "momentum":
       return <MomentumPanel {...props} />;
@@ -194,9 +142,11 @@ function Content(props: ContentProps) {
     case "rounds":
       return <SportPanel {...props} />;
     case "stats":
-      return <ComparedRows sides={sides} rows={stats} />;
+      return <Stats sides={sides} stats={play.stats} />;
     case "timeline":
-      return <Timeline sides={sides} play={play} />;
+      return (
+        <Timeline sides={sides} incidents={play.incidents} halfTimeScore={play.halfTimeScore} />
+      );
     case "line-ups":
       return (
         <Part part={parts.lineUps} onRetry={onRetry}>
@@ -312,7 +262,7 @@ interface LegendProps {
   readonly direction: "▲" | "▼";
 }
 
-function Legend({ tone, name, direction }: LegendProps) {
+const Legend = memo(function Legend({ tone, name, direction }: LegendProps) {
   return (
     <span className="gs:flex gs:items-center gs:gap-1.5">
       <svg aria-hidden width={10} height={10}>
@@ -322,4 +272,4 @@ function Legend({ tone, name, direction }: LegendProps) {
       <span aria-hidden>{direction}</span>
     </span>
   );
-}
+});

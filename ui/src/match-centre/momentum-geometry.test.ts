@@ -20,9 +20,14 @@ describe("the momentum's drawing", () => {
   it("[MATCH-CENTRE-6] has a bar for each minute that has begun, none over another, all on the axis", () => {
     fc.assert(
       fc.property(momentum, (drawn) => {
-        const bars = [...barsIn(barsOf(drawn, "home")), ...barsIn(barsOf(drawn, "away"))].sort(
-          ([one], [two]) => one - two,
-        );
+        const { minute, halfTime } = axisOf(drawn);
+        const halves = [
+          { values: drawn.first, start: 0, minute },
+          { values: drawn.second, start: halfTime, minute },
+        ];
+        const bars = (["home", "away"] as const)
+          .flatMap((side) => halves.flatMap((each) => barsIn(barsOf({ ...each, side }))))
+          .sort(([one], [two]) => one - two);
         expect(bars).toHaveLength(drawn.first.length + drawn.second.length);
         bars.forEach(([from, to], index) => {
           expect(from).toBeGreaterThanOrEqual(bars[index - 1]?.[1] ?? 0);

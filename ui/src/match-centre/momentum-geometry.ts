@@ -29,7 +29,7 @@ export function axisOf({ first, second }: MomentumView): MomentumAxis {
 /** The place of a minute of the match on the axis, in its middle. */
 export function placeOf(
   { minute: at, added }: Pick<IncidentView, "minute" | "added">,
-  { minute, halfTime }: MomentumAxis,
+  { minute, halfTime }: Pick<MomentumAxis, "minute" | "halfTime">,
 ): number {
   const isFirst = at <= halfLength;
   const ofHalf = (isFirst ? at : at - halfLength) + added - 0.5;
@@ -93,21 +93,28 @@ function short(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
+/** A half, where it lies on the axis, and the side whose bars are drawn. */
+export interface BarsView extends Pick<MomentumAxis, "minute"> {
+  readonly values: readonly number[];
+  readonly start: number;
+  readonly side: "home" | "away";
+}
+
 /**
- * One path for all bars of a side on a ground of 100 by 100, whose middle is the axis: upwards those of the home side,
- * downwards those of the away side.
+ * One path for all bars of a side in a half on a ground of 100 by 100, whose middle is the axis: upwards those of the
+ * home side, downwards those of the away side.
  */
-export function barsOf(momentum: MomentumView, side: "home" | "away"): string {
-  const axis = axisOf(momentum);
+export function barsOf({ values, start, minute, side }: BarsView): string {
   const isOwn = (value: number) => (side === "home" ? value >= 0 : value < 0);
+  const width = short(minute * barWidth);
   const bar = (value: number, from: number) => {
     const height = (Math.max(faintest, Math.abs(value)) / strongest) * (side === "home" ? -50 : 50);
-    const width = axis.minute * barWidth;
-    return `M${short(from)} 50v${short(height)}h${short(width)}v${short(-height)}z`;
+    return `M${short(from)} 50v${short(height)}h${width}v${short(-height)}z`;
   };
-  const half = (values: readonly number[], start: number) =>
-    values.map((value, index) => (isOwn(value) ? bar(value, start + index * axis.minute) : ""));
-  return [...half(momentum.first, 0), ...half(momentum.second, axis.halfTime)].join("");
+  const bars = values.map((value, index) =>
+    isOwn(value) ? bar(value, start + index * minute) : "",
+  );
+  return bars.join("");
 }
 
 /** Minutes that say which side presses now. */

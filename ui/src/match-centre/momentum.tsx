@@ -1,8 +1,16 @@
-import type { SidePair } from "../event-view/index.ts";
+import { memo, useMemo } from "react";
+import type { Side, SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { IncidentShape } from "./incident-mark.tsx";
 import type { CentreTeamView, IncidentView, MomentumView } from "./match-centre-view.ts";
-import { axisOf, barsOf, type MomentumAxis, placeOf, signsApart } from "./momentum-geometry.ts";
+import {
+  axisOf,
+  type BarsView,
+  barsOf,
+  type MomentumAxis,
+  placeOf,
+  signsApart,
+} from "./momentum-geometry.ts";
 import { useSideTones } from "./side-tones.ts";
 
 export interface MomentumProps {
@@ -19,7 +27,7 @@ const barsHeight = 76;
 const labelled = [0, 15, 30, 60, 75, 90];
 
 /** A minute without its half: 45 is the first half's, 46 the second's. */
-function labelPosition(minute: number, axis: MomentumAxis): number {
+function labelPosition(minute: number, axis: MinuteAxis): number {
   if (minute === 90) return 100;
   return minute <= 45 ? minute * axis.minute : axis.halfTime + (minute - 45) * axis.minute;
 }
@@ -27,13 +35,13 @@ function labelPosition(minute: number, axis: MomentumAxis): number {
 /** Who pressed when: a bar a minute, upwards the home side's, downwards the away side's, with goals and cards. */
 export function Momentum({ sides, momentum, incidents, pressure }: MomentumProps) {
   const t = useWording();
-  const axis = axisOf(momentum);
+  const { minute, halfTime, now } = axisOf(momentum);
   const [home, away] = useSideTones(sides);
-  const marked = incidents.filter(({ kind }) => kind !== "substitution");
+  const image = useMemo(() => t("match-centre.momentum.image"), [t]);
   return (
     <svg
       role="img"
-      aria-label={[t("match-centre.momentum.image"), pressure].filter(Boolean).join(" ")}
+      aria-label={[image, pressure].filter(Boolean).join(" ")}
       width="100%"
       height={barsHeight + 3 * lane}
       className="gs:block gs:overflow-visible"
@@ -48,43 +56,54 @@ export function Momentum({ sides, momentum, incidents, pressure }: MomentumProps
       >
         <path d="M0 50H100" className="gs:stroke-line" vectorEffect="non-scaling-stroke" />
         <path
-          d={`M${axis.halfTime} 0V100`}
+          d={`M${halfTime} 0V100`}
           className="gs:stroke-line"
           strokeDasharray="2 3"
           vectorEffect="non-scaling-stroke"
         />
-        <path d={barsOf(momentum, "home")} fill={home} />
-        <path d={barsOf(momentum, "away")} fill={away} />
-        {axis.now > 0 && (
-          <path
-            d={`M${axis.now} 0V100`}
-            className="gs:stroke-ink"
-            vectorEffect="non-scaling-stroke"
-          />
+        <Bars values={momentum.first} start={0} minute={minute} side="home" tone={home} />
+        <Bars values={momentum.first} start={0} minute={minute} side="away" tone={away} />
+        <Bars values={momentum.second} start={halfTime} minute={minute} side="home" tone={home} />
+        <Bars values={momentum.second} start={halfTime} minute={minute} side="away" tone={away} />
+        {now > 0 && (
+          <path d={`M${now} 0V100`} className="gs:stroke-ink" vectorEffect="non-scaling-stroke" />
         )}
       </svg>
-      <Signs incidents={marked.filter(({ side }) => side === "home")} axis={axis} />
-      <Signs incidents={marked.filter(({ side }) => side === "away")} axis={axis} />
-      <AxisLabels axis={axis} />
+      <Signs side="home" {...{ incidents, minute, halfTime }} />
+      <Signs side="away" {...{ incidents, minute, halfTime }} />
+      <AxisLabels minute={minute} halfTime={halfTime} />
     </svg>
   );
 }
 
-interface SignsProps {
-  /** Of one side, in the order in which they happened. */
+interface BarsProps extends BarsView {
+  readonly tone: string;
+}
+
+/** A half that is over is not drawn again. */
+const Bars = memo(function Bars({ tone, ...bars }: BarsProps) {
+  return <path d={barsOf(bars)} fill={tone} />;
+});
+
+/** Where the minutes lie: the same for minutes on end, while the bars change with each message. */
+type MinuteAxis = Omit<MomentumAxis, "now">;
+
+interface SignsProps extends MinuteAxis {
+  /** Of both sides, in the order in which they happened. */
   readonly incidents: readonly IncidentView[];
-  readonly axis: MomentumAxis;
+  readonly side: Side;
 }
 
 /** Signs above the bars for the home side, below them for the away side, none over another, with lines to the axis. */
-function Signs({ incidents, axis }: SignsProps) {
-  const places = incidents.map((incident) => placeOf(incident, axis));
+const Signs = memo(function Signs({ incidents, side, ...axis }: SignsProps) {
+  const own = incidents.filter((each) => each.side === side && each.kind !== "substitution");
+  const places = own.map((incident) => placeOf(incident, axis));
   const { shifts, scale } = signsApart(places);
   const middle = lane + barsHeight / 2;
-  return incidents.map(({ number, kind, side }, index) => {
+  const [edge, centre] =
+    side === "home" ? [lane, lane / 2] : [lane + barsHeight, lane * 1.5 + barsHeight];
+  return own.map(({ number, kind }, index) => {
     const shift = shifts[index] ?? 0;
-    const [edge, centre] =
-      side === "home" ? [lane, lane / 2] : [lane + barsHeight, lane * 1.5 + barsHeight];
     return (
       <svg key={number} aria-hidden x={`${places[index]}%`} overflow="visible">
         <path d={`M${shift} ${edge}L0 ${middle}`} className="gs:stroke-ink-faint" />
@@ -94,9 +113,9 @@ function Signs({ incidents, axis }: SignsProps) {
       </svg>
     );
   });
-}
+});
 
-function AxisLabels({ axis }: { axis: MomentumAxis }) {
+const AxisLabels = memo(function AxisLabels(axis: MinuteAxis) {
   const t = useWording();
   const format = useFormat();
   return (
@@ -111,7 +130,7 @@ function AxisLabels({ axis }: { axis: MomentumAxis }) {
       <AxisLabel position={axis.halfTime} text={t("match-centre.half-time.short")} />
     </g>
   );
-}
+});
 
 interface AxisLabelProps {
   /** In per cent of the axis; what begins or ends it is within it. */

@@ -2,7 +2,12 @@ import { dayOf, daysBetween } from "@grandstand/rules/days";
 import type { SidePair } from "../event-view/index.ts";
 import { MarkImage } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import type { CentreTeamView, PastMatchView, ResultLetter } from "./match-centre-view.ts";
+import {
+  type CentreTeamView,
+  isPerson,
+  type PastMatchView,
+  type ResultLetter,
+} from "./match-centre-view.ts";
 import { goalsOf, resultOf } from "./past-results.ts";
 import { ResultDot } from "./result-dots.tsx";
 import { useSideTones } from "./side-tones.ts";
@@ -35,7 +40,7 @@ export function Form({ sides, form, startsAt, hasGoals }: FormProps) {
             {team.mark !== undefined && <MarkImage name={team.mark} size={24} />}
             <span
               translate="no"
-              className={team.mark === undefined ? "gs:type-caption gs:w-20" : "gs:sr-only"}
+              className={isPerson(team) ? "gs:type-caption gs:w-20" : "gs:sr-only"}
             >
               {team.name}
             </span>

@@ -1,6 +1,6 @@
 import type { SidePair } from "../event-view/index.ts";
 import { MarkImage } from "../mark-image/index.ts";
-import type { CentreTeamView } from "./match-centre-view.ts";
+import { type CentreTeamView, isPerson } from "./match-centre-view.ts";
 
 /** A game or round: who won it, null for what is not over. */
 export interface CellView {
@@ -38,13 +38,13 @@ export function SideCells({ label, sides, tones, cells, height, gap }: SideCells
   );
 }
 
-/** A person’s family name alone, a team’s whole name with its mark. */
+/** A person’s family name alone, a team’s whole name, with the flag or the mark. */
 function SideName({ team }: { readonly team: CentreTeamView }) {
   return (
     <span aria-hidden className="gs-side-name">
-      {team.mark !== undefined && <MarkImage name={team.mark} size={16} />}
+      {team.mark !== undefined && <MarkImage name={team.mark} size={16} src={team.image} />}
       <span className="gs:min-w-0 gs:wrap-anywhere">
-        {team.mark === undefined ? familyName(team.name) : team.name}
+        {isPerson(team) ? familyName(team.name) : team.name}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { SidePair } from "../event-view/index.ts";
 import { coloursOfCode, pairTones } from "../mark/index.ts";
-import type { CentreTeamView } from "./match-centre-view.ts";
+import { type CentreTeamView, isPerson } from "./match-centre-view.ts";
 
 /**
  * The colours of both sides' bars as CSS has them, for whichever theme the page is in. An attribute can hold them where
@@ -9,7 +9,7 @@ import type { CentreTeamView } from "./match-centre-view.ts";
  */
 function sideTones(sides: SidePair<CentreTeamView>): SidePair<string> {
   // Players have no colours.
-  if (sides.every(({ mark }) => mark === undefined)) {
+  if (sides.every(isPerson)) {
     return ["var(--gs-color-ink)", "var(--gs-color-ink-faint)"];
   }
   const [home, away] = [coloursOfCode(sides[0].mark), coloursOfCode(sides[1].mark)];

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import type { CentreTeamView, StatView } from "./match-centre-view.ts";
@@ -33,6 +34,16 @@ export function useStats(stats: readonly StatView[]): ComparedView[] {
     };
   });
 }
+
+export interface StatsProps {
+  readonly sides: SidePair<CentreTeamView>;
+  readonly stats: readonly StatView[];
+}
+
+/** The statistics of a match. */
+export const Stats = memo(function Stats({ sides, stats }: StatsProps) {
+  return <ComparedRows sides={sides} rows={useStats(stats)} />;
+});
 
 export interface ComparedRowsProps {
   readonly sides: SidePair<CentreTeamView>;

@@ -1,4 +1,5 @@
 import { ChartNoAxesColumn, Table2 } from "lucide";
+import { memo } from "react";
 import { Icon } from "../icon/index.ts";
 import {
   type ChangeDetails,
@@ -14,7 +15,10 @@ export interface TableViewButtonProps {
 }
 
 /** Shows what is drawn as a table, or drawn again. */
-export function TableViewButton({ isTableView, onTableViewChange }: TableViewButtonProps) {
+export const TableViewButton = memo(function TableViewButton({
+  isTableView,
+  onTableViewChange,
+}: TableViewButtonProps) {
   const t = useWording();
   return (
     <button
@@ -27,4 +31,4 @@ export function TableViewButton({ isTableView, onTableViewChange }: TableViewBut
       <span className="gs:sr-only">{t("match-centre.table-view.button")}</span>
     </button>
   );
-}
+});

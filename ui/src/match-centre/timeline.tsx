@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
@@ -7,13 +8,12 @@ import type { CentreTeamView, IncidentView, PlayView } from "./match-centre-view
 import { useSideTones } from "./side-tones.ts";
 import { useIncidentTexts } from "./use-play-texts.ts";
 
-export interface TimelineProps {
+export interface TimelineProps extends Pick<PlayView, "incidents" | "halfTimeScore"> {
   readonly sides: SidePair<CentreTeamView>;
-  readonly play: Pick<PlayView, "incidents" | "halfTimeScore">;
 }
 
 /** What happened, newest first, with the score at half-time between the halves. */
-export function Timeline({ sides, play: { incidents, halfTimeScore } }: TimelineProps) {
+export const Timeline = memo(function Timeline({ sides, incidents, halfTimeScore }: TimelineProps) {
   const t = useWording();
   const tones = useSideTones(sides);
   const newest = incidents.toReversed();
@@ -44,7 +44,7 @@ export function Timeline({ sides, play: { incidents, halfTimeScore } }: Timeline
       {firstHalf.map(rowOf)}
     </ol>
   );
-}
+});
 
 interface RowProps {
   readonly teamName: string;

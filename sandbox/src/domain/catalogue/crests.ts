@@ -1,5 +1,6 @@
 import type { Event } from "@grandstand/contract/entities";
 import type { Crest } from "@grandstand/contract/marks";
+import { countryOfPlayer } from "./player-countries.ts";
 
 function crest(
   initials: string,
@@ -63,10 +64,16 @@ export const silksColours = [
   "#7a1f3d",
   "#e8a2c0",
 ] as const;
-/** Both sides of a match on the wire, in their order, each with its crest where one is known. */
+/** A club or a player on the wire, with the crest or the country where it is known. */
+export function competitorOf(name: string): Omit<Event["competitors"][number], "id"> {
+  const [crest, country] = [crestOf(name), countryOfPlayer(name)];
+  return { name, ...(crest && { crest }), ...(country !== undefined && { country }) };
+}
+
+/** Both sides of a match on the wire, in their order. */
 export function sidesOf(eventId: string, names: readonly string[]): Event["competitors"] {
-  return names.map((name, index) => {
-    const crest = crestOf(name);
-    return { id: `${eventId}-${index === 0 ? "home" : "away"}`, name, ...(crest && { crest }) };
-  });
+  return names.map((name, index) => ({
+    id: `${eventId}-${index === 0 ? "home" : "away"}`,
+    ...competitorOf(name),
+  }));
 }

@@ -69,6 +69,9 @@ const otherWomen = rankAndFile(
   -0.45,
 );
 
+/** The rest of the tours, list by list. */
+export const tourPlayers = { men: otherMen, women: otherWomen };
+
 function tournament(
   slug: string,
   name: string,

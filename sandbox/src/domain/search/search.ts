@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@grandstand/contract/call";
 import { mostFound, queryLengths, type search } from "@grandstand/contract/search";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
-import { crestOf } from "../catalogue/crests.ts";
+import { competitorOf } from "../catalogue/crests.ts";
 import { simpleEvent } from "../world/simple-event.ts";
 import type { ListedEvent } from "../world/world.ts";
 import { competitionWords, otherNames } from "./aliases.ts";
@@ -42,11 +42,6 @@ function foundEvent(event: ListedEvent): Found["events"][number] {
     region_name: event.region.name,
     sport_name: event.sport.name,
   };
-}
-
-function clubFacts(name: string): Pick<Found["teams"][number], "name" | "crest"> {
-  const crest = crestOf(name);
-  return { name, ...(crest && { crest }) };
 }
 
 function grouped(
@@ -129,7 +124,7 @@ function findWords(known: readonly ListedEvent[], typed: readonly string[]): Fou
     teams: best(teams, ({ key, first }) =>
       rankOf(typed, teamName(key, first), otherNames(teamName(key, first))),
     ).map(({ key, own, first }) => ({
-      ...clubFacts(teamName(key, first)),
+      ...competitorOf(teamName(key, first)),
       ...sportOf(first),
       event_count: own.length,
       next_event: foundEvent(first),

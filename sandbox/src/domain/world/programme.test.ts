@@ -32,6 +32,19 @@ describe("the programme", () => {
     expect(world.liveEventIds().length).toBeGreaterThanOrEqual(30);
   });
 
+  it("[WORLD-65] says the country of each player", () => {
+    const countries = new Map<string, string | undefined>();
+    for (const { sport_slug, competitors } of openEvents(watchedWorld().world)) {
+      for (const { name, country } of competitors) {
+        if (sport_slug === "tennis") expect(country).toMatch(/^[a-z]{2}$/);
+        else expect(country).toBeUndefined();
+        expect(country).toBe(countries.get(name) ?? country);
+        countries.set(name, country);
+      }
+    }
+    expect(new Set(countries.values()).size).toBeGreaterThan(5);
+  });
+
   it("[WORLD-2] has all sports and the Belgian competitions", () => {
     expect(competitions.length).toBeGreaterThanOrEqual(12);
     const slugs = competitions.map(({ slug }) => slug);
