@@ -11,7 +11,7 @@ import {
 } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { besideOnly, partClass } from "./centre-tab-button.tsx";
+import { aboveOnly, besideOnly, partClass } from "./centre-tab-button.tsx";
 import { CentreTabs, useTabName } from "./centre-tabs.tsx";
 import { LineUps } from "./line-ups.tsx";
 import type {
