@@ -17,7 +17,7 @@ export {
   useDecodedEvents,
 } from "./list-encoding.ts";
 export { useLiveCompetitions, withEvents } from "./live-competitions.ts";
-export { hasEnded } from "./live-state.ts";
+export { hasEnded, isSameList } from "./live-state.ts";
 export { nameWithMeeting } from "./meeting-name.ts";
 export {
   type FetchEvents,

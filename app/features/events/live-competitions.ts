@@ -1,5 +1,6 @@
 import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
 import { useMemo, useState } from "react";
+import { isSameList } from "./live-state.ts";
 
 /** The competitions with their events of the moment. One in which nothing changed keeps its object. */
 export function useLiveCompetitions(
@@ -29,17 +30,15 @@ export function withEvents(
 }
 
 function hasEvents(competition: CompetitionView | undefined, events: readonly EventView[]) {
-  return (
-    competition?.events.length === events.length &&
-    competition.events.every((event, index) => event === events[index])
-  );
+  return competition !== undefined && isSameList(competition.events, events);
 }
 
-/** What `withEvents` does, time after time: each time compares with the one before. */
+/** What `withEvents` does, time after time: a list in which nothing changed is that of before. */
 export function createCompetitionMerge() {
   let before: readonly CompetitionView[] = [];
   return (competitions: readonly CompetitionView[], events: readonly EventView[]) => {
-    before = withEvents(competitions, events, before);
+    const merged = withEvents(competitions, events, before);
+    if (!isSameList(before, merged)) before = merged;
     return before;
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { competitionOf } from "../../testing/competition.ts";
 import { liveEvent } from "../../testing/live-event.ts";
-import { withEvents } from "./live-competitions.ts";
+import { createCompetitionMerge, withEvents } from "./live-competitions.ts";
 import { createEventMerge, withState } from "./live-state.ts";
 
 describe("withEvents", () => {
@@ -22,6 +22,15 @@ describe("withEvents", () => {
     const after = withEvents([league, cup], [...scored, ...begun], before);
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toBe(before[1]);
+  });
+
+  it("[EVENT-VIEW-13] gives the list of before, time after time, where nothing of it changed", () => {
+    const merge = createCompetitionMerge();
+    const before = merge([league, cup], scored);
+    expect(merge([league, cup], [...scored, { ...cup.events[0], id: "elsewhere" } as never])).toBe(
+      before,
+    );
+    expect(merge([league, cup], [])).not.toBe(before);
   });
 });
 

@@ -51,6 +51,7 @@ export function createEventMerge() {
   };
 }
 
-function isSameList(one: readonly EventView[], other: readonly EventView[]): boolean {
-  return one.length === other.length && one.every((event, index) => event === other[index]);
+/** Whether two lists have the same objects. */
+export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index]);
 }

@@ -67,13 +67,10 @@ export function HomePage({ data }: { data: HomeData }) {
     live,
     inPlay.filter(({ status }) => status === "ended"),
   );
-  return (
-    <PageBody title={data.head.title} isTitleShown={false}>
-      <Part>
-        <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
-      </Part>
-      <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
-      {sections.map(({ sport, coupons: shownCoupons }, index) => (
+  // A tile that changes does not have the sections drawn again.
+  const drawnSections = useMemo(
+    () =>
+      sections.map(({ sport, coupons: shownCoupons }, index) => (
         <Fragment key={sport.slugs.join()}>
           {index === suggestionsAt && <SuggestionsForPerson />}
           <SportSection name={sport.name} {...(sport.all && { all: sport.all })}>
@@ -89,7 +86,16 @@ export function HomePage({ data }: { data: HomeData }) {
             ))}
           </SportSection>
         </Fragment>
-      ))}
+      )),
+    [sections, suggestionsAt, columnIndex, renderOutcome, onVisibilityChange],
+  );
+  return (
+    <PageBody title={data.head.title} isTitleShown={false}>
+      <Part>
+        <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
+      </Part>
+      <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
+      {drawnSections}
       {suggestionsAt === sections.length && <SuggestionsForPerson />}
     </PageBody>
   );

@@ -1,7 +1,7 @@
 import type { EventView, MarketView } from "@grandstand/ui/event-view";
 import type { LiveSportView } from "@grandstand/ui/live-list";
 import { isAlike, isEventAlike } from "../events/index.lazy.ts";
-import { withEvents } from "../events/index.ts";
+import { isSameList, withEvents } from "../events/index.ts";
 
 /**
  * A list that was fetched again, with the objects of before wherever nothing changed but prices: those are drawn by
@@ -19,10 +19,9 @@ export function keepListed(
     const kept = listed.map((event) => keepEvent(events.get(event.id), event));
     const next = { ...sport, competitions: withEvents(sport.competitions, kept, shown) };
     const known = before.find(({ slug }) => slug === sport.slug);
-    return known && isSameSport(known, next) ? known : next;
+    return known && isSameList(known.competitions, next.competitions) ? known : next;
   });
-  const isSame = sports.length === before.length && sports.every((each, at) => each === before[at]);
-  return isSame ? before : sports;
+  return isSameList(before, sports) ? before : sports;
 }
 
 /** The event of before, or the one that changed with the markets of before: its prices are not drawn again for it. */
@@ -35,11 +34,4 @@ function keepEvent(known: EventView | undefined, event: EventView): EventView {
     return before && isAlike(before, market) ? before : market;
   };
   return { ...event, markets: event.markets.map(keepMarket) };
-}
-
-function isSameSport(one: LiveSportView, other: LiveSportView): boolean {
-  return (
-    one.competitions.length === other.competitions.length &&
-    one.competitions.every((competition, index) => competition === other.competitions[index])
-  );
 }
