@@ -42,13 +42,14 @@ const nothing = { price: [], row: [], link: [] };
 describe("the first second of a page", () => {
   it("[JOURNEY-744] nothing is drawn again that nothing has changed of", async ({ journey }) => {
     const [match] = await journey.programme.upcoming();
+    const { event } = offerOf(match);
     const page = await journey.visit("/offline/", phone);
     const readRenders = await watchRenders(page);
     await openLive(page, "/");
     expect((await readRenders()).idle, "home").toEqual(nothing);
     await openList(page);
     expect((await readRenders()).idle, "the live list").toEqual(nothing);
-    await openLive(page, pathOf(match.event));
+    await openLive(page, pathOf(event));
     expect((await readRenders()).idle, "a match").toEqual(nothing);
   });
 

@@ -132,7 +132,7 @@ function encodeEvent(event: EventView, competition: EncodedCompetitionFacts): En
     event.score,
     event.marks,
     event.images,
-    ...(event.suspendedBecause ? ([event.suspendedBecause] as const) : []),
+    ...(event.suspendedBecause ? ([event.suspendedBecause] as const) : ([] as const)),
   ];
 }
 
@@ -180,7 +180,7 @@ function encodeMarket(market: MarketView, eventId: string): EncodedMarket {
     market.outcomes.map((outcome) => encodeOutcome(outcome, market.id)),
     market.line,
     market.eachWay,
-    ...(market.settledMinute === undefined ? [] : ([market.settledMinute] as const)),
+    ...(market.settledMinute === undefined ? ([] as const) : ([market.settledMinute] as const)),
   ];
 }
 
