@@ -89,8 +89,9 @@ function createRaceDraw(meetings: readonly RacingCompetition[], turns: () => Tur
       ({ meeting, starts }) => starts.includes(startsAt) && !drawn.has(keyOf(meeting, startsAt)),
     );
   const ahead = (slot: Slot) => {
-    if (begun && nextOf(begun) !== undefined) return begun;
-    const cards = cardsAt(slot.startsAt).filter((card) => nextOf(card) !== undefined);
+    const isToCome = (card: RaceCard) => (nextOf(card) ?? 0) > (slot.now ?? 0);
+    if (begun && isToCome(begun)) return begun;
+    const cards = cardsAt(slot.startsAt).filter(isToCome);
     const ready = cards.map(({ meeting }) => meeting);
     const meeting = turns().next(ready, slot);
     begun = cards.find((card) => card.meeting === meeting) ?? null;
@@ -198,9 +199,8 @@ export function createProgramme(random: Random, speed: number): Programme {
         const days = random.integer(4);
         const usual = atBrusselsHour(now, random.pick(usualHours[sport]), days);
         const startsAt = usual > now + hour ? usual : shiftDays(usual, 1);
-        const fixture = drawers[sport]({ startsAt, isToday: false });
-        // A card may have been begun before the clock was moved.
-        if (fixture !== null && fixture.startsAt > now) return fixture;
+        const fixture = drawers[sport]({ startsAt, isToday: false, now });
+        if (fixture !== null) return fixture;
       }
       return null;
     },

@@ -114,11 +114,13 @@ export function runSeason(options: SeasonOptions): Season {
 
   /** The races of begun cards: a card has been announced as a whole, and its first races are over. */
   const holdBegun = (at: number) => {
-    for (const startsAt of programme.racesBefore(at)) {
+    const races = programme.racesBefore(at).flatMap((startsAt) => {
       const fixture = programme.at("horse-racing", startsAt);
-      const race = fixture && floor.open(fixture, at);
-      if (race && startsAt + raceLasts / speed <= at) floor.end(race, at);
-    }
+      return fixture ? [floor.open(fixture, at)] : [];
+    });
+    // What ends lets others be drawn: all of them are there by then.
+    const over = races.filter(({ startsAt }) => startsAt + raceLasts / speed <= at);
+    for (const race of over) floor.end(race, at);
   };
 
   return {
@@ -129,7 +131,8 @@ export function runSeason(options: SeasonOptions): Season {
         for (let age = stream.lasts / speed - minute; age > 0; age -= stream.every / speed) {
           drawWanted(stream, Math.floor((at - age) / minute) * minute, at);
         }
-        for (let left = 0; left < stream.announced; left += stream.every / speed) {
+        // Up to the one before which the first announcement begins.
+        for (let left = 0; left <= stream.announced; left += stream.every / speed) {
           drawWanted(stream, onGrid(at + left), at);
         }
         scheduler.schedule(at + stream.every / speed, announce(stream));

@@ -14,6 +14,8 @@ export interface Slot {
   /** Epoch milliseconds. */
   startsAt: number;
   isToday: boolean;
+  /** Of days ahead, the instant at which it is drawn: what begins before it is none of them. */
+  now?: number;
 }
 
 /** Chooses which competition plays next. */
