@@ -10,7 +10,7 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 const nl = wordsIn("nl");
 
-const centreTab = (page: Page, name: string, words = fr) =>
+const centreTab = (page: Page, name: RegExp, words = fr) =>
   page.getByRole("region", { name: words("match-centre.tabs") }).getByRole("tab", { name });
 const tableButton = (page: Page) =>
   page.getByRole("button", { name: fr("match-centre.table-view.button") });

@@ -13,6 +13,7 @@ export const configuration: Configuration = {
   country: "BE",
   timeZone: "Europe/Brussels",
   promotions: true,
+  readyBuilders: true,
   captchaUrl: `${nowhere}captcha/`,
   cashierOrigin: "https://cashier.example",
   applePayMerchant: "merchant.example",

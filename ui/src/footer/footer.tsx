@@ -2,7 +2,7 @@ import { thresholds } from "@grandstand/rules/intervals";
 import { controlPath } from "@grandstand/rules/limits";
 import { type Locale, localePath } from "@grandstand/rules/locale";
 import { ChevronDown } from "lucide";
-import { type ReactNode, useId, useState } from "react";
+import { memo, type ReactNode, useId, useMemo, useState } from "react";
 import { Icon } from "../icon/index.ts";
 import { Logo } from "../logo/index.ts";
 import { drawnWhere, useFormat, useLink, useSeenFrom, useWording } from "../provider/index.ts";
@@ -68,10 +68,14 @@ export function Footer(props: FooterProps) {
   } = props;
   const t = useWording();
   const { locale } = useFormat();
-  const pages = information.map(([page, path]) => ({
-    name: t(`footer.${page}`),
-    href: localePath(path, locale),
-  }));
+  const pages = useMemo(
+    () =>
+      information.map(([page, path]) => ({
+        name: t(`footer.${page}`),
+        href: localePath(path, locale),
+      })),
+    [t, locale],
+  );
   return (
     <footer className={footer()}>
       <div className="gs:grid gs:grid-cols-1 gs:gap-x-8 gs:tablet:gap-y-6 gs:tablet:grid-cols-2 gs:wide:grid-cols-4">
@@ -79,7 +83,8 @@ export function Footer(props: FooterProps) {
         <FooterList heading={t("footer.information")} links={pages} />
         <FooterList
           heading={t("footer.responsible-play")}
-          own={{ name: t("common.stay-in-control"), href: controlPath(locale) }}
+          ownName={t("common.stay-in-control")}
+          ownHref={controlPath(locale)}
           links={responsiblePlay}
           isExternal
           isOpen
@@ -122,23 +127,26 @@ interface FooterListProps {
   readonly heading: string;
   readonly links: readonly FooterLinkView[];
   /** A page of ours, before them. */
-  readonly own?: FooterLinkView;
+  readonly ownName?: string;
+  readonly ownHref?: string;
   readonly isExternal?: boolean;
   /** Never folded at first: what helps a player and another language are in sight. */
   readonly isOpen?: boolean;
 }
 
-function FooterList({ heading, links, own, isExternal = false, isOpen = false }: FooterListProps) {
+/** One list's links come late: the others are not drawn again for them. */
+const FooterList = memo(function FooterList(props: FooterListProps) {
+  const { heading, links, ownName, ownHref, isExternal = false, isOpen = false } = props;
   const Link = useLink();
   const t = useWording();
-  if (links.length === 0 && !own) return null;
+  if (links.length === 0 && !ownHref) return null;
   return (
     <FooterGroup heading={heading} isInitiallyOpen={isOpen}>
       <ul className="gs:grid gs:grid-cols-1">
-        {own && (
+        {ownHref && (
           <li>
-            <Link href={own.href} className={footerLink()}>
-              {own.name}
+            <Link href={ownHref} className={footerLink()}>
+              {ownName}
             </Link>
           </li>
         )}
@@ -158,7 +166,7 @@ function FooterList({ heading, links, own, isExternal = false, isOpen = false }:
       </ul>
     </FooterGroup>
   );
-}
+});
 
 function LanguageList({ languages, onSettings }: Pick<FooterProps, "languages" | "onSettings">) {
   const Link = useLink();

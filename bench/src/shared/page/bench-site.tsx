@@ -20,6 +20,7 @@ const configuration: Configuration = {
   country: "BE",
   timeZone: "Europe/Brussels",
   promotions: false,
+  readyBuilders: false,
   captchaUrl: nowhere(),
   cashierOrigin: nowhere(),
   applePayMerchant: "bench",
