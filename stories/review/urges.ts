@@ -5,7 +5,7 @@ export interface Urge {
   readonly kept: string;
   /** The operator's variable that takes it away; null where there is none. */
   readonly variable: string | null;
-  /** What the variable is where nobody sets it; "not there" of what the product has not. */
+  /** What the variable is unless it is set; "not there" of what the product has not. */
   readonly usual: "on" | "off" | "not there" | "always on";
   /** What is left without it, or what there is in the place of a variable. */
   readonly without: string;
@@ -20,7 +20,7 @@ export const urges: readonly Urge[] = [
     kept: "The product has none: no call or message of the contract brings how many have bet on something, and no component shows it.",
     variable: null,
     usual: "not there",
-    without: "Whoever adds them adds a variable that is off, and a line here.",
+    without: "They are added only with a variable, which is off, and with a line here.",
     stories: [],
   },
   {
@@ -62,7 +62,7 @@ export const urges: readonly Urge[] = [
     kept: "Lists and heads count down to a kick-off or an off: it is a fact of the event, in grey or ink, without a colour or a movement that hurries.",
     variable: null,
     usual: "always on",
-    without: "No variable: without it nobody knows until when a bet is taken.",
+    without: "No variable: without it no one knows until when a bet is taken.",
     stories: ["components-event-time--starting-soon", "components-race-head--last-minutes"],
   },
   {

@@ -16,7 +16,7 @@ export const List = meta.story({
   render: () => (
     <ReviewPage
       title="What could urge a person to bet"
-      lead="All of the site that could urge, with the variable that takes it away and what that is where nobody sets it. A variable is read when the web server starts; what is off is neither drawn nor requested."
+      lead="All of the site that could urge, with the variable that takes it away and what that is unless it is set. A variable is read when the web server starts; what is off is neither drawn nor requested."
     >
       <UrgeList />
     </ReviewPage>

@@ -24,6 +24,8 @@ const ends = {
   late: (route: Route) => route.fulfill({ body: pixel, contentType: "image/png" }),
   missing: (route: Route) => route.fulfill({ status: 404 }),
 };
+/** Milliseconds that a sandbox and a site may take to start beside other work. */
+const startingTime = 300_000;
 const wide = { viewport: { width: 1440, height: 900 } };
 const devices = [
   ["a phone", phone],
@@ -49,7 +51,7 @@ describe("an operator's own images", () => {
     services = await startServices({ sportsbookUrl: images.url });
     images.answerFor(services.sandboxUrl);
     browser = await launchBrowser();
-  });
+  }, startingTime);
   afterAll(async () => {
     await browser?.close();
     await services?.end();
@@ -68,16 +70,17 @@ describe("an operator's own images", () => {
     const page = await journey.visit("about:blank", device);
     const released = Promise.withResolvers<(route: Route) => Promise<void>>();
     await page.route(ownImages, async (route) => (await released.promise)(route));
-    await page.goto(pathOf(offer.event), { waitUntil: "commit" });
-    const moved = await watchMovedBoxes(page);
+    await page.goto(pathOf(offer.event));
     await untilAlive(page);
     await page.evaluate(() => document.fonts.ready);
-    await oddsOf(page, offer).click();
-    await expect(oddsOf(page, offer)).toHaveAttribute("aria-pressed", "true");
-    if (device === wide) await expect(slipOf(page).getByRole("article")).toHaveCount(1);
+    if (device === wide) {
+      await oddsOf(page, offer).click();
+      await expect(slipOf(page).getByRole("article")).toHaveCount(1);
+    }
     const lineUps = page.getByRole("tab", { name: fr("match-centre.tab.line-ups") });
     if ((await lineUps.count()) > 0) await lineUps.click();
     await expect.poll(async () => (await squaresOf(page)).drawn).toBeGreaterThan(1);
+    const moved = await watchMovedBoxes(page);
     released.resolve(ends[end]);
     await expect.poll(async () => (await squaresOf(page)).drawn).toBe(0);
     if (end === "late") expect((await squaresOf(page)).there).toBeGreaterThan(1);

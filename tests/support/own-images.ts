@@ -22,6 +22,8 @@ export async function startOwnImages(): Promise<OwnImages> {
 
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { method = "GET", url = "/" } = incoming;
+    // The site is ready once its services are; whose this is, it learns only then.
+    if (sandboxUrl === "") return void outgoing.writeHead(200).end();
     const headers = { ...incoming.headers, host: undefined, connection: undefined };
     const answer = await fetch(sandboxUrl + url, {
       method,

@@ -25,7 +25,7 @@ export function Flag({ code, size }: FlagProps) {
 function NeutralDisc({ size }: { size: number }) {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 48 48">
-      <circle cx="24" cy="24" r="23" fill="currentColor" fillOpacity="0.2" className="gs-edge" />
+      <circle cx="24" cy="24" r="23" className="gs-edge gs-no-flag" />
     </svg>
   );
 }

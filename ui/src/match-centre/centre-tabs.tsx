@@ -89,7 +89,7 @@ const Tabs = memo(function Tabs({ tabs, tab, onTabChange, set, tabsLayout, ...vi
   );
 }, isAlike);
 
-/** Where the centre is drawn, the lists of its tabs are made again with each message. */
+/** With each message the list of tabs is another one, with the same names. */
 function isAlike(one: TabsProps, other: TabsProps): boolean {
   return (
     one.tabs.join() === other.tabs.join() &&
