@@ -19,4 +19,10 @@ export {
   type EventTimeReader,
   eventTimeReader,
 } from "./event-time.ts";
-export { type LiveClock, type LiveFacts, type MatchSummary, minuteText } from "./live-clock.ts";
+export {
+  type LiveClock,
+  type LiveFacts,
+  type MatchSummary,
+  minuteText,
+  playedShare,
+} from "./live-clock.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type MatchSummary, minuteText } from "./index.ts";
+import { type MatchSummary, minuteText, playedShare } from "./index.ts";
 import { liveClock } from "./live-clock.ts";
 
 const minute = 60_000;
@@ -98,5 +98,21 @@ describe("other sports and phases", () => {
     expect(liveClock({ matchSummary: null, stats: null }, kickOff)).toBeNull();
     expect(liveClock({ stats: { time: null } }, kickOff)).toBeNull();
     expect(liveClock(match("not_started"), kickOff)).toBeNull();
+  });
+});
+
+describe("how much was played", () => {
+  it.each([
+    [0, 0],
+    [45, 0.5],
+    [97, 1],
+    [null, null],
+  ])("[EVENT-TIME-27] is %s minutes of both halves: %s", (time, share) => {
+    expect(playedShare({ ...match("second_half"), stats: { time } })).toBe(share);
+  });
+
+  it("[EVENT-TIME-27] is unknown without a clock", () => {
+    expect(playedShare({ matchSummary: null, stats: { time: 45 } })).toBeNull();
+    expect(playedShare({ ...match("race", 0), stats: { time: 45 } })).toBeNull();
   });
 });

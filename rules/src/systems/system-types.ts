@@ -115,7 +115,7 @@ function permutationName(size: number): SystemName {
 }
 
 /** How many ways there are to pick `size` of a number; exact, because each step divides evenly. */
-function combinations(of: number, size: number): number {
+export function combinations(of: number, size: number): number {
   return range(1, size).reduce(
     (combinations, step) => (combinations * (of - size + step)) / step,
     1,
