@@ -74,6 +74,36 @@ export const getCashOutOffers = defineCall({
   answer: v.object({ offers: v.array(cashOutOfferSchema) }),
 });
 
+/** The most points of a bet's offer in one answer. */
+export const mostOfferPoints = 200;
+
+export const offerPointSchema = v.object({
+  /** Epoch milliseconds from which it was offered. */
+  at: v.number(),
+  /** Cents; null from when nothing was offered. */
+  amount: v.nullable(amountSchema),
+});
+export type OfferPoint = v.InferOutput<typeof offerPointSchema>;
+
+export const getCashOutHistory = defineCall({
+  name: "getCashOutHistory",
+  service: "betting",
+  method: "GET",
+  path: "/v1/cash-out/history",
+  caller: "user",
+  sections: ["B2"],
+  job: "What one of the person's bets was offered since it was placed, as far as it was kept. Somebody else's bet: 404 with a code. An operator without the call answers 404 without one, and a page that got it asks no more.",
+  query: v.object({ bet_id: uuidSchema }),
+  body: undefined,
+  answer: v.object({
+    /**
+     * Oldest first, a point only where the offer changed. Where there were more, some are left out, never the first,
+     * the last, the highest and the lowest.
+     */
+    points: v.pipe(v.array(offerPointSchema), v.maxLength(mostOfferPoints)),
+  }),
+});
+
 const quoted = {
   quote: v.nullable(cashOutQuoteSchema),
   code: v.nullable(v.picklist(cashOutCodes)),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { betSchema, placedBetTypes } from "./betslip.ts";
 import { defineCall } from "./call.ts";
-import { idSchema, instantSchema, languageSchema } from "./entities.ts";
+import { centsSchema, idSchema, instantSchema, languageSchema } from "./entities.ts";
 
 /** The tabs of the history; `settled` is whatever ended without being cashed out. */
 export const historyStatuses = ["open", "settled", "cashed_out"] as const;
@@ -21,7 +21,12 @@ export const getBets = defineCall({
     type: v.optional(v.picklist(placedBetTypes)),
     /** Those with a selection of this event. */
     event_id: v.optional(idSchema),
-    /** Placed at or after, and before. */
+    /**
+     * Which instant `from`, `to` and the order are of: when a bet was placed, which is what holds without it, or when it
+     * was settled, which leaves out the open ones.
+     */
+    by: v.optional(v.picklist(["placed", "settled"])),
+    /** At or after, and before. */
     from: v.optional(instantSchema),
     to: v.optional(instantSchema),
     /** Where the page before ended, as its answer said. */
@@ -31,6 +36,38 @@ export const getBets = defineCall({
   }),
   body: undefined,
   answer: v.object({ bets: v.array(betSchema), next_cursor: v.nullable(v.string()) }),
+});
+
+/** What the bets that ended on one day cost and paid, in cents: a free bet costs nothing. */
+export const settledDaySchema = v.object({
+  /** `2026-11-28`, in the zone that was asked for. */
+  day: v.pipe(v.string(), v.isoDate()),
+  bets: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  staked: centsSchema,
+  /** In all, what was cashed out of them before included. */
+  paid: centsSchema,
+});
+export type SettledDay = v.InferOutput<typeof settledDaySchema>;
+
+/** Ours: a page of bets has not all of a day, so that no reader can add it up. */
+export const getSettledDays = defineCall({
+  name: "getSettledDays",
+  service: "betting",
+  method: "GET",
+  path: "/v1/settled-days",
+  caller: "user",
+  sections: ["B2"],
+  job: "What the person's bets that ended on each day cost and paid, the latest first; a day without one is not there. An operator without it answers 404.",
+  query: v.object({
+    type: v.optional(v.picklist(placedBetTypes)),
+    /** Settled at or after, and before. */
+    from: v.optional(instantSchema),
+    to: v.optional(instantSchema),
+    /** Whose days they are, by its IANA name; one that does not exist is refused with 400. */
+    time_zone: v.pipe(v.string(), v.maxLength(64)),
+  }),
+  body: undefined,
+  answer: v.object({ days: v.array(settledDaySchema) }),
 });
 
 /** Ours, for the receipt's own address. */

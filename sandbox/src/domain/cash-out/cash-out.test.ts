@@ -329,3 +329,29 @@ describe("a part", () => {
     expect(ended?.cash_outs.reduce((sum, { stake }) => sum + stake, 0)).toBe(1_000);
   });
 });
+
+describe("what a bet was offered", () => {
+  const pointsOf = (bet: Bet, as = player) =>
+    sandbox.send<{ points: { at: number; amount: number | null }[] }>(
+      "GET",
+      `/v1/cash-out/history?bet_id=${bet.id}`,
+      undefined,
+      as,
+    );
+  const look = () => sandbox.send("GET", "/v1/cash-out/offers", undefined, player);
+
+  it("[PAID-EARLY-23] is kept where it changed, for its person alone", async () => {
+    const bet = await place("b-home");
+    expect((await pointsOf(bet)).body.points).toEqual([]);
+    await look();
+    sandbox.world.advance(1_000);
+    await look();
+    const { points } = (await pointsOf(bet)).body;
+    expect(points.length).toBeGreaterThan(0);
+    expect(points[0]?.amount).toBeGreaterThan(0);
+    const amounts = points.map(({ amount }) => amount);
+    expect(amounts.every((amount, index) => amount !== amounts[index - 1])).toBe(true);
+    const other = await sandbox.logIn("empty_wallet");
+    expect((await pointsOf(bet, other)).status).toBe(404);
+  });
+});

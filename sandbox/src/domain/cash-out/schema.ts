@@ -12,3 +12,10 @@ export const cashOutQuotes = pgTable("cash_out_quotes", {
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
+
+/** What a bet was offered, where that changed; null from when nothing was. */
+export const cashOutPoints = pgTable("cash_out_points", {
+  betId: uuid("bet_id").notNull(),
+  at: instant("at").notNull(),
+  amount: cents("amount"),
+});

@@ -1,8 +1,13 @@
 import type { Bet } from "@grandstand/contract/betslip";
 import type { QueryOf } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
-import type { getBets, HistoryStatus } from "@grandstand/contract/history";
-import { and, desc, eq, gte, inArray, lt, or, type SQL } from "drizzle-orm";
+import type {
+  getBets,
+  getSettledDays,
+  HistoryStatus,
+  SettledDay,
+} from "@grandstand/contract/history";
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../kernel/database/open.ts";
 import { withSelections } from "../bets/bets.ts";
 import { betSelections, bets } from "../bets/schema.ts";
@@ -18,14 +23,30 @@ const statusesOf: Record<HistoryStatus, (typeof bets.$inferSelect)["status"][]> 
   cashed_out: ["cashed_out"],
 };
 
+const columnOf = { placed: bets.placedAt, settled: bets.settledAt } as const;
+type InstantColumn = (typeof columnOf)[keyof typeof columnOf];
+
 /**
  * The condition for the bets after a cursor, newest first; a bet that has been added since does not
  * move the pages.
  */
-function afterCursor(cursor: string): SQL | undefined {
-  const [placedAt, id = ""] = cursor.split("_");
-  const at = Number(placedAt);
-  return or(lt(bets.placedAt, at), and(eq(bets.placedAt, at), lt(bets.id, id)));
+function afterCursor(column: InstantColumn, cursor: string): SQL | undefined {
+  const [instant, id = ""] = cursor.split("_");
+  const at = Number(instant);
+  return or(lt(column, at), and(eq(column, at), lt(bets.id, id)));
+}
+
+/** The conditions of a type and of a period. */
+function chosen(
+  column: InstantColumn,
+  { type, from, to }: Pick<QueryOf<typeof getBets>, "type" | "from" | "to">,
+): (SQL | undefined)[] {
+  return [
+    // A type without bets finds nothing.
+    type && eq(bets.type, type as (typeof bets.$inferSelect)["type"]),
+    from ? gte(column, Date.parse(from)) : undefined,
+    to ? lt(column, Date.parse(to)) : undefined,
+  ];
 }
 
 /** The ids of the bets, of whomever, with a selection of an event. */
@@ -43,7 +64,8 @@ export async function readHistory(
   query: QueryOf<typeof getBets>,
 ): Promise<{ bets: Bet[]; next_cursor: string | null }> {
   const size = query.limit === undefined ? usualPage : Number(query.limit);
-  const { status, type, event_id: eventId, from, to, cursor } = query;
+  const { status, event_id: eventId, by = "placed", cursor } = query;
+  const column = columnOf[by];
   const rows = await database
     .select()
     .from(bets)
@@ -51,22 +73,54 @@ export async function readHistory(
       and(
         eq(bets.accountId, accountId),
         status && inArray(bets.status, statusesOf[status]),
-        // A type without bets finds nothing.
-        type && eq(bets.type, type as (typeof bets.$inferSelect)["type"]),
         eventId === undefined ? undefined : inArray(bets.id, betsOn(database, eventId)),
-        from ? gte(bets.placedAt, Date.parse(from)) : undefined,
-        to ? lt(bets.placedAt, Date.parse(to)) : undefined,
-        cursor ? afterCursor(cursor) : undefined,
+        isNotNull(column),
+        ...chosen(column, query),
+        cursor ? afterCursor(column, cursor) : undefined,
       ),
     )
-    .orderBy(desc(bets.placedAt), desc(bets.id))
+    .orderBy(desc(column), desc(bets.id))
     .limit(size + 1);
   const page = rows.slice(0, size);
   const last = page.at(-1);
   return {
     bets: await withSelections(database, page, query.lang),
-    next_cursor: rows.length > size && last ? `${last.placedAt}_${last.id}` : null,
+    next_cursor:
+      rows.length > size && last
+        ? `${by === "placed" ? last.placedAt : last.settledAt}_${last.id}`
+        : null,
   };
+}
+
+/**
+ * What the bets that ended on each day cost and paid, the latest day first.
+ * @throws RangeError for a zone that does not exist
+ */
+export async function readSettledDays(
+  database: Database,
+  accountId: string,
+  query: QueryOf<typeof getSettledDays>,
+): Promise<SettledDay[]> {
+  const { settledAt, stake, paid, freeBetId } = bets;
+  // Swedes write a day as ISO 8601 does.
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: query.time_zone });
+  const rows = await database
+    .select({ settledAt, stake, paid, freeBetId })
+    .from(bets)
+    .where(and(eq(bets.accountId, accountId), isNotNull(settledAt), ...chosen(settledAt, query)))
+    .orderBy(desc(settledAt));
+  const days = new Map<string, SettledDay>();
+  for (const row of rows) {
+    const name = day.format(row.settledAt ?? 0);
+    const known = days.get(name) ?? { day: name, bets: 0, staked: 0, paid: 0 };
+    days.set(name, {
+      day: name,
+      bets: known.bets + 1,
+      staked: known.staked + (row.freeBetId === null ? row.stake : 0),
+      paid: known.paid + (row.paid ?? 0),
+    });
+  }
+  return [...days.values()];
 }
 
 /** One of the person's bets, by its id or its reference; null where the person has no such bet. */

@@ -4,7 +4,7 @@ import { operations } from "../../kernel/once/schema.ts";
 import { accounts, forbiddenAttempts, privacyChoices } from "../accounts/schema.ts";
 import { betSelections, bets, cashOuts } from "../bets/schema.ts";
 import { tickets } from "../betslip/schema.ts";
-import { cashOutQuotes } from "../cash-out/schema.ts";
+import { cashOutPoints, cashOutQuotes } from "../cash-out/schema.ts";
 import { favourites } from "../favourites/schema.ts";
 import { freeBets } from "../freebets/schema.ts";
 import { identifications } from "../identification/schema.ts";
@@ -48,6 +48,7 @@ export const tableNames: readonly string[] = [
   tickets,
   bets,
   betSelections,
+  cashOutPoints,
   cashOutQuotes,
   cashOuts,
   outcomeResults,

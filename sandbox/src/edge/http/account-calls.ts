@@ -18,6 +18,7 @@ import { walletBalance } from "../../domain/ledger/ledger.ts";
 import { toAccountSession } from "../../domain/sessions/session-view.ts";
 import type { Session } from "../../domain/sessions/sessions.ts";
 import { CallFailure, invalidRequest } from "../../kernel/call-failure.ts";
+import { isTimeZone } from "../../kernel/time-zone.ts";
 import type { Operator } from "../operator/operator.ts";
 import { refuseCrowd, wrongCredentials } from "./login-refusals.ts";
 import { readUser } from "./read-user.ts";
@@ -82,15 +83,6 @@ async function logInByLegacy(operator: Operator, request: Request<typeof legacyC
   loginGuard.succeeded(address, body.username);
   await noteLogin(database, account.id, world.now());
   return { token: await sessions.open(account.id, request.client) };
-}
-
-/** Whether a name is that of a time zone, by the tz database of the machine. */
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function settingsRoutes({ database }: Operator): Route[] {

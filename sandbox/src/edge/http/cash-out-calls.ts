@@ -1,6 +1,7 @@
 import * as calls from "@grandstand/contract/cash-out";
 import { readBetById } from "../../domain/bets/bets.ts";
 import { acceptQuote } from "../../domain/cash-out/accept.ts";
+import { noteOffers, readOfferPoints } from "../../domain/cash-out/offer-points.ts";
 import { findQuote, quoteBet, readOffers } from "../../domain/cash-out/quotes.ts";
 import { uuidPattern } from "../../domain/history/history.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
@@ -8,7 +9,8 @@ import { findOperation, type Kept } from "../../kernel/once/operations.ts";
 import type { Operator } from "../operator/operator.ts";
 import { type Route, userRoute } from "./route.ts";
 
-const notFound = () => new CallFailure({ status: 404, message: "not-found" });
+const notFound = (code?: string) =>
+  new CallFailure({ status: 404, message: "not-found", ...(code && { code }) });
 
 /** The state of a quote, as `lookUpCashOut` answers it. */
 function outcomeOf(operation: Kept<calls.AcceptAnswer> | null) {
@@ -24,9 +26,16 @@ function outcomeOf(operation: Kept<calls.AcceptAnswer> | null) {
 export function cashOutRoutes(operator: Operator): Route[] {
   const { database, cashOut } = operator;
   return [
-    userRoute(calls.getCashOutOffers, async ({ session }) => ({
-      offers: await readOffers(operator, session.account.id),
-    })),
+    userRoute(calls.getCashOutOffers, async ({ session }) => {
+      const offers = await readOffers(operator, session.account.id);
+      await noteOffers(database, offers, operator.world.now());
+      return { offers };
+    }),
+    userRoute(calls.getCashOutHistory, async ({ session, query }) => {
+      const points = await readOfferPoints(database, session.account.id, query.bet_id);
+      if (points === null) throw notFound("NO_SUCH_BET");
+      return { points };
+    }),
     userRoute(calls.quoteCashOut, async ({ session, body }) => {
       const answer = await quoteBet(operator, session.account.id, body);
       if (answer === null) throw notFound();

@@ -149,7 +149,9 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
     },
   }),
   getPrecannedBuilders: () => ({ path: `/v1/betbuilder/precanned?${query}&event_id=brugge` }),
+  getCashOutHistory: () => ({ path: `/v1/cash-out/history?bet_id=${betId}` }),
   getBets: () => ({ path: "/v1/bets?lang=fr" }),
+  getSettledDays: () => ({ path: "/v1/settled-days?time_zone=Europe%2FBrussels" }),
   getFavourites: () => ({ path: "/user/favourites" }),
   addFavourite: () => ({
     path: "/user/favourites/add",
