@@ -19,6 +19,11 @@ export const Default = meta.story({
   },
 });
 export const Settled = meta.story({ args: stateArgs(states.settled) });
+export const SettledNotCounted = meta.story({ args: stateArgs(states["settled, not counted"]) });
+export const SettledOfAWeek = meta.story({ args: stateArgs(states["settled, of a week"]) });
+export const OpenWithWhatEndedToday = meta.story({
+  args: stateArgs(states["open, with what ended today"]),
+});
 export const CashedOut = meta.story({ args: stateArgs(states["cashed out"]) });
 export const FilteredByDates = meta.story({
   args: stateArgs(states["filtered by dates"]),

@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { verified } from "../support/bettor.ts";
 import {
   acceptOf,
+  betOf,
   betsOf,
   cashOutOf,
   closeCashOut,
@@ -12,7 +13,7 @@ import { failedRequest } from "../support/complaints.ts";
 import { everyTime } from "../support/control.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { containing, wordsIn } from "../support/wording.ts";
+import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 
@@ -45,7 +46,9 @@ describe("after the bet", () => {
     const [bet] = await journey.control.bets();
     expect(bet?.status).toBe("open");
     await closeCashOut(page);
-    await expect(betsOf(page).getByText(fr("bet.remaining-stake"))).toBeVisible();
+    await expect(
+      betsOf(page).getByText(fr("bet-summary.stake.remaining"), { exact: true }),
+    ).toBeVisible();
   });
 
   it("[JOURNEY-274] pays once under a lost answer and a reload", async ({ journey }) => {
@@ -68,8 +71,8 @@ describe("after the bet", () => {
   it("[JOURNEY-276] opens a receipt by its own address", async ({ journey }) => {
     const { page, offer } = await withOpenBet(journey);
     const [bet] = await journey.control.bets();
-    await betsOf(page)
-      .getByRole("link", { name: containing(bet?.reference ?? "") })
+    await betOf(page, bet?.reference ?? "none")
+      .getByRole("link")
       .click();
     await expect(page).toHaveURL(new RegExp(`/history/${bet?.reference}/?$`));
     await page.reload();

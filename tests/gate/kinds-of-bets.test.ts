@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { addAt, controlWhen, receiptsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
 import { building, pickTwo } from "../support/builder.ts";
+import { betOf } from "../support/cash-out.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { plainPath } from "../support/pages.ts";
@@ -166,6 +167,6 @@ describe("the bet builder", () => {
     expect(await journey.control.balanceOf(verified)).toBe(24_000 + (bet?.paid ?? 0));
     await page.goto("/history/");
     await page.getByRole("radio", { name: fr("history.tab.settled") }).click();
-    await expect(page.getByText(bet?.reference ?? "no reference").first()).toBeVisible();
+    await expect(betOf(page, bet?.reference ?? "none")).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ import {
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { wordsIn } from "../support/wording.ts";
+import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 
@@ -21,7 +21,8 @@ describe("after the bet", () => {
   }) => {
     const { page, offer } = await withOpenBet(journey);
     await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
-    await betsOf(page).getByRole("link", { name: offer.event.name }).click();
+    await betsOf(page).getByRole("link").click();
+    await page.getByRole("main").getByRole("link", { name: offer.event.name }).click();
     await expect(page).toHaveURL(
       new RegExp(`/football/${offer.event.competition_slug}/[a-z-]+-${offer.event.id}/$`),
     );
@@ -58,7 +59,7 @@ describe("after the bet", () => {
     await expect(cashOutOf(page).locator("[data-cash-out=refused]")).toBeVisible();
     expect(await journey.control.balanceOf(verified)).toBe(23_800);
     await closeCashOut(page);
-    await expect(betsOf(page).getByText(fr("bet.cash-out.suspended"))).toBeVisible();
+    await expect(betsOf(page).getByText(fr("bet-summary.cash-out.suspended"))).toBeVisible();
   });
 
   it("[JOURNEY-273] needs consent again when the value moved, and pays the new amount", async ({
@@ -76,11 +77,17 @@ describe("after the bet", () => {
 
   it("[JOURNEY-275] filters the history by tab, period and type", async ({ journey }) => {
     const { page } = await withOpenBet(journey);
-    await page.getByLabel(fr("history.filter.type"), { exact: true }).selectOption("combi");
+    const sheet = page.getByRole("dialog", { name: fr("history.filters.title") });
+    const choose = async (name: "history.filter.type.combi" | "history.filter.period.today") => {
+      await page.getByRole("button", { name: containing("Filtres") }).click();
+      await sheet.getByRole("button", { name: fr(name) }).click();
+      await sheet.getByRole("button", { name: fr("history.filters.apply.button") }).click();
+    };
+    await choose("history.filter.type.combi");
     await expect(page.getByText(fr("history.empty.filtered"))).toBeVisible();
     await page.getByRole("button", { name: fr("history.clear") }).click();
     await expect(betsOf(page)).toHaveCount(1);
-    await page.getByLabel(fr("history.filter.period"), { exact: true }).selectOption("today");
+    await choose("history.filter.period.today");
     await expect(betsOf(page)).toHaveCount(1);
     await page.getByRole("radio", { name: fr("history.tab.settled") }).click();
     await expect(betsOf(page)).toHaveCount(0);

@@ -37,6 +37,11 @@ export function betsOf(page: Page): Locator {
   return page.getByRole("main").locator("article[data-bet]");
 }
 
+/** The one of a reference, which its card shows by where it leads. */
+export function betOf(page: Page, reference: string): Locator {
+  return betsOf(page).filter({ has: page.locator(`a[href*="${reference}"]`) });
+}
+
 /** The cash-out over the page. */
 export function cashOutOf(page: Page): Locator {
   return page.getByRole("dialog", { name: fr("cash-out.title") });

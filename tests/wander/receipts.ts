@@ -8,8 +8,8 @@ export interface ReadReceipt {
   /** Cents; null where it says none. */
   readonly stake: number | null;
   readonly return: number | null;
-  /** The accepted price of each selection; none where one price is for all of them. */
-  readonly odds: readonly string[];
+  /** The accepted price of each selection, none where one price is for all of them; null where only that is shown. */
+  readonly odds: readonly string[] | null;
 }
 
 type BetOfReceipt = Pick<
@@ -29,15 +29,16 @@ function isSameOdds(written: string, odds: number | string): boolean {
 export function receiptDifferences(read: ReadReceipt, bet: BetOfReceipt): readonly string[] {
   const odds = bet.builder ? [] : bet.selections.map((selection) => selection.odds);
   const isSame =
-    odds.length === read.odds.length &&
-    odds.every((price, index) => isSameOdds(read.odds[index] ?? "", price));
+    read.odds === null ||
+    (odds.length === read.odds.length &&
+      odds.every((price, index) => isSameOdds(read.odds?.[index] ?? "", price)));
   return [
     ...(read.reference === bet.reference ? [] : [`${read.reference} is ${bet.reference}`]),
     ...(read.stake === bet.stake ? [] : [`it says a stake of ${read.stake}, the bet ${bet.stake}`]),
     ...(read.return === bet.potential_return
       ? []
       : [`it says a return of ${read.return}, the bet ${bet.potential_return}`]),
-    ...(isSame ? [] : [`it says odds of ${read.odds.join(", ")}, the bet ${odds.join(", ")}`]),
+    ...(isSame ? [] : [`it says odds of ${read.odds?.join(", ")}, the bet ${odds.join(", ")}`]),
   ];
 }
 
@@ -60,7 +61,7 @@ export function wrongReceipts(
 /** The names of a receipt's figures: of one just placed, or of a card in the list of bets. */
 const figures = {
   placed: { stake: "bet-slip.receipt.stake", return: "bet-slip.summary.return" },
-  listed: { stake: "bet.stake", return: "bet.return" },
+  listed: { stake: "bet-summary.stake", return: "bet-summary.return" },
 } as const;
 
 /** Reads receipts of one kind, each at one moment. */
@@ -71,7 +72,7 @@ export async function readReceipts(
 ): Promise<readonly ReadReceipt[]> {
   const raw = await articles.evaluateAll((all) =>
     all.map((article) => ({
-      text: article.textContent ?? "",
+      text: `${article.textContent} ${article.querySelector("h2 a, h3 a")?.getAttribute("href")}`,
       odds: [...article.querySelectorAll(":scope li dl > div:first-child > dd")].map(
         (price) => price.textContent ?? "",
       ),
@@ -85,14 +86,20 @@ export async function readReceipts(
   );
   return raw.map(({ text, odds, figures: rows }) => {
     const amountOf = (name: "stake" | "return") => {
-      const row = rows.find(([term = ""]) => exact(figures[kind][name]).test(term));
+      // A system's return is one at most.
+      const row = rows.find(
+        ([term = ""]) =>
+          exact(figures[kind][name]).test(term) ||
+          (name === "return" && exact("bet-summary.return.most").test(term)) ||
+          (name === "stake" && exact("bet-summary.stake.free").test(term)),
+      );
       return amountIn(row?.[1] ?? "");
     };
     return {
       reference: /GS-\w{4}-\w{4}/.exec(text)?.[0] ?? "",
       stake: amountOf("stake"),
       return: amountOf("return"),
-      odds,
+      odds: kind === "listed" ? null : odds,
     };
   });
 }

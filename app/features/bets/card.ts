@@ -2,6 +2,7 @@ import type { Bet } from "@grandstand/contract/betslip";
 import type { EventStats } from "@grandstand/contract/entities";
 import type { EventState } from "@grandstand/contract/realtime";
 import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
+import { playedShare } from "@grandstand/rules/event-time";
 import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
 import { namedSides } from "../events/index.lazy.ts";
 import { hasScore } from "../events/index.ts";
@@ -98,6 +99,7 @@ function toLegView(
     score: stats && hasScore(stats) ? toLegScore(stats) : null,
     isLive: isOpen && state?.is_live === true,
     minute: isOpen ? (stats?.time ?? null) : null,
+    playedShare: isOpen && state ? playedShare(state) : null,
   };
 }
 

@@ -7,6 +7,8 @@ export type CashOutOffers = Readonly<Record<string, CashOutOfferView>>;
 /** What a page of bets has of cash-out, which a route hands to it. */
 export interface CashOuts {
   readonly offers: CashOutOffers;
+  /** Whether they are fetched for the first time. */
+  readonly areOffersComing: boolean;
   /** Whether the last cash-out has been paid. */
   readonly isPaid: boolean;
   /** Opens the cash-out of a bet, by its id. */

@@ -83,6 +83,29 @@ describe("my bets", () => {
     expect([shown(), store.getState().more]).toEqual([[4], "none"]);
   });
 
+  it("[BETS-3] [BETS-11] are brought up to date in the order of their settlement", async () => {
+    const { server, store, shown } = open();
+    const settled = (number: number, after: number) => ({
+      ...bet(number),
+      settled_at: new Date(noon + after * 60_000).toISOString(),
+    });
+    const pageOf = (bets: readonly Bet[], next_cursor: string | null = null) => ({
+      bets: [...bets],
+      next_cursor,
+    });
+    server.on(
+      getBets,
+      () => pageOf([settled(1, 50)], "after-1"),
+      () => pageOf([settled(9, 40)]),
+      () => pageOf([settled(2, 60), settled(1, 50)], "after-1"),
+    );
+    await store.load({ by: "settled" });
+    await store.loadMore();
+    await store.refresh();
+    expect(shown()).toEqual([2, 1, 9]);
+    expect(server.sent(getBets)[0]?.query).toEqual({ by: "settled", lang: "en" });
+  });
+
   it("[BETS-3] [BETS-1] are brought up to date while the next page is on its way", async () => {
     const { server, store, shown } = open();
     const slow = deferred<ReturnType<typeof page>>();

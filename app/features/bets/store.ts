@@ -8,7 +8,7 @@ import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 
 /** Which bets: the call's own filters. */
-export type BetQuery = Pick<QueryInput<typeof getBets>, "status" | "type" | "from" | "to">;
+export type BetQuery = Pick<QueryInput<typeof getBets>, "status" | "type" | "by" | "from" | "to">;
 
 export interface Bets {
   readonly status: "loading" | "failed" | "loaded";
@@ -59,7 +59,8 @@ export function createBets({ api, language }: Pick<Site, "api" | "language">): B
       if (signal.aborted) return done;
       if (!answer.ok) return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
       if (before.status === "loaded") {
-        store.setState(withFresh(before, answer.value.bets, answer.value.next_cursor));
+        const { bets: fresh, next_cursor: next } = answer.value;
+        store.setState(withFresh(before, fresh, next, instantOf(query)));
       }
       return done;
     },
@@ -87,14 +88,22 @@ export function createBets({ api, language }: Pick<Site, "api" | "language">): B
   };
 }
 
+/** What the bets are in the order of. */
+function instantOf({ by }: BetQuery): (bet: Bet) => string {
+  return by === "settled" ? (bet) => bet.settled_at ?? "" : (bet) => bet.placed_at;
+}
+
 /** The fresh bets, and behind them the older ones that were loaded already. */
-function withFresh(before: Bets, fresh: readonly Bet[], next: string | null): Partial<Bets> {
+function withFresh(
+  before: Bets,
+  fresh: readonly Bet[],
+  next: string | null,
+  at: (bet: Bet) => string,
+): Partial<Bets> {
   const last = fresh.at(-1);
   const isAll = next === null || last === undefined;
   const known = new Set(fresh.map(({ id }) => id));
-  const older = isAll
-    ? []
-    : before.bets.filter((bet) => bet.placed_at <= last.placed_at && !known.has(bet.id));
+  const older = isAll ? [] : before.bets.filter((bet) => at(bet) <= at(last) && !known.has(bet.id));
   const bets = [...fresh, ...older];
   // A page that is on its way belongs behind what was shown; its answer sets the rest.
   if (before.more === "loading") return { bets };

@@ -75,5 +75,10 @@ export function useCashOuts(): CashOuts {
     },
     [store, messages],
   );
-  return { offers: offers.status === "loaded" ? offers.value : noOffers, isPaid, cashOut };
+  return {
+    offers: offers.status === "loaded" ? offers.value : noOffers,
+    areOffersComing: offers.status === "loading",
+    isPaid,
+    cashOut,
+  };
 }

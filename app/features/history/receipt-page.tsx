@@ -13,6 +13,7 @@ import {
   useRefreshOnPaid,
 } from "../bets/index.ts";
 import { useOwnPage } from "../session/index.ts";
+import { useOfferPoints } from "./offer-points.ts";
 import { createReceipt, receiptStatus } from "./receipt-store.ts";
 import { shareImage } from "./share-image.ts";
 
@@ -36,6 +37,11 @@ export function ReceiptPage({ reference, cashOuts }: ReceiptPageProps) {
   const boosts = useBoostResults(bets);
   const { offers, cashOut } = cashOuts;
   useRefreshOnPaid(cashOuts, refresh);
+  const offer = bet === null ? null : (offers[bet.id] ?? null);
+  const offered = useOfferPoints(
+    bet?.status === "open" ? bet.id : null,
+    offer?.state === "available" ? offer.amount : null,
+  );
   return (
     <BetPage
       page={
@@ -47,7 +53,8 @@ export function ReceiptPage({ reference, cashOuts }: ReceiptPageProps) {
       licenceNumber={configuration.licenceNumber}
       holderName={holderName}
       historyHref={localePath("/history", language)}
-      cashOut={bet === null ? null : (offers[bet.id] ?? null)}
+      cashOut={offer}
+      offered={offered}
       onCashOut={cashOut}
       onRetry={refresh}
       onPrint={() => globalThis.print()}

@@ -24,6 +24,8 @@ export interface BetCardLegView extends SelectionMarks {
   readonly isLive: boolean;
   /** Minutes played; null where the sport has no clock. */
   readonly minute: number | null;
+  /** How much of the event was played, from 0 to 1; null where that is not known. */
+  readonly playedShare: number | null;
 }
 
 /** What a bet or coins boost came to (B3, Boost result). */

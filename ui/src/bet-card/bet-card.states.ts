@@ -30,6 +30,7 @@ const coming: BetCardLegView = {
   score: null,
   isLive: false,
   minute: null,
+  playedShare: null,
 };
 const goals = (home: number, away: number) => ({
   home: [home],
@@ -37,7 +38,13 @@ const goals = (home: number, away: number) => ({
   homeSets: 0,
   awaySets: 0,
 });
-const live: BetCardLegView = { ...coming, isLive: true, minute: 63, score: goals(0, 1) };
+const live: BetCardLegView = {
+  ...coming,
+  isLive: true,
+  minute: 63,
+  playedShare: 0.7,
+  score: goals(0, 1),
+};
 const over: BetCardLegView = {
   ...live,
   outcomeId: "arsenal-over",
@@ -69,6 +76,7 @@ const tennis: BetCardLegView = {
   acceptedOdds: 1.72,
   askedOdds: 1.72,
   minute: null,
+  playedShare: null,
   facts: { ...winner, marketType: "match_winner", home: "J. Sinner", away: "C. Alcaraz" },
   score: { home: [6, 2], away: [4, 3], homeSets: 1, awaySets: 0 },
 };
@@ -150,6 +158,14 @@ const voidFree: BetCardView = {
 export const betCardStates = {
   open: props,
   "in play, combi": { ...props, bet: combi },
+  "in play, with what was offered": {
+    ...props,
+    bet: combi,
+    offered: [901, 880, 1_120, null, 1_860, 1_740].map((amount, index) => ({
+      at: Date.UTC(2026, 10, 21, 12, 58) + index * 600_000,
+      amount,
+    })),
+  },
   "combi of five": { ...props, bet: { ...combi, legs: [live, over, tennis, runner, scorer] } },
   "cash-out suspended": { ...props, bet: combi, cashOut: { state: "suspended" } },
   "on players, in play": { ...props, bet: { ...combi, legs: onPlayers } },

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { betCardStates as states } from "./bet-card.states.ts";
 import { BetCard } from "./bet-card.tsx";
+import { curveSize, offerGeometry } from "./offer-geometry.ts";
 
 checkConformance("bet card", BetCard, states);
 
@@ -105,12 +106,8 @@ describe("bet card", () => {
     expect(screen.container.textContent).toContain("Boost de coinsen attente");
   });
 
-  it("[BET-CARD-13] leads to the receipt", async () => {
+  it("[BET-CARD-13] has its reference as text", async () => {
     const screen = await renderComponent(<BetCard {...states.open} />);
-    await expect
-      .element(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }))
-      .toHaveAttribute("href", "/history/GS-7F3K-20Q9/");
-    await screen.rerender(<BetCard {...states.open} layout="page" />);
     expect(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }).elements()).toEqual([]);
     await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();
   });
@@ -191,5 +188,27 @@ describe("bet card", () => {
     expect(marksOf).toEqual([2, 2, 0, 1, 2]);
     await screen.rerender(<BetCard {...states["without marks"]} />);
     expect(screen.container.querySelector("svg:has(> use)")).toBeNull();
+  });
+
+  it("[BET-CARD-22] draws what it was offered, and says it", async () => {
+    const screen = await renderComponent(<BetCard {...states["in play, with what was offered"]} />);
+    const text = screen.container.querySelector("figure")?.textContent ?? "";
+    expect(text).toMatch(
+      /^Offre depuis sam. 21 nov., 13:58.: au plus haut 18,60.€, au plus bas 8,80.€/,
+    );
+    expect(text).toContain("votre mise");
+    await screen.rerender(<BetCard {...states["in play, combi"]} />);
+    expect(screen.container.querySelector("figure")).toBeNull();
+  });
+
+  it("[BET-CARD-22] has a line to the next ten over the highest, and gaps where nothing was offered", () => {
+    const at = (minute: number, amount: number | null) => ({ at: minute * 60_000, amount });
+    const drawn = offerGeometry([at(0, 900), at(10, 1_100), at(20, null), at(30, 1_900)], 1_000);
+    expect(drawn?.lines.map(({ cents }) => cents)).toEqual([0, 1_000, 2_000]);
+    expect(drawn?.path.match(/M/g)).toHaveLength(2);
+    expect(drawn?.gaps.match(/M/g)).toHaveLength(1);
+    expect(drawn?.end.x).toBe(curveSize.width - curveSize.right);
+    expect(offerGeometry([at(0, 900), at(10, null)], 1_000)).toBeNull();
+    expect(offerGeometry([], 1_000)).toBeNull();
   });
 });

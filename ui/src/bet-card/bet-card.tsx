@@ -2,35 +2,38 @@ import { useId } from "react";
 import { Button } from "../button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
-import { type BetCardLayout, betCard, betCardBody, betCardStub } from "./bet-card.variants.ts";
+import { betCard, betCardBody, betCardStub } from "./bet-card.variants.ts";
 import type { BetCardView, CashOutOfferView } from "./bet-card-view.ts";
 import { BetFigures } from "./bet-figures.tsx";
 import { BetLeg } from "./bet-leg.tsx";
 import { betSubject, betTitle } from "./bet-title.ts";
+import { OfferCurve } from "./offer-curve.tsx";
+import type { OfferPointView } from "./offer-geometry.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 export interface BetCardProps {
   readonly bet: BetCardView;
-  readonly layout?: BetCardLayout;
-  /** 2 where a list of bets is the page; the receipt's own page has the first. */
+  /** Below the heading of the page that it is on. */
   readonly headingLevel?: 2 | 3;
   /** What the bet would be paid out at now; null where that was not fetched. */
   readonly cashOut?: CashOutOfferView | null;
   readonly onCashOut?: (betId: string) => void;
+  /** What the bet was offered so far, oldest first; none where nobody keeps it. */
+  readonly offered?: readonly OfferPointView[];
 }
 
 /**
- * A bet as its owner follows it: each selection with the score and what it still needs, or why it
+ * A bet in full, as its owner follows it: each selection with the score and what it still needs, or why it
  * lost, and what the bet costs and pays (B2, B4).
  *
  * Data attributes: `data-status` open | won | lost | void | cashed-out, `data-bet`.
  */
 export function BetCard({
   bet,
-  layout = "card",
   headingLevel = 2,
   cashOut = null,
   onCashOut,
+  offered = [],
 }: BetCardProps) {
   const t = useWording();
   const format = useFormat();
@@ -38,12 +41,7 @@ export function BetCard({
   const subject = betSubject(t, bet);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <article
-      aria-labelledby={id}
-      data-status={bet.status}
-      data-bet={bet.id}
-      className={betCard({ layout })}
-    >
+    <article aria-labelledby={id} data-status={bet.status} data-bet={bet.id} className={betCard()}>
       <header className="gs:flex gs:items-start gs:justify-between gs:gap-3 gs:px-4 gs:pt-3">
         <Heading id={id} className="gs:type-heading gs:min-w-0 gs:wrap-break-word">
           <span>{betTitle(t, format, bet)}</span>
@@ -63,7 +61,8 @@ export function BetCard({
           ))}
         </ul>
         <div className={betCardStub()}>
-          <BetFigures bet={bet} isLinked={layout === "card"} />
+          <BetFigures bet={bet} />
+          {bet.status === "open" && <OfferCurve points={offered} stake={bet.remainingStake} />}
           {bet.status === "open" && cashOut !== null && onCashOut && (
             <div className="gs:grid gs:px-4 gs:pb-4 gs:print:hidden">
               <CashOutAction offer={cashOut} subject={subject} onPress={() => onCashOut(bet.id)} />

@@ -13,10 +13,10 @@ export const statusBadge = cva(
   {
     variants: {
       status: {
-        open: "gs:bg-raised gs:text-ink-muted",
+        open: "gs:bg-raised gs:text-ink",
         won: "gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
         placed: "gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
-        "cashed-out": "gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
+        "cashed-out": "gs:bg-raised gs:text-ink",
         lost: "gs:border gs:border-ink-faint gs:text-ink-muted",
         void: "gs:border gs:border-dashed gs:border-ink-faint gs:text-ink-muted",
       } satisfies Record<BetStatus | LegResult, string>,
@@ -24,20 +24,8 @@ export const statusBadge = cva(
   },
 );
 
-/** `card` is in a list; `page` is the receipt's own page. */
-export const betCardLayouts = ["card", "page"] as const;
-export type BetCardLayout = (typeof betCardLayouts)[number];
-
 export const betCard = cva(
-  "gs:@container/bet gs:overflow-hidden gs:rounded-md gs:bg-surface gs:shadow-card",
-  {
-    variants: {
-      layout: { card: "", page: "gs:print:rounded-none gs:print:shadow-none" } satisfies Record<
-        BetCardLayout,
-        string
-      >,
-    },
-  },
+  "gs:@container/bet gs:overflow-hidden gs:rounded-md gs:bg-surface gs:shadow-card gs:print:rounded-none gs:print:shadow-none",
 );
 
 /** Selections over figures; beside them where the card has the room, like a ticket and its stub. */

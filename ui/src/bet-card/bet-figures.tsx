@@ -1,17 +1,15 @@
 import { totalOdds } from "@grandstand/rules/odds";
 import type { ReactNode } from "react";
-import { type Format, type Translate, useFormat, useLink, useWording } from "../provider/index.ts";
+import { type Format, type Translate, useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import type { BetCardLegView, BetCardView, BoostResultView } from "./bet-card-view.ts";
 
 interface BetFiguresProps {
   readonly bet: BetCardView;
-  /** The reference leads to the receipt's own page. */
-  readonly isLinked: boolean;
 }
 
 /** What a bet costs, what it may pay or has paid, and what was taken of it before. */
-export function BetFigures({ bet, isLinked }: BetFiguresProps) {
+export function BetFigures({ bet }: BetFiguresProps) {
   const t = useWording();
   const format = useFormat();
   const isPart = bet.cashOuts.length > 0 && bet.status !== "cashed-out";
@@ -57,7 +55,9 @@ export function BetFigures({ bet, isLinked }: BetFiguresProps) {
           </Figure>
         )}
         <Figure name={t("bet.reference")}>
-          <Reference bet={bet} isLinked={isLinked} />
+          <span translate="no" className="gs:break-all gs:select-all">
+            {bet.reference}
+          </span>
         </Figure>
         <Figure name={t("bet.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
         {bet.settledAt !== null && (
@@ -83,28 +83,6 @@ function FreeBetReturn({ expiresAt, hasEnded }: NonNullable<BetCardView["freeBet
     <p className="gs:type-small gs:px-4 gs:pb-3 gs:text-ink-muted">
       {t(hasEnded ? "bet.free.ended" : "bet.free.returned", { at: format.dateTime(expiresAt) })}
     </p>
-  );
-}
-
-/** What the person quotes to the support; in a list it leads to the receipt. */
-function Reference({ bet, isLinked }: BetFiguresProps) {
-  const t = useWording();
-  const Link = useLink();
-  if (!isLinked)
-    return (
-      <span translate="no" className="gs:break-all gs:select-all">
-        {bet.reference}
-      </span>
-    );
-  return (
-    <Link
-      translate="no"
-      href={bet.href}
-      aria-label={t("bet.receipt", { reference: bet.reference })}
-      className="gs:tap gs:focus-ring gs:-my-2.5 gs:inline-flex gs:items-center gs:rounded-sm gs:break-all gs:underline gs:decoration-ink-faint gs:underline-offset-4 gs:hover:decoration-ink"
-    >
-      {bet.reference}
-    </Link>
   );
 }
 

@@ -1,4 +1,3 @@
-import { legProgress, whyLost } from "@grandstand/rules/bet-progress";
 import type { Odds } from "@grandstand/rules/odds";
 import { CircleCheck, CircleDashed, CircleX } from "lucide";
 import { EventName } from "../bet-receipt/index.ts";
@@ -8,8 +7,9 @@ import { useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { betLeg } from "./bet-card.variants.ts";
 import type { BetCardLegView } from "./bet-card-view.ts";
-import { LegScoreText } from "./leg-score.tsx";
+import { hasShownScore, LegScoreText } from "./leg-score.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { useLegSentence } from "./use-leg-sentence.ts";
 
 interface BetLegProps {
   readonly leg: BetCardLegView;
@@ -39,7 +39,11 @@ export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
             {t("bet.starts", { at: format.dateTime(leg.startsAt) })}
           </p>
         )}
-        <LegScoreText leg={leg} />
+        {hasShownScore(leg) && (
+          <p className="gs:pt-1">
+            <LegScoreText leg={leg} />
+          </p>
+        )}
         <LegSentence leg={leg} />
         {!isAlone && leg.result !== "open" && (
           <p className="gs:pt-1">
@@ -54,44 +58,27 @@ export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
 
 /** What the selection still needs in play, why it lost, or why it is void. */
 function LegSentence({ leg }: { leg: BetCardLegView }) {
-  const t = useWording();
-  if (leg.result === "void" && leg.acceptedOdds === "SP") {
-    return <p className="gs:type-small gs:pt-0.5 gs:text-ink">{t("bet.leg.no-starting-price")}</p>;
-  }
-  if (leg.facts === null) return null;
-  if (leg.result === "lost") {
-    const why = whyLost(leg.facts, leg.score);
-    if (why === null) return null;
-    const [home = 0, away = 0] = why.score ?? [];
-    const { count = 0, limit = 0, team = "", player = "" } = why;
-    return (
-      <p className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink">
-        <Icon shape={CircleX} size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-        <Sentence names={[team, player]}>
-          {t(`bet-progress.lost.${why.key}`, { count, limit, team, player, home, away })}
-        </Sentence>
-      </p>
-    );
-  }
-  if (leg.result !== "open" || !leg.isLive) return null;
-  const progress = legProgress(leg.facts, leg.score);
-  if (progress === null) return null;
-  const isAhead = progress.standing === "ahead";
-  const shape = isAhead ? CircleCheck : CircleDashed;
-  const [home = 0, away = 0] = progress.score ?? [];
-  const { count = 0, team = "", player = "" } = progress;
+  const sentence = useLegSentence(leg);
+  if (sentence === null) return null;
   return (
     <p
-      data-standing={progress.standing}
+      data-standing={sentence.standing}
       className="gs:type-small gs:flex gs:gap-1.5 gs:pt-0.5 gs:text-ink"
     >
-      <Icon shape={shape} size={16} strokeWidth={2} className="gs:mt-px gs:shrink-0" />
-      <Sentence names={[team, player]}>
-        {t(`bet-progress.${progress.key}`, { count, team, player, home, away })}
-      </Sentence>
+      {sentence.standing !== undefined && (
+        <Icon
+          shape={icons[sentence.standing]}
+          size={16}
+          strokeWidth={2}
+          className="gs:mt-px gs:shrink-0"
+        />
+      )}
+      <Sentence names={sentence.names}>{sentence.text}</Sentence>
     </p>
   );
 }
+
+const icons = { ahead: CircleCheck, behind: CircleDashed, lost: CircleX } as const;
 
 /** The accepted price; beside it the requested one where they differ, so that it can't be overlooked. */
 export function LegOdds({ askedOdds, acceptedOdds }: { askedOdds: Odds; acceptedOdds: Odds }) {

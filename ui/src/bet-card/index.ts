@@ -1,8 +1,6 @@
 export { BetCard, type BetCardProps } from "./bet-card.tsx";
 export {
-  type BetCardLayout,
   type BetStatus,
-  betCardLayouts,
   betStatuses,
   type LegResult,
   legResults,
@@ -14,3 +12,7 @@ export type {
   CashOutOfferView,
 } from "./bet-card-view.ts";
 export { betSubject, betTitle } from "./bet-title.ts";
+export { LegScoreText, scoreText } from "./leg-score.tsx";
+export type { OfferPointView } from "./offer-geometry.ts";
+export { StatusBadge } from "./status-badge.tsx";
+export { type LegSentence, useLegSentence } from "./use-leg-sentence.ts";

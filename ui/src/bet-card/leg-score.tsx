@@ -8,12 +8,12 @@ export function LegScoreText({ leg }: { leg: BetCardLegView }) {
   const t = useWording();
   const format = useFormat();
   const { score, isLive, minute, result } = leg;
-  if (score === null || (result === "open" && !isLive)) return null;
+  if (score === null || !hasShownScore(leg)) return null;
   const { home, away } = mainScore(score);
   const sets = score.home.length > 1 ? setsText(score) : null;
   const words = isLive && result === "open" ? "bet.score.live" : "bet.score.final";
   return (
-    <p className="gs:type-small gs:flex gs:flex-wrap gs:items-center gs:gap-1.5 gs:pt-1 gs:text-ink-muted">
+    <span className="gs:type-small gs:flex gs:shrink-0 gs:flex-wrap gs:items-center gs:gap-1.5 gs:text-ink-muted">
       <span className="gs:sr-only">{t(words, { home, away })}</span>
       <span aria-hidden className="gs:flex gs:gap-0.5">
         <ScoreDigits score={home} size="small" />
@@ -26,8 +26,21 @@ export function LegScoreText({ leg }: { leg: BetCardLegView }) {
         </span>
       )}
       {words === "bet.score.live" && minute === null && <span>{t("bet.score.in-play")}</span>}
-    </p>
+    </span>
   );
+}
+
+/** Whether the score of its event is shown: in play, and once the selection is decided. */
+export function hasShownScore({ score, result, isLive }: BetCardLegView): boolean {
+  return score !== null && (result !== "open" || isLive);
+}
+
+/** The score in a text, `2–0`, of sets each; null where there is none. */
+export function scoreText(score: LegScore | null): string | null {
+  if (score === null) return null;
+  if (score.home.length > 1) return setsText(score, "–");
+  const { home, away } = mainScore(score);
+  return `${home}–${away}`;
 }
 
 /** Sets where they are counted, goals otherwise. */
@@ -36,6 +49,6 @@ function mainScore({ home, away, homeSets, awaySets }: LegScore) {
   return isBySets ? { home: homeSets, away: awaySets } : { home: home[0] ?? 0, away: away[0] ?? 0 };
 }
 
-function setsText({ home, away }: LegScore): string {
-  return home.map((games, set) => `${games}-${away[set] ?? 0}`).join(" ");
+function setsText({ home, away }: LegScore, between = "-"): string {
+  return home.map((games, set) => `${games}${between}${away[set] ?? 0}`).join(" ");
 }

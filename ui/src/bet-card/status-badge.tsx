@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, Coins, Medal, X } from "lucide";
+import { Check, Clock, CornerUpLeft, Medal, Minus, X } from "lucide";
 import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
 import { type BetStatus, type LegResult, statusBadge } from "./bet-card.variants.ts";
@@ -8,8 +8,8 @@ const icons = {
   won: Check,
   lost: X,
   placed: Medal,
-  void: Ban,
-  "cashed-out": Coins,
+  void: Minus,
+  "cashed-out": CornerUpLeft,
 } as const;
 
 /** The status of a bet or a selection, by shape, icon and word. */

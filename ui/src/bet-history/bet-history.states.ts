@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { betCardStates } from "../bet-card/bet-card.states.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { BetHistoryProps } from "./bet-history.tsx";
@@ -10,6 +11,25 @@ const settled = [
   { ...cards["lost, with the reason"].bet, id: "bet-4" },
   { ...cards.void.bet, id: "bet-5" },
 ];
+const at = Date.UTC(2026, 10, 21, 11);
+const day = { day: "2026-11-21", at, bets: settled, mayGoOn: false };
+const yesterday = {
+  day: "2026-11-20",
+  at: at - 86_400_000,
+  bets: [{ ...cards.won.bet, id: "bet-7" }],
+  mayGoOn: true,
+};
+const counted = [
+  { ...day, sums: { bets: 3, staked: 3_000, paid: 3_240 } },
+  { ...yesterday, sums: { bets: 4, staked: 3_800, paid: 2_240 } },
+];
+const week = [-800, 420, -1_000, 0, -1_500, 1_280, -260].map((net, index) => ({
+  day: `2026-11-${15 + index}`,
+  at: at - (6 - index) * 86_400_000,
+  bets: 1,
+  staked: 2_000,
+  paid: 2_000 + net,
+}));
 const filters = { period: "all", type: "all", from: "", to: "" } as const;
 const props: BetHistoryProps = {
   list: { status: "loaded", bets: open, more: "none" },
@@ -29,7 +49,36 @@ const none = { status: "loaded", bets: [], more: "none" } as const;
 /** Every face of my bets, by name. */
 export const betHistoryStates = {
   open: props,
-  settled: { ...props, tab: "settled", list: { status: "loaded", bets: settled, more: "there" } },
+  "open, with what ended today": { ...props, settledToday: counted[0] ?? null },
+  settled: {
+    ...props,
+    tab: "settled",
+    list: { status: "loaded", bets: settled, days: counted, more: "there" },
+  },
+  "settled, not counted": {
+    ...props,
+    tab: "settled",
+    list: {
+      status: "loaded",
+      bets: settled,
+      days: [
+        { ...day, sums: null },
+        { ...yesterday, sums: null },
+      ],
+      more: "there",
+    },
+  },
+  "settled, of a week": {
+    ...props,
+    tab: "settled",
+    filters: { ...filters, period: "7-days" },
+    net: { days: week },
+    list: { status: "loaded", bets: settled, days: counted.slice(0, 1), more: "none" },
+  },
+  "beside a bet": {
+    ...props,
+    renderBet: (bet) => createElement("p", null, `Reçu ${bet.reference}`),
+  },
   "cashed out": {
     ...props,
     tab: "cashed-out",
@@ -58,7 +107,14 @@ export const betHistoryStates = {
   },
 } satisfies NamedStates<BetHistoryProps>;
 
-const list: CashOutListProps = { ...props, historyHref: "/history/" };
+const list: CashOutListProps = {
+  list: props.list,
+  offers: props.offers,
+  onRetry: () => undefined,
+  onMore: () => undefined,
+  onCashOut: () => undefined,
+  historyHref: "/history/",
+};
 
 /** Every face of the bets that can be cashed out, by name. */
 export const cashOutListStates = {

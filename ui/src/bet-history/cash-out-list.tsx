@@ -2,7 +2,7 @@ import { ButtonLink } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
 import { BetList, type BetListProps } from "./bet-list.tsx";
 
-export interface CashOutListProps extends Omit<BetListProps, "empty"> {
+export interface CashOutListProps extends Omit<BetListProps, "empty" | "onOpen" | "chosenId"> {
   readonly historyHref: string;
 }
 
@@ -13,7 +13,7 @@ export function CashOutList({ historyHref, ...list }: CashOutListProps) {
     <section
       aria-labelledby="cash-out-list-title"
       data-status={list.list.status}
-      className="gs:@container/bets gs:grid gs:grid-cols-1 gs:gap-4 gs:px-3 gs:pt-2 gs:tablet:px-0 gs:wide:pt-0"
+      className="gs:grid gs:grid-cols-1 gs:gap-4 gs:px-3 gs:pt-2 gs:tablet:px-0 gs:wide:pt-0"
     >
       <h1 id="cash-out-list-title" className="gs:type-title">
         {t("cash-out.list.title")}

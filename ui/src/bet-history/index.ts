@@ -1,4 +1,5 @@
-export type { BetFilterReason, BetFiltersProps, BetFiltersView } from "./bet-filters.tsx";
+export type { BetDayView, DaySumsView, PeriodNetView } from "./bet-days-view.ts";
+export type { BetFilterReason, BetFiltersView, OnFilter } from "./bet-filters-view.ts";
 export { BetHistory, type BetHistoryProps } from "./bet-history.tsx";
 export {
   type BetHistoryTab,
@@ -8,5 +9,5 @@ export {
   betPeriods,
   betTypeFilters,
 } from "./bet-history.variants.ts";
-export type { BetListProps, BetListView } from "./bet-list.tsx";
+export type { BetCardsProps, BetListProps, BetListView } from "./bet-list.tsx";
 export { CashOutList, type CashOutListProps } from "./cash-out-list.tsx";

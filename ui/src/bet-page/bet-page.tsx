@@ -19,7 +19,7 @@ export type BetPageView =
   | { readonly status: "not-found" }
   | { readonly status: "loaded"; readonly bet: BetCardView };
 
-export interface BetPageProps extends Pick<BetCardProps, "cashOut" | "onCashOut"> {
+export interface BetPageProps extends Pick<BetCardProps, "cashOut" | "onCashOut" | "offered"> {
   readonly page: BetPageView;
   readonly brandName: string;
   /** Of the gambling licence; on paper alone. */
@@ -79,7 +79,7 @@ function PaperHead({ holderName }: Pick<BetPageProps, "holderName">) {
 }
 
 function Page(props: BetPageProps) {
-  const { page, brandName, licenceNumber, cashOut, onCashOut, onRetry, onPrint } = props;
+  const { page, brandName, licenceNumber, cashOut, onCashOut, offered, onRetry, onPrint } = props;
   const t = useWording();
   const format = useFormat();
   switch (page.status) {
@@ -110,7 +110,12 @@ function Page(props: BetPageProps) {
     case "loaded":
       return (
         <>
-          <BetCard bet={page.bet} layout="page" cashOut={cashOut ?? null} onCashOut={onCashOut} />
+          <BetCard
+            bet={page.bet}
+            cashOut={cashOut ?? null}
+            onCashOut={onCashOut}
+            offered={offered}
+          />
           <div className="gs:flex gs:flex-wrap gs:gap-3 gs:print:hidden">
             <Button icon={Printer} onPress={onPrint}>
               {t("bet-page.print")}

@@ -27,6 +27,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/bet-page.json") &
   typeof import("./fr/later/bet-progress.json") &
   typeof import("./fr/later/bet-slip.json") &
+  typeof import("./fr/later/bet-summary.json") &
   typeof import("./fr/later/bet.json") &
   typeof import("./fr/later/captcha.json") &
   typeof import("./fr/later/cash-out.json") &

@@ -1,0 +1,1 @@
+export { BetSummary, type BetSummaryProps } from "./bet-summary.tsx";
