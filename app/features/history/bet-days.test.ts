@@ -48,6 +48,8 @@ describe("bets by day", () => {
     const [first, second] = toBetDays(bets, { days: [counted], timeZone, hasMore: true });
     expect(first?.sums).toBeNull();
     expect(second?.sums).toEqual({ bets: 4, staked: 4_000, paid: 2_500 });
+    const coming = toBetDays(bets, { days: undefined, timeZone, hasMore: true });
+    expect(coming.map(({ sums }) => sums)).toEqual([undefined, undefined]);
   });
 });
 

@@ -9,8 +9,8 @@ import type {
 } from "@grandstand/ui/bet-history";
 import type { ZonedInstant } from "./period.ts";
 
-/** What is known of days: null where the operator does not count them, or not yet. */
-export type KnownDays = readonly SettledDay[] | null;
+/** What is known of days: null where the operator does not count them; undefined while that is on its way. */
+export type KnownDays = readonly SettledDay[] | null | undefined;
 
 interface ListedDays {
   readonly days: KnownDays;
@@ -39,7 +39,7 @@ export function toBetDays(
       day,
       at: middleOf(day, timeZone),
       bets: ofDay,
-      sums: counted ? toSums(counted) : null,
+      sums: counted ? toSums(counted) : days === undefined ? undefined : null,
       mayGoOn: hasMore && day === last,
     };
   });
@@ -55,7 +55,7 @@ export function toPeriodNet(
   { now, timeZone }: ZonedInstant,
 ): PeriodNetView | null {
   const bounds = boundsOf(filters, dayOf(now, timeZone));
-  if (days === null || bounds === null) return null;
+  if (!days || bounds === null) return null;
   const count = daysBetween(bounds.from, bounds.to) + 1;
   if (count < 1 || count > mostDays) return null;
   const names = Array.from({ length: count }, (_, index) => daysAfter(bounds.from, index));

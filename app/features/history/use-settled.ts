@@ -42,7 +42,7 @@ export function useEnded(from: string | null, shown: readonly Bet[]): EndedBets 
   return fetched.status === "loaded" ? fetched.value : none;
 }
 
-/** What days cost and paid, and again whenever `shown` changes. Null counts nothing. */
+/** What days cost and paid, and again whenever `shown` changes. A query that is null counts nothing. */
 export function useSettledDays(query: DaysQuery | null, shown: readonly Bet[]): KnownDays {
   const { load } = useFeatureStore(createSettledDays);
   const input = query === null ? null : daysInput(query);
@@ -52,5 +52,6 @@ export function useSettledDays(query: DaysQuery | null, shown: readonly Bet[]): 
   useEffect(() => {
     if (input !== null) void load(input);
   }, [input, load, state]);
+  if (fetched.status === "loading") return undefined;
   return fetched.status === "loaded" ? fetched.value : null;
 }

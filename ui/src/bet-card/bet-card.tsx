@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Button } from "../button/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import { betCard, betCardBody, betCardStub } from "./bet-card.variants.ts";
 import type { BetCardView, CashOutOfferView } from "./bet-card-view.ts";
-import { BetFigures } from "./bet-figures.tsx";
+import { BetFacts, BetFigures } from "./bet-figures.tsx";
 import { BetLeg } from "./bet-leg.tsx";
 import { betSubject, betTitle } from "./bet-title.ts";
 import { OfferCurve } from "./offer-curve.tsx";
@@ -39,6 +39,8 @@ export function BetCard({
   const format = useFormat();
   const id = useId();
   const subject = betSubject(t, bet);
+  // To the minute: from when a start has passed.
+  const now = useNow(60_000);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article aria-labelledby={id} data-status={bet.status} data-bet={bet.id} className={betCard()}>
@@ -49,6 +51,7 @@ export function BetCard({
         </Heading>
         <StatusBadge status={bet.status} />
       </header>
+      <BetFacts bet={bet} />
       <div className={betCardBody()}>
         <ul>
           {bet.legs.map((leg) => (
@@ -56,6 +59,7 @@ export function BetCard({
               key={leg.outcomeId}
               leg={leg}
               isAlone={bet.legs.length === 1}
+              now={now}
               hasOwnPrice={bet.builderOdds === null}
             />
           ))}

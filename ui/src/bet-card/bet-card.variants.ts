@@ -38,5 +38,5 @@ export const betCardStub = cva(
 
 /** Between selections; under the last one too where the figures are below it. */
 export const betLeg = cva(
-  "gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:gap-x-3 gs:border-b gs:border-dashed gs:border-line gs:px-4 gs:py-3 gs:@min-[36rem]/bet:last:border-b-0",
+  "gs:relative gs:grid gs:grid-cols-[18px_minmax(0,1fr)_auto] gs:gap-x-3 gs:border-b gs:after:absolute gs:after:start-[24px] gs:after:top-9 gs:after:-bottom-3 gs:after:w-0.5 gs:after:bg-line gs:last:after:hidden gs:border-dashed gs:border-line gs:px-4 gs:py-3 gs:@min-[36rem]/bet:last:border-b-0",
 );

@@ -4,11 +4,40 @@ import { type Format, type Translate, useFormat, useWording } from "../provider/
 import { Sentence } from "../sentence/index.ts";
 import type { BetCardLegView, BetCardView, BoostResultView } from "./bet-card-view.ts";
 
+/** What a bet costs, at which price, and what it may pay or has paid. */
+export function BetFacts({ bet }: BetFiguresProps) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <dl className="gs:flex gs:flex-wrap gs:justify-between gs:gap-x-6 gs:gap-y-2 gs:border-b gs:border-dashed gs:border-line gs:px-4 gs:pt-2 gs:pb-3">
+      <Fact name={t("bet.stake")}>
+        <span translate="no">{format.money(bet.stake)}</span>
+        {bet.isFree && (
+          <span className="gs:type-small gs:text-ink-muted">{` ${t("bet.free")}`}</span>
+        )}
+      </Fact>
+      <TotalOdds bet={bet} />
+      <Fact name={t(bet.paid === null ? "bet.return" : "bet.paid")}>
+        <MoneyOrDash cents={bet.paid ?? bet.potentialReturn} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gs:last:text-end">
+      <dt className="gs:type-small gs:text-ink-muted">{name}</dt>
+      <dd className="gs:type-price-large">{children}</dd>
+    </div>
+  );
+}
+
 interface BetFiguresProps {
   readonly bet: BetCardView;
 }
 
-/** What a bet costs, what it may pay or has paid, and what was taken of it before. */
+/** What a bet is made of, what was taken of it before, and by what it is found again. */
 export function BetFigures({ bet }: BetFiguresProps) {
   const t = useWording();
   const format = useFormat();
@@ -16,12 +45,6 @@ export function BetFigures({ bet }: BetFiguresProps) {
   return (
     <>
       <dl className="gs:type-body gs:grid gs:content-start gs:gap-1 gs:px-4 gs:py-3 gs:text-ink-muted">
-        <Figure name={t("bet.stake")}>
-          <span translate="no">{format.money(bet.stake)}</span>
-          {bet.isFree && (
-            <span className="gs:type-small gs:text-ink-muted">{` ${t("bet.free")}`}</span>
-          )}
-        </Figure>
         {bet.lines > 1 && (
           <Figure name={t(bet.isEachWay ? "bet.lines.each-way" : "bet.lines")}>
             <Sentence>
@@ -33,7 +56,6 @@ export function BetFigures({ bet }: BetFiguresProps) {
             </Sentence>
           </Figure>
         )}
-        <TotalOdds bet={bet} />
         {bet.comboBoost !== null && (
           <Figure name={t("bet.combo-boost", { percent: format.number(bet.comboBoost.percent) })}>
             <MoneyOrDash cents={bet.comboBoost.amount} />
@@ -63,12 +85,6 @@ export function BetFigures({ bet }: BetFiguresProps) {
         {bet.settledAt !== null && (
           <Figure name={t("bet.settled-at")}>{format.dateTime(bet.settledAt)}</Figure>
         )}
-        <div className="gs:type-price-large gs:flex gs:justify-between gs:gap-3 gs:pt-1 gs:text-ink">
-          <dt>{t(bet.paid === null ? "bet.return" : "bet.paid")}</dt>
-          <dd>
-            <MoneyOrDash cents={bet.paid ?? bet.potentialReturn} />
-          </dd>
-        </div>
       </dl>
       {bet.freeBetReturn !== null && <FreeBetReturn {...bet.freeBetReturn} />}
     </>
@@ -92,21 +108,21 @@ function TotalOdds({ bet }: { bet: BetCardView }) {
   if (bet.builderOdds !== null) {
     const { askedOdds, acceptedOdds } = bet.builderOdds;
     return (
-      <Figure name={t("bet.total-odds")}>
+      <Fact name={t("bet.total-odds")}>
         <span translate="no">{format.odds(acceptedOdds)}</span>
         {askedOdds !== acceptedOdds && (
           <span className="gs:type-small">
             <Sentence>{` ${t("bet.odds.asked-at", { odds: format.odds(askedOdds) })}`}</Sentence>
           </span>
         )}
-      </Figure>
+      </Fact>
     );
   }
   if (bet.betType !== "combi") return null;
   return (
-    <Figure name={t("bet.total-odds")}>
+    <Fact name={t("bet.total-odds")}>
       <Sentence>{format.totalOdds(totalOfLegs(bet.legs))}</Sentence>
-    </Figure>
+    </Fact>
   );
 }
 

@@ -1,3 +1,4 @@
+import { legStanding } from "@grandstand/rules/bet-progress";
 import type { Odds } from "@grandstand/rules/odds";
 import { CircleCheck, CircleDashed, CircleX } from "lucide";
 import { EventName } from "../bet-receipt/index.ts";
@@ -7,6 +8,7 @@ import { useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { betLeg } from "./bet-card.variants.ts";
 import type { BetCardLegView } from "./bet-card-view.ts";
+import { LegNode } from "./leg-node.tsx";
 import { hasShownScore, LegScoreText } from "./leg-score.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { useLegSentence } from "./use-leg-sentence.ts";
@@ -14,17 +16,20 @@ import { useLegSentence } from "./use-leg-sentence.ts";
 interface BetLegProps {
   readonly leg: BetCardLegView;
   readonly isAlone: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
   /** A builder's selections have one price together. */
   readonly hasOwnPrice: boolean;
 }
 
 /** One selection: what was chosen, at which price, the state of its event and what it needs. */
-export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
+export function BetLeg({ leg, isAlone, now, hasOwnPrice }: BetLegProps) {
   const t = useWording();
   const format = useFormat();
   const isComing = leg.result === "open" && !leg.isLive;
   return (
     <li data-result={leg.result} className={betLeg()}>
+      <LegNode standing={legStanding(leg, now)} />
       <div className="gs:grid gs:min-w-0 gs:gap-0.5">
         <p className="gs:text-[0.9375rem]/5 gs:font-semibold gs:wrap-break-word">
           <OutcomeMark of={leg} size={16} />

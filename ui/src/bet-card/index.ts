@@ -12,6 +12,7 @@ export type {
   CashOutOfferView,
 } from "./bet-card-view.ts";
 export { betSubject, betTitle } from "./bet-title.ts";
+export { LegNode } from "./leg-node.tsx";
 export { LegScoreText, scoreText } from "./leg-score.tsx";
 export type { OfferPointView } from "./offer-geometry.ts";
 export { StatusBadge } from "./status-badge.tsx";

@@ -8,6 +8,8 @@ export interface LegSentence {
   readonly names: readonly string[];
   /** Whether it would win as it stands, or why it lost; absent where it is neither. */
   readonly standing?: Standing | "lost";
+  /** It says no more than the final score. */
+  readonly isScoreAlone?: boolean;
 }
 
 /** What a selection still needs in play, why it lost, or why it is void; null where there is nothing to say. */
@@ -27,7 +29,7 @@ function lossOf(t: Translate, { facts, score }: BetCardLegView): LegSentence | n
   const [home = 0, away = 0] = why.score ?? [];
   const { count = 0, limit = 0, team = "", player = "" } = why;
   const text = t(`bet-progress.lost.${why.key}`, { count, limit, team, player, home, away });
-  return { text, names: [team, player], standing: "lost" };
+  return { text, names: [team, player], standing: "lost", isScoreAlone: why.key === "ended" };
 }
 
 function progressOf(t: Translate, { facts, score }: BetCardLegView): LegSentence | null {

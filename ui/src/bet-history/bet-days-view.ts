@@ -16,8 +16,8 @@ export interface BetDayView {
   readonly at: number;
   /** The latest first. */
   readonly bets: readonly BetCardView[];
-  /** Null where the operator does not count them: then nothing is added up. */
-  readonly sums: DaySumsView | null;
+  /** Null where the operator does not count them: then nothing is added up. Absent while they are on their way. */
+  readonly sums?: DaySumsView | null | undefined;
   /** Others of this day may come with the next page. */
   readonly mayGoOn: boolean;
 }

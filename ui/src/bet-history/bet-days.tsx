@@ -26,15 +26,17 @@ export function BetDay({ day, today, title, children }: BetDayProps) {
         <h2 className="gs:type-heading gs:min-w-0 gs:wrap-break-word">
           {title ?? dayName(t, format, day, today)}
         </h2>
-        {sums !== null && (
+        {sums && (
           <p className="gs:text-end gs:text-[1.0625rem]/5 gs:font-bold">
             <SignedMoney cents={sums.paid - sums.staked} />
           </p>
         )}
         <p className="gs:text-[0.78125rem]/4 gs:text-ink-faint">
           <Sentence>
-            {sums === null
-              ? t("history.day.not-counted")
+            {!sums
+              ? sums === null
+                ? t("history.day.not-counted")
+                : "\u00a0"
               : t("history.day.sums", {
                   count: sums.bets,
                   bets: format.number(sums.bets),
@@ -43,7 +45,7 @@ export function BetDay({ day, today, title, children }: BetDayProps) {
                 })}
           </Sentence>
         </p>
-        {sums !== null && (
+        {sums && (
           <p className="gs:text-end gs:text-[0.78125rem]/4 gs:text-ink-faint">
             {t("history.day.net")}
           </p>
@@ -59,11 +61,11 @@ export function BetDay({ day, today, title, children }: BetDayProps) {
 function DayRest({ day: { sums, bets, mayGoOn } }: { day: BetDayView }) {
   const t = useWording();
   const format = useFormat();
-  const isShort = sums === null ? mayGoOn : bets.length < sums.bets;
+  const isShort = sums ? bets.length < sums.bets : sums === null && mayGoOn;
   if (!isShort) return null;
   return (
     <p className="gs:type-small gs:px-1 gs:pt-2 gs:text-ink-muted">
-      {sums === null
+      {!sums
         ? t("history.day.may-go-on")
         : t("history.day.shown", {
             count: bets.length,

@@ -139,6 +139,7 @@ function PeriodChips({ filters, today, onFilter }: BetHistoryProps) {
   return (
     <>
       <FilterChips
+        className="gs:max-tablet:-mx-3"
         label={t("history.filter.period")}
         chips={periodChips.map((id) => ({ id, name: t(`history.chip.${id}`) }))}
         chosenId={filters.period}

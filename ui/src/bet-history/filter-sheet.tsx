@@ -44,7 +44,7 @@ export function FilterSheet({ filters, today, onFilter, onClose }: FilterSheetPr
         </>
       }
     >
-      <div className="gs:grid gs:gap-4 gs:py-1 gs:[&_.gs-chip[aria-pressed=false]]:bg-raised">
+      <div className="gs:grid gs:gap-4 gs:py-1 gs:[&_.gs-chip-row]:flex-wrap gs:[&_.gs-chip-row]:px-0 gs:[&_.gs-chip[aria-pressed=false]]:bg-raised">
         <FilterChips
           label={t("history.filter.period")}
           chips={betPeriods.map((id) => ({ id, name: t(`history.filter.period.${id}`) }))}

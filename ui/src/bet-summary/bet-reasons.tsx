@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import {
   type BetCardLegView,
   type BetCardView,
+  LegNode,
   scoreText,
   useLegSentence,
 } from "../bet-card/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
-import { LegNode } from "./leg-node.tsx";
 
 /** Of more winning selections than these only their number is said. */
 const mostWonListed = 2;
@@ -105,7 +105,7 @@ function LegReason({ leg, isNamed }: LegReasonProps) {
       {score !== null && (
         <b className="gs:font-semibold gs:tabular gs:text-ink">{`\u00a0${score}`}</b>
       )}
-      {sentence !== null && (
+      {sentence !== null && !(sentence.isScoreAlone && score !== null) && (
         <span className="gs:block">
           <Sentence names={sentence.names}>{sentence.text}</Sentence>
         </span>

@@ -1,10 +1,9 @@
 import { type LegStanding, legStanding } from "@grandstand/rules/bet-progress";
 import type { BetCardLegView } from "../bet-card/index.ts";
-import { scoreText } from "../bet-card/index.ts";
+import { LegNode, scoreText } from "../bet-card/index.ts";
 import { useTimeTexts } from "../event-time/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
-import { LegNode } from "./leg-node.tsx";
 
 interface LegTicksProps {
   readonly legs: readonly BetCardLegView[];
