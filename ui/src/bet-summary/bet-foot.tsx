@@ -43,7 +43,10 @@ function MatchLine({ leg }: { leg: BetCardLegView }) {
     <div className="gs-bet-match">
       <LegScoreText leg={leg} />
       <SideMark event={leg} index={0} size={16} />
-      <span translate="no" className="gs:line-clamp-1 gs:min-w-0 gs:text-ellipsis gs:break-all">
+      <span
+        translate="no"
+        className="gs:line-clamp-1 gs:max-w-max gs:flex-[1_1_2rem] gs:text-ellipsis gs:break-all"
+      >
         {leg.eventName}
       </span>
       <SideMark event={leg} index={1} size={16} />
