@@ -40,7 +40,7 @@ export const getBets = defineCall({
 
 /** What the bets that ended on one day cost and paid, in cents: a free bet costs nothing. */
 export const settledDaySchema = v.object({
-  /** `2026-11-28`, in the zone that was asked for. */
+  /** `2026-11-28`, in the requested zone. */
   day: v.pipe(v.string(), v.isoDate()),
   bets: v.pipe(v.number(), v.integer(), v.minValue(1)),
   staked: centsSchema,

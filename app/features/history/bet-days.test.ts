@@ -104,7 +104,7 @@ describe("what was counted", () => {
     expect(days.getState()).toMatchObject({ status: "loaded", value: [counted] });
   });
 
-  it("[BET-DAYS-5] is asked of an operator without it once", async () => {
+  it("[BET-DAYS-5] is requested once of an operator without it", async () => {
     const server = createFakeApi();
     const days = createSettledDays({ api: server.api });
     server.on(getSettledDays, () => refused(404));

@@ -48,7 +48,7 @@ export function toBetDays(
 /** The most days of a period that are drawn. */
 const mostDays = 366;
 
-/** What a period brought, day by day; null where it has no end, or where nobody counts it. */
+/** What a period brought, day by day; null where it has no end, or where it is not counted. */
 export function toPeriodNet(
   filters: BetFiltersView,
   days: KnownDays,

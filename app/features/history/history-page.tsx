@@ -19,7 +19,7 @@ import { ConnectBet } from "./connect-bet.tsx";
 import { periodQuery } from "./period.ts";
 import { useEnded, useSettledDays } from "./use-settled.ts";
 
-/** What ended is told by when it did, a cash-out of the whole bet too. */
+/** What ended is listed by when it did, a cash-out of the whole bet too. */
 const queryOfTab: Readonly<Record<BetHistoryTab, BetQuery>> = {
   open: { status: "open" },
   settled: { by: "settled" },

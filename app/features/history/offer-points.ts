@@ -7,8 +7,8 @@ import { useFeatureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 
 /**
- * What a bet was offered so far, by its id. An operator who has no such call, which a 404 without a code says, is asked
- * once. For `useFetched`.
+ * What a bet was offered so far, by its id. An operator who has no such call, which a 404 without a code says, gets
+ * one request. For `useFetched`.
  */
 export function createOfferPoints({ api }: Pick<Site, "api">): FetchedStore<readonly OfferPoint[]> {
   let notOffered: ApiFailure | null = null;

@@ -11,7 +11,7 @@ export type DaysQuery = QueryInput<typeof getSettledDays>;
 export const daysInput = (query: DaysQuery): string => JSON.stringify(query);
 
 /**
- * What the bets that ended on each day cost and paid, by `daysInput`. An operator who has no such call is asked once.
+ * What the bets that ended on each day cost and paid, by `daysInput`. An operator who has no such call gets one request.
  * For `useFetched`.
  */
 export function createSettledDays({ api }: Pick<Site, "api">): FetchedStore<readonly SettledDay[]> {

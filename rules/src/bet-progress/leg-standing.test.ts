@@ -30,7 +30,7 @@ const coming: FollowedLeg = {
 };
 const live: FollowedLeg = { ...coming, isLive: true, startsAt: now - hour, score: goals(0, 1) };
 
-describe("how a selection stands", () => {
+describe("the standing of a selection", () => {
   it.each([
     ["coming", coming],
     ["awaited", { ...coming, startsAt: now }],
@@ -47,14 +47,14 @@ describe("how a selection stands", () => {
   });
 });
 
-describe("the selection that a bet is told by", () => {
+describe("the selection that a bet is shown by", () => {
   const holding = { ...live, score: goals(1, 0) };
 
   it("[BET-PROGRESS-17] is missing something, or else has to hold, or else comes next", () => {
-    const later = { ...coming, startsAt: now + 2 * hour };
-    expect(foremostLeg([later, coming, holding, live], now)).toBe(live);
-    expect(foremostLeg([later, coming, holding], now)).toBe(holding);
-    expect(foremostLeg([later, coming], now)).toBe(coming);
+    const after = { ...coming, startsAt: now + 2 * hour };
+    expect(foremostLeg([after, coming, holding, live], now)).toBe(live);
+    expect(foremostLeg([after, coming, holding], now)).toBe(holding);
+    expect(foremostLeg([after, coming], now)).toBe(coming);
     expect(foremostLeg([{ ...live, result: "won" }], now)).toBeNull();
   });
 

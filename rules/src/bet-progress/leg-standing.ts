@@ -13,7 +13,7 @@ export interface FollowedLeg {
 }
 
 /**
- * How a selection stands: decided; in play, holding or missing something, or unknown; before its start; or past it
+ * The standing of a selection: decided; in play, holding or missing something, or unknown; before its start; or past it
  * without a word of play, when its result is awaited.
  */
 export type LegStanding =
@@ -27,7 +27,7 @@ export type LegStanding =
   | "coming"
   | "awaited";
 
-/** How a selection stands at an instant in epoch milliseconds. */
+/** The standing of a selection at an instant in epoch milliseconds. */
 export function legStanding(leg: FollowedLeg, now: number): LegStanding {
   if (leg.result !== "open") return leg.result;
   if (!leg.isLive) return leg.startsAt > now ? "coming" : "awaited";
@@ -40,7 +40,7 @@ export function legStanding(leg: FollowedLeg, now: number): LegStanding {
 const order: readonly LegStanding[] = ["missing", "holds", "live", "awaited", "coming"];
 
 /**
- * The selection that a bet is told by. Of several that stand alike, the one that ends first: the most played, and
+ * The selection that a bet is shown by. Of several with one standing, the one that ends first: the most played, and
  * before the start the next. Null once all are decided.
  */
 export function foremostLeg<Leg extends FollowedLeg>(

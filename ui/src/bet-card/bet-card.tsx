@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { useId } from "react";
 import { Button } from "../button/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
@@ -18,7 +19,7 @@ export interface BetCardProps {
   /** What the bet would be paid out at now; null where that was not fetched. */
   readonly cashOut?: CashOutOfferView | null;
   readonly onCashOut?: (betId: string) => void;
-  /** What the bet was offered so far, oldest first; none where nobody keeps it. */
+  /** What the bet was offered so far, oldest first; none where it is not kept. */
   readonly offered?: readonly OfferPointView[];
 }
 
@@ -40,7 +41,7 @@ export function BetCard({
   const id = useId();
   const subject = betSubject(t, bet);
   // To the minute: from when a start has passed.
-  const now = useNow(60_000);
+  const now = useNow(intervals.eachMinute);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article aria-labelledby={id} data-status={bet.status} data-bet={bet.id} className={betCard()}>

@@ -2,7 +2,7 @@ import type { LegStanding } from "@grandstand/rules/bet-progress";
 import type { ReactNode } from "react";
 
 /**
- * How a selection stands, by shape: a full disc won, a ring with a point holds, a ring with a hand misses something, a
+ * The standing of a selection, by shape: a full disc won, a ring with a point holds, a ring with a hand misses something, a
  * dotted ring is to come, a square lost, a ring with a dash is void. The word beside it says the same.
  */
 export function LegNode({ standing }: { readonly standing: LegStanding }) {

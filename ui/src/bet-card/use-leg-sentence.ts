@@ -6,7 +6,7 @@ import type { BetCardLegView } from "./bet-card-view.ts";
 export interface LegSentence {
   readonly text: string;
   readonly names: readonly string[];
-  /** Whether it would win as it stands, or why it lost; absent where it is neither. */
+  /** Whether it would win as it is, or why it lost; absent where it is neither. */
   readonly standing?: Standing | "lost";
   /** It says no more than the final score. */
   readonly isScoreAlone?: boolean;

@@ -53,17 +53,17 @@ export interface BetHistoryProps extends Omit<BetListProps, "empty" | "today" | 
 const besideFrom = 87;
 
 /**
- * A person's own bets: open, settled, cashed out, by period and type (B2, /history). What was settled is told by days.
+ * A person's own bets: open, settled, cashed out, by period and type (B2, /history). What was settled is listed by days.
  * Where there is room, one of the bets is beside the list in full.
  */
 export function BetHistory(props: BetHistoryProps) {
   const { list, tab, filters, chosenId = null, renderBet, onChooseBet } = props;
   const t = useWording();
-  const hasRoom = useSeenFrom(besideFrom);
+  const isWide = useSeenFrom(besideFrom);
   const bets = list.status === "loaded" ? list.bets : [];
   const all = [...bets, ...(tab === "open" ? (props.settledToday?.bets ?? []) : [])];
   const beside =
-    hasRoom && renderBet ? (all.find(({ id }) => id === chosenId) ?? all[0]) : undefined;
+    isWide && renderBet ? (all.find(({ id }) => id === chosenId) ?? all[0]) : undefined;
   return (
     <section
       aria-labelledby="bet-history-title"

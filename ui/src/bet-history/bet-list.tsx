@@ -18,7 +18,7 @@ export type BetListView =
   | {
       readonly status: "loaded";
       readonly bets: readonly BetCardView[];
-      /** The same bets by the day on which they ended, the latest first; absent where they are not told by days. */
+      /** The same bets by the day on which they ended, the latest first; absent where they are not listed by days. */
       readonly days?: readonly BetDayView[];
       readonly more: "none" | "there" | "loading" | "failed";
     };

@@ -9,7 +9,7 @@ interface EmptyBetsProps {
   readonly children: ReactNode;
 }
 
-/** Why the list is empty and what will come, under the house's drawing of an empty stand. */
+/** Why the list is empty and what will come, under a drawing of an empty tribune. */
 export function EmptyBets({ title, text, children }: EmptyBetsProps) {
   return (
     <div className="gs:grid gs:justify-items-center gs:gap-3 gs:px-4 gs:py-12 gs:text-center">
@@ -23,7 +23,7 @@ export function EmptyBets({ title, text, children }: EmptyBetsProps) {
   );
 }
 
-/** Steps of a stand without anybody, and a floodlight that is on. */
+/** Steps of a tribune without anybody, and a floodlight that is on. */
 function EmptyStand() {
   return (
     <svg

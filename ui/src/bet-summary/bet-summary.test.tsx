@@ -34,7 +34,7 @@ describe("bet summary", () => {
     await expect.element(named(/^Pari sur mesure de 2\s?, /)).toBeVisible();
   });
 
-  it("[BET-SUMMARY-2] says how each selection stands beside its shape", async () => {
+  it("[BET-SUMMARY-2] says the standing of each selection beside its shape", async () => {
     const screen = await renderComponent(<BetSummary {...states["nine selections"]} />);
     const ticks = screen.getByRole("listitem").elements();
     expect(ticks.map((tick) => tick.getAttribute("data-standing"))).toEqual([

@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { ChevronRight } from "lucide";
 import { type MouseEvent, useId } from "react";
 import {
@@ -46,7 +47,7 @@ export function BetSummary({
   const t = useWording();
   const id = useId();
   // To the minute: from when a start has passed.
-  const now = useNow(60_000);
+  const now = useNow(intervals.eachMinute);
   const subject = betSubject(t, bet);
   const isOpen = bet.status === "open";
   return (

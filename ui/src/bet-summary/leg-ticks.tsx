@@ -17,7 +17,7 @@ interface LegTicksProps {
 const fewestWithoutNames = 5;
 const fewestWithoutWords = 9;
 
-/** A tick for each selection: how it stands, how much of its match was played, its name and a word. */
+/** A tick for each selection: its standing, how much of its match was played, its name and a word. */
 export function LegTicks({ legs, isOfOneMatch, now }: LegTicksProps) {
   const t = useWording();
   return (

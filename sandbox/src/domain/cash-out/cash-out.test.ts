@@ -338,14 +338,14 @@ describe("what a bet was offered", () => {
       undefined,
       as,
     );
-  const look = () => sandbox.send("GET", "/v1/cash-out/offers", undefined, player);
+  const readOffers = () => sandbox.send("GET", "/v1/cash-out/offers", undefined, player);
 
   it("[PAID-EARLY-23] is kept where it changed, for its person alone", async () => {
     const bet = await place("b-home");
     expect((await pointsOf(bet)).body.points).toEqual([]);
-    await look();
+    await readOffers();
     sandbox.world.advance(1_000);
-    await look();
+    await readOffers();
     const { points } = (await pointsOf(bet)).body;
     expect(points.length).toBeGreaterThan(0);
     expect(points[0]?.amount).toBeGreaterThan(0);

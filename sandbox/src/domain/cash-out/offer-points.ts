@@ -45,7 +45,7 @@ export async function readOfferPoints(
   return thinned(rows);
 }
 
-/** As many points as an answer may have: the ends, the extremes, and of the others one after so many. */
+/** As many points as an answer may have: the ends, the extremes, and of the others one at even distances. */
 export function thinned(points: readonly OfferPoint[]): OfferPoint[] {
   if (points.length <= mostOfferPoints) return [...points];
   const amounts = points.flatMap(({ amount }) => amount ?? []);

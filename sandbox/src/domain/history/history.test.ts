@@ -99,9 +99,9 @@ describe("the sums of a day", () => {
     await settleThree();
     expect(await daysIn("UTC", "&type=combi")).toEqual([]);
     expect(await daysIn("UTC", "&type=single")).toHaveLength(1);
-    const later = new Date(sandbox.world.now() + day).toISOString();
-    expect(await daysIn("UTC", `&from=${later}`)).toEqual([]);
-    expect(await daysIn("UTC", `&to=${later}`)).toHaveLength(1);
+    const tomorrow = new Date(sandbox.world.now() + day).toISOString();
+    expect(await daysIn("UTC", `&from=${tomorrow}`)).toEqual([]);
+    expect(await daysIn("UTC", `&to=${tomorrow}`)).toHaveLength(1);
     expect((await get("/v1/settled-days?time_zone=Mars%2FBase")).status).toBe(400);
   });
 });
