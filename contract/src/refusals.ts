@@ -106,6 +106,7 @@ const ownRefusals: Readonly<Record<string, readonly Refusal[]>> = {
   submit: ticketRefusals,
   submitBuilder: ticketRefusals,
   lookUpTicket: [notFound("The text is no ticket's uuid.")],
+  getCashOutHistory: [{ status: 404, codes: ["NO_SUCH_BET"], why: "The person has no such bet." }],
   quoteCashOut: [notFound("The person has no such bet.")],
   acceptCashOut: [
     notFound("The person has no such quote."),
