@@ -14,7 +14,7 @@ const choiceSchema = v.object({
 /** What a person has open in the centre of a match. */
 export type CentreChoice = Readonly<v.InferOutput<typeof choiceSchema>>;
 
-/** Of a page that nobody has chosen anything on yet. */
+/** Of a page on which nothing is chosen yet. */
 export const noChoice: CentreChoice = { tab: null, isTableView: false };
 
 const choicesSchema = v.array(v.tuple([v.string(), choiceSchema]));

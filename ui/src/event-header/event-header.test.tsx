@@ -112,7 +112,9 @@ describe("event header", () => {
   });
 
   it("[EVENT-HEADER-26] has the day and hour of a match's start between its names, and reads out both with their zone", async () => {
-    const screen = await renderComponent(<EventHeader {...states.today} countdown="02 14 36" />);
+    const screen = await renderComponent(
+      <EventHeader {...states.today} countdown={<i>02 14 36</i>} />,
+    );
     const start = screen.container.querySelector("time");
     expect(start?.textContent).toMatch(/^aujourd’hui, sam\. .+\d\d:\d\d$/);
     expect(start?.nextElementSibling?.textContent).toMatch(/ 2026.*\d\d:\d\d \(/);

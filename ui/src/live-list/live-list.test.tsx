@@ -35,7 +35,7 @@ function renamedList(): LiveSportView[] {
 
 /** What was drawn since it was last taken: links by their addresses, prices by their outcomes, and any of it as the list. */
 const drawn: string[] = [];
-const takeDrawn = () => drawn.splice(0).toSorted();
+const readDrawn = () => drawn.splice(0).toSorted();
 
 function Profiled({ id, children }: { readonly id: string; readonly children: ReactElement }) {
   return (
@@ -67,7 +67,7 @@ function ProfiledList({ sports }: Pick<LiveListProps, "sports">) {
   );
 }
 
-/** A clock that goes on by a second when the test says so. */
+/** A clock that passes by a second when the test says so. */
 function tickingClock() {
   const listeners = new Set<() => void>();
   let now = testNow;
@@ -198,7 +198,7 @@ describe("live list", () => {
 
   it("[LIVE-LIST-14] draws again the row of what changed, and each second its clocks", async () => {
     const { clock, tick } = tickingClock();
-    takeDrawn();
+    readDrawn();
     const screen = await renderComponent(<ProfiledList sports={running.sports} />, {
       Link: ProfiledLink,
       clock,
@@ -210,12 +210,12 @@ describe("live list", () => {
       const own = links.filter((path) => events.some(({ href }) => href === path));
       return [...own, ...prices.map(({ id }) => id), "list"].toSorted();
     };
-    expect(takeDrawn()).toEqual(drawnOf(screen.container, running.sports));
+    expect(readDrawn()).toEqual(drawnOf(screen.container, running.sports));
     tick();
     await expect.element(screen.getByText("67:13", { exact: true }).first()).toBeVisible();
-    expect(takeDrawn()).toEqual(["list"]);
+    expect(readDrawn()).toEqual(["list"]);
     await screen.rerender(<ProfiledList sports={renamedList()} />);
     await expect.element(screen.getByText("K. Clijsters")).toBeVisible();
-    expect(takeDrawn()).toEqual(drawnOf(screen.container, running.sports.slice(1)));
+    expect(readDrawn()).toEqual(drawnOf(screen.container, running.sports.slice(1)));
   });
 });

@@ -344,8 +344,9 @@ describe("market group", () => {
         .getByRole("heading", { level: 2 })
         .elements()
         .map((heading) => heading.closest("section")?.getBoundingClientRect() ?? new DOMRect());
+    // The window is as wide as it was asked to be a moment after.
+    await expect.poll(() => new Set(boxes().map(({ left }) => left)).size).toBe(2);
     const lefts = boxes().map(({ left }) => left);
-    expect(new Set(lefts).size).toBe(2);
     // Down the first, then down the second.
     expect(lefts).toEqual(lefts.toSorted((one, two) => one - two));
     for (const left of new Set(lefts)) {

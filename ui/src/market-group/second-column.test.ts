@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { MarketView } from "../event-view/index.ts";
 import { secondColumn } from "./second-column.ts";
 
-/** A card of one market with so many outcomes. */
+/** A card of one market with a number of outcomes. */
 function card(count: number): readonly MarketView[] {
   const outcome = { id: "", name: "", shortName: "", odds: 200, isSuspended: false };
   const outcomes = Array.from({ length: count }, (_, index) => ({ ...outcome, id: `${index}` }));

@@ -6,7 +6,7 @@ import type { EventView } from "../event-view/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 
-/** From so many hours on it counts days. */
+/** From this number of hours on it counts days. */
 const hoursCounted = 24;
 /** Figures that are not there yet: the flap keeps its room. */
 const blank = "\u2007\u2007";
@@ -17,7 +17,7 @@ export interface MatchCountdownProps {
 
 /**
  * How long until a match begins, on flaps: hours, minutes and seconds, or days, hours and minutes. A reader has the time
- * of the start beside it, and is told the milestones alone. A server leaves the seconds out, for it draws them once.
+ * of the start beside it, which announces the milestones alone. A server leaves the seconds out, for it draws them once.
  */
 export function MatchCountdown({ event }: MatchCountdownProps) {
   const t = useWording();

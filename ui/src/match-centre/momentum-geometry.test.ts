@@ -73,7 +73,7 @@ describe("the momentum's drawing", () => {
     );
   });
 
-  it("[MATCH-CENTRE-26] has a sign at its place where there is room, and whole", () => {
+  it("[MATCH-CENTRE-26] has a sign at its position if there is room, and whole", () => {
     const { shifts, scale } = signsApart([10, 30, 50, 52, 90]);
     expect(scale).toBe(1);
     expect([shifts[0], shifts[1], shifts[4]]).toEqual([0, 0, 0]);
