@@ -344,7 +344,7 @@ describe("market group", () => {
         .getByRole("heading", { level: 2 })
         .elements()
         .map((heading) => heading.closest("section")?.getBoundingClientRect() ?? new DOMRect());
-    // The window is as wide as it was asked to be a moment after.
+    // The window gets its width a moment after the call.
     await expect.poll(() => new Set(boxes().map(({ left }) => left)).size).toBe(2);
     const lefts = boxes().map(({ left }) => left);
     // Down the first, then down the second.

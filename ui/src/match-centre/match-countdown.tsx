@@ -6,8 +6,6 @@ import type { EventView } from "../event-view/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 
-/** From this number of hours on it counts days. */
-const hoursCounted = 24;
 /** Figures that are not there yet: the flap keeps its room. */
 const blank = "\u2007\u2007";
 
@@ -31,28 +29,22 @@ export function MatchCountdown({ event }: MatchCountdownProps) {
   );
   if (remaining <= 0) return null;
   const { minutes, seconds } = countdown(remaining);
-  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(minutes / 1_440);
   const counted = (value: number) => String(value).padStart(2, "0");
-  const hourAndMinute = (hour: number) => [
-    { unit: t("match-centre.countdown.hours"), figures: counted(hour) },
+  const hourAndMinute = [
+    { unit: t("match-centre.countdown.hours"), figures: counted(Math.floor(minutes / 60) % 24) },
     { unit: t("match-centre.countdown.minutes"), figures: counted(minutes % 60) },
   ];
   const cells =
-    hours < hoursCounted
+    days === 0
       ? [
-          ...hourAndMinute(hours),
+          ...hourAndMinute,
           {
             unit: t("match-centre.countdown.seconds"),
             figures: isTicking ? counted(seconds) : blank,
           },
         ]
-      : [
-          {
-            unit: t("match-centre.countdown.days"),
-            figures: counted(Math.floor(hours / hoursCounted)),
-          },
-          ...hourAndMinute(hours % hoursCounted),
-        ];
+      : [{ unit: t("match-centre.countdown.days"), figures: counted(days) }, ...hourAndMinute];
   return (
     <span aria-hidden className="gs-countdown">
       {cells.map(({ unit, figures }) => (
@@ -65,10 +57,10 @@ export function MatchCountdown({ event }: MatchCountdownProps) {
   );
 }
 
-/** Milliseconds until the start, read each second only where seconds are shown. */
+/** Milliseconds until the start, read each second only where seconds are shown, or will be within the hour. */
 function useRemaining({ startsAt }: EventView): number {
   const byMinute = startsAt - useNow(intervals.eachMinute);
-  const countsSeconds = byMinute > 0 && byMinute < (hoursCounted + 1) * 60 * intervals.eachMinute;
+  const countsSeconds = byMinute > 0 && byMinute < 1_500 * intervals.eachMinute;
   return startsAt - useNow(countsSeconds ? intervals.eachSecond : intervals.eachMinute);
 }
 
