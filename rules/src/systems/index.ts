@@ -1,5 +1,5 @@
 export { sumOverFolds } from "./sum-over-folds.ts";
-export { aliveBets, mostBetsShown, type SystemBetState, systemBets } from "./system-bets.ts";
+export { aliveBets, type SystemBetState, systemBets } from "./system-bets.ts";
 export {
   type SystemBetChoice,
   type SystemFold,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aliveBets, mostBetsShown, systemBetChoices, systemBets } from "./index.ts";
+import { aliveBets, systemBetChoices, systemBets } from "./index.ts";
+import { mostBetsShown } from "./system-bets.ts";
 
 const result = fc.constantFrom("open", "won", "lost", "void", "placed" as const);
 

@@ -11,11 +11,13 @@ const settled = [
   { ...cards["lost, with the reason"].bet, id: "bet-4" },
   { ...cards.void.bet, id: "bet-5" },
 ];
-const at = Date.UTC(2026, 10, 21, 11);
+/** Eleven o’clock of a day of November 2026. */
+const atElevenOn = (dayOfMonth: number) => Date.UTC(2026, 10, dayOfMonth, 11);
+const at = atElevenOn(21);
 const day = { day: "2026-11-21", at, bets: settled, mayGoOn: false };
 const yesterday = {
   day: "2026-11-20",
-  at: at - 86_400_000,
+  at: atElevenOn(20),
   bets: [{ ...cards.won.bet, id: "bet-7" }],
   mayGoOn: true,
 };
@@ -25,7 +27,7 @@ const counted = [
 ];
 const week = [-800, 420, -1_000, 0, -1_500, 1_280, -260].map((net, index) => ({
   day: `2026-11-${15 + index}`,
-  at: at - (6 - index) * 86_400_000,
+  at: atElevenOn(15 + index),
   bets: 1,
   staked: 2_000,
   paid: 2_000 + net,

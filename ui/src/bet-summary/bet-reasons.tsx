@@ -103,7 +103,12 @@ function LegReason({ leg, isNamed }: LegReasonProps) {
       )}
       <span translate="no">{leg.eventName}</span>
       {score !== null && (
-        <b className="gs:font-semibold gs:tabular gs:text-ink">{`\u00a0${score}`}</b>
+        <>
+          {"\u00a0"}
+          <b translate="no" className="gs:font-semibold gs:tabular gs:text-ink">
+            {score}
+          </b>
+        </>
       )}
       {sentence !== null && !(sentence.isScoreAlone && score !== null) && (
         <span className="gs:block">

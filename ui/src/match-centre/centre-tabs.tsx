@@ -52,6 +52,7 @@ const Tabs = memo(function Tabs({ tabs, tab, onTabChange, set, tabsLayout, ...vi
   const { handled, handlers } = useHandledEvent();
   const nameOf = useTabName(set);
   const { layout, shown, parts } = tabsLayout;
+  const isMomentumShown = parts.includes(tab) && parts.includes("momentum");
   const open = layout === "whole" && parts.includes(tab) ? "match" : tab;
   const state = useTabListState({
     items: shown.map((name) => ({ name })),
@@ -78,7 +79,7 @@ const Tabs = memo(function Tabs({ tabs, tab, onTabChange, set, tabsLayout, ...vi
             </CentreTabButton>
           ))}
         </div>
-        {parts.includes(tab) && parts.includes("momentum") && (
+        {isMomentumShown && (
           <div className={besideOnly(tabsLayout)}>
             <TableViewButton {...view} />
           </div>
