@@ -8,6 +8,7 @@ const samples: Readonly<Record<string, Sample>> = {
   awayRounds: "5",
   homeGames: "4",
   awayGames: "3",
+  weekday: { fr: "samedi", nl: "zaterdag", en: "Saturday" },
   what: {
     fr: "But, Royal Antwerp, Vandersmissen, 23′",
     nl: "Doelpunt, Royal Antwerp, Vandersmissen, 23′",
