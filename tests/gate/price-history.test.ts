@@ -1,9 +1,10 @@
+import { priceHistoryPress } from "@grandstand/app/core/intervals.ts";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { expectHistory, historyOf, openMoved } from "../support/price-history.ts";
+import { expectHistory, historyOf, openMoved, passTimers } from "../support/price-history.ts";
 
 async function middleOf(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await locator.boundingBox();
@@ -48,8 +49,9 @@ describe("the history of a price", () => {
     for (let passed = 20; passed <= 120; passed += 20) {
       await finger.move({ x: start.x, y: start.y - passed });
     }
-    // The finger has moved the page under it, so that it rests on no price.
+    // The finger has moved the page under it, so that it rests on no price, however long it stays.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
+    await passTimers(page, 2 * priceHistoryPress);
     await expect(history).toHaveCount(0);
     await finger.up();
     await price.tap();

@@ -1,9 +1,10 @@
+import { priceHistoryLeave } from "@grandstand/app/core/intervals.ts";
 import { describe } from "vitest";
 import { addAt, oddsAt, slipOf } from "../support/bettor.ts";
 import { failedRequest } from "../support/complaints.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { expectHistory, historyOf, openMoved } from "../support/price-history.ts";
+import { expectHistory, historyOf, openMoved, passTimers } from "../support/price-history.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
@@ -25,6 +26,7 @@ describe("the history of a price", () => {
       await history.hover();
       // What has moved since it was opened is in it: it has stayed under the pointer.
       await oddsAt(page, journey.control, offer, odds);
+      await passTimers(page, 2 * priceHistoryLeave);
       await expectHistory(history, price, shown);
       await page.mouse.move(2, 400);
       await expect(history).toHaveCount(0);

@@ -42,3 +42,8 @@ export async function expectHistory(
   const isFree = panel.y + panel.height <= price.y || panel.y >= price.y + price.height;
   expect(isFree).toBe(true);
 }
+
+/** Waits until the page's own timers of that many milliseconds have run: what they would have done has been done. */
+export async function passTimers(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((after) => new Promise((run) => setTimeout(run, after)), milliseconds);
+}
