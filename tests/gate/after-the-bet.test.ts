@@ -71,9 +71,10 @@ describe("after the bet", () => {
   it("[JOURNEY-276] opens a receipt by its own address", async ({ journey }) => {
     const { page, offer } = await withOpenBet(journey);
     const [bet] = await journey.control.bets();
-    await betOf(page, bet?.reference ?? "none")
-      .getByRole("link")
-      .click();
+    const reference = bet?.reference ?? "none";
+    await betOf(page, reference).getByRole("link").click();
+    await expect(page, "a wide page shows the bet beside the list").toHaveURL(/\/history\/$/);
+    await page.getByRole("main").getByRole("link", { name: reference }).click();
     await expect(page).toHaveURL(new RegExp(`/history/${bet?.reference}/?$`));
     await page.reload();
     await expect(page.getByRole("main")).toContainText(offer.outcome.fullname);

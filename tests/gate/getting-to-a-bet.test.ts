@@ -122,7 +122,7 @@ describe("getting to a bet", () => {
     expect(await journey.control.balanceOf(verified)).toBe(24_500 + (bet?.paid ?? 0));
     await page.goto("/history/");
     await page.getByRole("radio", { name: fr("history.tab.settled") }).click();
-    await expect(page.locator("article[data-bet]")).toHaveAttribute("data-status", "won");
+    await expect(page.locator("li > article[data-bet]")).toHaveAttribute("data-status", "won");
   });
 
   it("[JOURNEY-256] the live widget leads from one match to another", async ({ journey }) => {

@@ -107,7 +107,7 @@ describe("a session", () => {
     }).toPass({ timeout: 20_000 });
     await journey.control.endSportsbookToken(verified);
     await page.goto("/history/");
-    await expect(page.getByRole("main").locator("article[data-bet]")).toHaveCount(1);
+    await expect(page.getByRole("main").locator("li > article[data-bet]")).toHaveCount(1);
     await expect(accountOn(page)).toBeVisible();
     expect(await journey.control.bets()).toHaveLength(1);
   });

@@ -32,9 +32,9 @@ export async function placeTwelve({ control }: Journey, page: Page, offer: Offer
   await expect(receiptsOf(page)).toHaveCount(1);
 }
 
-/** The bets of the page of bets. */
+/** The bets that the page of bets lists; a wide one shows the chosen bet in full beside them. */
 export function betsOf(page: Page): Locator {
-  return page.getByRole("main").locator("article[data-bet]");
+  return page.getByRole("main").locator("li > article[data-bet]");
 }
 
 /** The one of a reference, which its card shows by where it leads. */

@@ -12,5 +12,5 @@ export function ConnectBet({ bet, cashOuts: { offers, cashOut } }: ConnectBetPro
   const offer = offers[bet.id] ?? null;
   const amount = offer?.state === "available" ? offer.amount : null;
   const offered = useOfferPoints(bet.status === "open" ? bet.id : null, amount);
-  return <BetCard bet={bet} cashOut={offer} onCashOut={cashOut} offered={offered} />;
+  return <BetCard bet={bet} cashOut={offer} onCashOut={cashOut} offered={offered} isBesideList />;
 }

@@ -1,1 +1,2 @@
-export { dayOf, daysAfter, daysBetween, shiftDays, startOfDay } from "./days.ts";
+export { dayOf, daysAfter } from "./days.ts";
+export { daysBetween, shiftDays, startOfDay } from "./instants.ts";

@@ -19,10 +19,5 @@ export {
   type EventTimeReader,
   eventTimeReader,
 } from "./event-time.ts";
-export {
-  type LiveClock,
-  type LiveFacts,
-  type MatchSummary,
-  minuteText,
-  playedShare,
-} from "./live-clock.ts";
+export { type LiveClock, type LiveFacts, type MatchSummary, minuteText } from "./live-clock.ts";
+export { playedShare } from "./played-share.ts";

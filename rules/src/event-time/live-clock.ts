@@ -54,16 +54,6 @@ export function liveClock(facts: LiveFacts, now: number): LiveClock | null {
   return { kind: "minute", minute, stoppage: Math.max(0, played + 1 - lastMinute), phase };
 }
 
-/**
- * How much of an event was played, from 0 to 1, by its minutes and the length of its halves; null where it has no
- * such clock.
- */
-export function playedShare({ matchSummary, stats }: LiveFacts): number | null {
-  const minutes = stats?.time ?? null;
-  if (!matchSummary || minutes === null || matchSummary.normalTimeHalfDuration <= 0) return null;
-  return Math.min(Math.max(minutes / (2 * matchSummary.normalTimeHalfDuration), 0), 1);
-}
-
 /** Writes the running minute as a scoreboard shows it: `23'`, `45+2'`. */
 export function minuteText(clock: { minute: number; stoppage: number }): string {
   return clock.stoppage > 0 ? `${clock.minute}+${clock.stoppage}'` : `${clock.minute}'`;

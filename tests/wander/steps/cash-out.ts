@@ -15,7 +15,7 @@ export const cashOut = defineStep<Locator>({
     await closeDialogs(person);
     const offers = person.page
       .getByRole("main")
-      .locator("article[data-bet]")
+      .locator("li > article[data-bet]")
       .getByRole("button", { name: /^Cash[- ]?out/i, disabled: false });
     const count = await offers.count();
     return count === 0 ? null : offers.nth(nth % count);
@@ -50,7 +50,7 @@ export const cashOut = defineStep<Locator>({
 
 /** Compares the open bets of the page with the books; resolves with how many there are. */
 async function checkListedBets({ person, username }: Expected): Promise<number> {
-  const cards = person.page.getByRole("main").locator("article[data-bet][data-status=open]");
+  const cards = person.page.getByRole("main").locator("li > article[data-bet][data-status=open]");
   let compared = 0;
   await expect(async () => {
     const { bets } = ledgerOf(await readBooks(person.journey), username);

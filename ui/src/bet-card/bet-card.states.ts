@@ -166,6 +166,7 @@ export const betCardStates = {
       amount,
     })),
   },
+  "beside a list": { ...props, bet: combi, isBesideList: true },
   "combi of five": { ...props, bet: { ...combi, legs: [live, over, tennis, runner, scorer] } },
   "cash-out suspended": { ...props, bet: combi, cashOut: { state: "suspended" } },
   "on players, in play": { ...props, bet: { ...combi, legs: onPlayers } },

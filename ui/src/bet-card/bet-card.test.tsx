@@ -106,10 +106,13 @@ describe("bet card", () => {
     expect(screen.container.textContent).toContain("Boost de coinsen attente");
   });
 
-  it("[BET-CARD-13] has its reference as text", async () => {
+  it("[BET-CARD-13] has its reference as text, beside a list as the way to its page", async () => {
     const screen = await renderComponent(<BetCard {...states.open} />);
-    expect(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }).elements()).toEqual([]);
+    const link = screen.getByRole("link", { name: /GS-7F3K-20Q9/ });
+    expect(link.elements()).toEqual([]);
     await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();
+    await screen.rerender(<BetCard {...states.open} isBesideList />);
+    await expect.element(link).toHaveAttribute("href", "/history/GS-7F3K-20Q9/");
   });
 
   it("[BET-CARD-14] shows a builder's one price", async () => {

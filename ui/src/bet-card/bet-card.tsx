@@ -21,6 +21,8 @@ export interface BetCardProps {
   readonly onCashOut?: (betId: string) => void;
   /** What the bet was offered so far, oldest first; none where it is not kept. */
   readonly offered?: readonly OfferPointView[];
+  /** Its reference then leads to the page that prints and shares it. */
+  readonly isBesideList?: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export function BetCard({
   cashOut = null,
   onCashOut,
   offered = [],
+  isBesideList = false,
 }: BetCardProps) {
   const t = useWording();
   const format = useFormat();
@@ -66,7 +69,7 @@ export function BetCard({
           ))}
         </ul>
         <div className={betCardStub()}>
-          <BetFigures bet={bet} />
+          <BetFigures bet={bet} isLinked={isBesideList} />
           {bet.status === "open" && <OfferCurve points={offered} stake={bet.remainingStake} />}
           {bet.status === "open" && cashOut !== null && onCashOut && (
             <div className="gs:grid gs:px-4 gs:pb-4 gs:print:hidden">

@@ -1,6 +1,6 @@
 import { totalOdds } from "@grandstand/rules/odds";
 import type { ReactNode } from "react";
-import { type Format, type Translate, useFormat, useWording } from "../provider/index.ts";
+import { type Format, type Translate, useFormat, useLink, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import type { BetCardLegView, BetCardView, BoostResultView } from "./bet-card-view.ts";
 
@@ -38,7 +38,7 @@ interface BetFiguresProps {
 }
 
 /** What a bet is made of, what was taken of it before, and by what it is found again. */
-export function BetFigures({ bet }: BetFiguresProps) {
+export function BetFigures({ bet, isLinked }: BetFiguresProps & { readonly isLinked: boolean }) {
   const t = useWording();
   const format = useFormat();
   const isPart = bet.cashOuts.length > 0 && bet.status !== "cashed-out";
@@ -77,9 +77,7 @@ export function BetFigures({ bet }: BetFiguresProps) {
           </Figure>
         )}
         <Figure name={t("bet.reference")}>
-          <span translate="no" className="gs:break-all gs:select-all">
-            {bet.reference}
-          </span>
+          <Reference bet={bet} isLinked={isLinked} />
         </Figure>
         <Figure name={t("bet.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
         {bet.settledAt !== null && (
@@ -88,6 +86,28 @@ export function BetFigures({ bet }: BetFiguresProps) {
       </dl>
       {bet.freeBetReturn !== null && <FreeBetReturn {...bet.freeBetReturn} />}
     </>
+  );
+}
+
+/** What the person quotes to the support; beside a list it leads to the bet's own page. */
+function Reference({ bet, isLinked }: BetFiguresProps & { readonly isLinked: boolean }) {
+  const t = useWording();
+  const Link = useLink();
+  if (!isLinked)
+    return (
+      <span translate="no" className="gs:break-all gs:select-all">
+        {bet.reference}
+      </span>
+    );
+  return (
+    <Link
+      translate="no"
+      href={bet.href}
+      aria-label={t("bet.receipt", { reference: bet.reference })}
+      className="gs:tap gs:focus-ring gs:-my-2.5 gs:inline-flex gs:items-center gs:rounded-sm gs:break-all gs:underline gs:decoration-ink-faint gs:underline-offset-4 gs:hover:decoration-ink"
+    >
+      {bet.reference}
+    </Link>
   );
 }
 

@@ -1,9 +1,7 @@
 import type { Locale } from "@grandstand/rules/locale";
-import type { ReactNode } from "react";
 
 /** A flag beside a language's name, which says it all: the flag is decoration. */
 export function LanguageFlag({ locale }: { readonly locale: Locale }) {
-  const Stripes = flags[locale];
   return (
     <svg
       aria-hidden
@@ -12,31 +10,37 @@ export function LanguageFlag({ locale }: { readonly locale: Locale }) {
       data-flag={locale}
     >
       <path className="gs:fill-flag-white" d="M0 0h24v16H0z" />
-      <Stripes />
+      {stripes[locale].map((stripe) => (
+        <path key={stripe.className + stripe.d} {...stripe} />
+      ))}
     </svg>
   );
 }
 
-const flags: Readonly<Record<Locale, () => ReactNode>> = {
-  fr: () => (
-    <>
-      <path className="gs:fill-flag-blue" d="M0 0h8v16H0z" />
-      <path className="gs:fill-flag-red" d="M16 0h8v16h-8z" />
-    </>
-  ),
-  nl: () => (
-    <>
-      <path className="gs:fill-flag-red" d="M0 0h24v5.33H0z" />
-      <path className="gs:fill-flag-blue" d="M0 10.67h24V16H0z" />
-    </>
-  ),
-  en: () => (
-    <>
-      <path className="gs:fill-flag-blue" d="M0 0h24v16H0z" />
-      <path className="gs:stroke-flag-white" strokeWidth={3.2} d="m0 0 24 16M24 0 0 16" />
-      <path className="gs:stroke-flag-red" strokeWidth={1.2} d="m0 0 24 16M24 0 0 16" />
-      <path className="gs:stroke-flag-white" strokeWidth={5.4} d="M12 0v16M0 8h24" />
-      <path className="gs:stroke-flag-red" strokeWidth={3.2} d="M12 0v16M0 8h24" />
-    </>
-  ),
+interface Stripe {
+  readonly className: string;
+  readonly d: string;
+  readonly strokeWidth?: number;
+}
+
+const diagonals = "m0 0 24 16M24 0 0 16";
+const cross = "M12 0v16M0 8h24";
+
+/** On white. */
+const stripes: Readonly<Record<Locale, readonly Stripe[]>> = {
+  fr: [
+    { className: "gs:fill-flag-blue", d: "M0 0h8v16H0z" },
+    { className: "gs:fill-flag-red", d: "M16 0h8v16h-8z" },
+  ],
+  nl: [
+    { className: "gs:fill-flag-red", d: "M0 0h24v5.33H0z" },
+    { className: "gs:fill-flag-blue", d: "M0 10.67h24V16H0z" },
+  ],
+  en: [
+    { className: "gs:fill-flag-blue", d: "M0 0h24v16H0z" },
+    { className: "gs:stroke-flag-white", strokeWidth: 3.2, d: diagonals },
+    { className: "gs:stroke-flag-red", strokeWidth: 1.2, d: diagonals },
+    { className: "gs:stroke-flag-white", strokeWidth: 5.4, d: cross },
+    { className: "gs:stroke-flag-red", strokeWidth: 3.2, d: cross },
+  ],
 };
