@@ -22,7 +22,7 @@ describe("after the bet", () => {
     const { page, offer } = await withOpenBet(journey);
     await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
     await betsOf(page).getByRole("link").click();
-    await page.getByRole("main").getByRole("link", { name: offer.event.name }).click();
+    await page.getByRole("main").getByRole("link", { name: offer.event.name, exact: true }).click();
     await expect(page).toHaveURL(
       new RegExp(`/football/${offer.event.competition_slug}/[a-z-]+-${offer.event.id}/$`),
     );

@@ -3,10 +3,11 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { accountOn, controlWhen, oddsOf, slipOf, verified } from "../support/bettor.ts";
 import { phone } from "../support/devices.ts";
-import { expect } from "../support/expect.ts";
+import { expect, waitForAddress } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { nextMatchOf, offerOf, outcomeOf, type Programme, pathOf } from "../support/programme.ts";
+import { untilAlive } from "../support/site-navigation.ts";
 import { pattern, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -61,6 +62,32 @@ function typeIntoEmptied(letters: string): void {
 }
 
 describe("a page whose code is still on its way", () => {
+  it("[JOURNEY-811] gives way to the page that Back or Forward leads to, which is then whole", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/sports/");
+    await untilAlive(page);
+    await page.locator("header a[href$='/live/']").first().click();
+    await waitForAddress(page, "**/live/");
+    const price = page.locator("main button[data-movement]").filter({ visible: true }).last();
+    for (const [way, address, isThere] of [
+      ["back", "**/sports/", page.locator("main a[href='/tennis/']").filter({ visible: true })],
+      ["forward", "**/live/", price],
+      ["back", "**/sports/", page.locator("main a[href='/tennis/']").filter({ visible: true })],
+    ] as const) {
+      const { release } = await holdCall(page, "/*.js");
+      await page.reload({ waitUntil: "domcontentloaded" });
+      await page.evaluate((to) => history[to](), way);
+      await waitForAddress(page, address);
+      release();
+      await untilAlive(page);
+      await expect(isThere.first()).toBeVisible();
+    }
+    await page.goForward();
+    await price.click();
+    await expect(slipOf(page).getByRole("article")).toHaveCount(1);
+  });
+
   it.for(["home", "a match", "a race"])(
     "[JOURNEY-456] [JOURNEY-740] puts a price that is pressed meanwhile on the slip: %s",
     async (kind, { journey }) => {

@@ -4,6 +4,19 @@ declare global {
 }
 
 /**
+ * The script that follows Back and Forward until the router does: one that leads to another page of this document's
+ * changes its address alone, and the code that then comes would take what the server drew for the other page. The page
+ * of the address is fetched whole instead.
+ */
+const earlyBack = `
+  const pageOf = () => location.href.split("#")[0];
+  const drawn = pageOf();
+  const goBack = () => {
+    if (pageOf() !== drawn) location.reload();
+  };
+  addEventListener("popstate", goBack);`;
+
+/**
  * The script that keeps what is pressed, typed and sent while the code for it is still on its way. It runs before
  * anything of the page can be seen, and stops each such event, so that nothing sees it twice. A person who presses
  * again because nothing happens means the same press. A form that the browser sent on its own would put what is typed,
@@ -29,7 +42,7 @@ declare global {
  * A mouse may be pressed on a control that is drawn again before it is released. Browsers then send no click: the
  * release presses the successor under the pointer.
  */
-export const earlyEventsScript = `(() => {
+export const earlyEventsScript = `(() => {${earlyBack}
   const kept = new Map();
   let focused = null;
   let pressed = null;
@@ -125,6 +138,7 @@ export const earlyEventsScript = `(() => {
   };
   globalThis.repeatKeptEvents = async (isWhole) => {
     isOverdue = true;
+    removeEventListener("popstate", goBack);
     removeEventListener("mousedown", press, true);
     for (const type of ahead) removeEventListener(type, hush, true);
     if (isWhole) {

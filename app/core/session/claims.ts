@@ -6,7 +6,8 @@ const claimsSchema = v.object({ exp: v.optional(v.number()), sub: v.optional(v.s
 function claimsOf(token: string): v.InferOutput<typeof claimsSchema> {
   try {
     const payload = token.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
-    return v.parse(claimsSchema, JSON.parse(atob(payload)));
+    const read = v.safeParse(claimsSchema, JSON.parse(atob(payload)));
+    return read.success ? read.output : {};
   } catch {
     return {};
   }

@@ -16,17 +16,16 @@ export async function keepStill(i18n: I18n, draw: typeof createRoot): Promise<vo
   // What is pressed is not kept any more: nothing would handle it.
   await globalThis.repeatKeptEvents?.(true);
   const { locale } = splitLocale(location.pathname);
+  const reload = () => location.reload();
   const line = document.createElement("div");
   const root = pageRoot();
+  // Nothing else follows Back any more.
+  addEventListener("popstate", reload);
   line.role = "alert";
   root.replaceChildren(line);
   draw(line).render(
     <UiProvider value={{ ...stoppedEnvironment(i18n), locale }}>
-      <PartError
-        kind="page"
-        onRetry={() => location.reload()}
-        betsHref={localePath("/history/", locale)}
-      />
+      <PartError kind="page" onRetry={reload} betsHref={localePath("/history/", locale)} />
     </UiProvider>,
   );
   const page = await fetchDocument(location.href);

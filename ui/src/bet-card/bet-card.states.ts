@@ -167,6 +167,7 @@ export const betCardStates = {
     })),
   },
   "beside a list": { ...props, bet: combi, isBesideList: true },
+  "on a runner": { ...props, bet: { ...single, legs: [runner] } },
   "combi of five": { ...props, bet: { ...combi, legs: [live, over, tennis, runner, scorer] } },
   "cash-out suspended": { ...props, bet: combi, cashOut: { state: "suspended" } },
   "on players, in play": { ...props, bet: { ...combi, legs: onPlayers } },

@@ -62,6 +62,7 @@ export const betSummaryStates = {
     ...open,
     bet: { ...cards.open.bet, legs: [{ ...over, marks: undefined }] },
   },
+  "single on a runner": { ...open, bet: cards["on a runner"].bet },
   "result awaited": {
     ...open,
     bet: { ...cards.open.bet, legs: [{ ...coming, startsAt: Date.UTC(2026, 10, 21, 10) }] },

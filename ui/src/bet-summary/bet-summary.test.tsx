@@ -224,4 +224,13 @@ describe("bet summary", () => {
   it("[BET-SUMMARY-18] says what of a stake still runs", async () => {
     expect(await textOf("cashed out in part")).toMatch(/reste6,30.€misede 10,00.€/);
   });
+
+  it("[BET-SUMMARY-19] has the crest of its team before its name, or the silks of its runner", async () => {
+    const screen = await renderComponent(<BetSummary {...states["single, to come"]} />);
+    const marks = () =>
+      [...screen.container.querySelectorAll("header use")].map((use) => use.getAttribute("href"));
+    expect(marks()).toEqual([expect.stringMatching(/^#gs-m-c/)]);
+    await screen.rerender(<BetSummary {...states["single on a runner"]} />);
+    expect(marks()).toEqual([expect.stringMatching(/^#gs-m-s/)]);
+  });
 });

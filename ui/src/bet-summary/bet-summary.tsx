@@ -8,7 +8,7 @@ import {
   StatusBadge,
 } from "../bet-card/index.ts";
 import { Icon } from "../icon/index.ts";
-import { SideMark } from "../mark-image/index.ts";
+import { OutcomeMark, SideMark } from "../mark-image/index.ts";
 import { useFormat, useLink, useNow, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { BetFoot } from "./bet-foot.tsx";
@@ -95,6 +95,7 @@ function SummaryHead({ id, bet, headingLevel, subject, isChosen, onOpen }: Summa
       <Heading id={id} className="gs-bet-title">
         {bet.status !== "open" && <StatusBadge status={bet.status} />}
         {leg && side !== null && <SideMark event={leg} index={side} size={20} />}
+        {leg && bet.betType === "single" && <OutcomeMark of={leg} size={20} />}
         <Link
           href={bet.href}
           aria-current={isChosen ? "true" : undefined}
