@@ -25,6 +25,8 @@ async function start(entry: Entry) {
   const i18n = createI18n(locale, await loadCatalogs(locale, needed));
   // Here React's DOM is evaluated in a task of its own; imported at the top it would be in one with everything else.
   const client = await import("react-dom/client");
+  // Back has led to another page, which is on its way: this one is not its.
+  if (!globalThis.repeatKeptEvents) return;
   startTransition(() => {
     client.hydrateRoot(
       pageRoot(),

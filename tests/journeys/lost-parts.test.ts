@@ -106,8 +106,8 @@ describe("a part that fails", () => {
     );
     await expect(page.getByRole("contentinfo").getByRole("button").first()).toBeDisabled();
     await page.locator("header a[href$='/live/']").first().click();
+    await expect.poll(documents).toBe(1);
     await untilSiteNavigates(page);
-    expect(documents()).toBe(1);
     await page.locator("main button[data-open]:visible").last().click();
     await expect(slipOf(page).getByRole("article")).toHaveCount(1);
   });

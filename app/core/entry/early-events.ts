@@ -1,5 +1,8 @@
 declare global {
-  /** Repeats the events that were kept; ends their keeping where the page is whole, and is there until then. */
+  /**
+   * Repeats the events that were kept; ends their keeping where the page is whole, and is there until then, or until
+   * Back has left it.
+   */
   var repeatKeptEvents: ((isWhole: boolean) => Promise<void>) | undefined;
 }
 
@@ -12,7 +15,9 @@ const earlyBack = `
   const pageOf = () => location.href.split("#")[0];
   const drawn = pageOf();
   const goBack = () => {
-    if (pageOf() !== drawn) location.reload();
+    if (pageOf() === drawn) return;
+    delete globalThis.repeatKeptEvents;
+    location.reload();
   };
   addEventListener("popstate", goBack);`;
 
