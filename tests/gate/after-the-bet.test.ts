@@ -80,6 +80,7 @@ describe("after the bet", () => {
     await expect(page.getByRole("main")).toContainText(offer.outcome.fullname);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: fr("bet-page.share") }).click();
+    await page.getByRole("button", { name: fr("bet-page.share.button") }).click();
     expect((await download).suggestedFilename()).toBe(`${bet?.reference}.png`);
   });
 });

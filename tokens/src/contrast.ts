@@ -71,6 +71,8 @@ export const contrastRules: readonly ContrastRule[] = [
   ...rules(text, "a price moved, in words", ["up", "down"], ["surface", "page"]),
   ...rules(text, "header text", ["on-header", "on-header-muted"], ["header", "header-raised"]),
   ...rules(text, "errors", ["on-inverse"], ["inverse"]),
+  ...rules(odds, "odds digits on a coupon", ["on-paper"], ["paper"]),
+  ...rules(text, "text on a coupon", ["on-paper-muted"], ["paper"]),
   ...rules(shape, "a price moved, as a corner", ["up", "down"], ["raised", "hover"]),
   ...rules(shape, "a price moved, as a corner on a chosen one", ["act-up", "act-down"], ["act"]),
   ...rules(shape, "edge of what is chosen", ["act-edge"], backgrounds),

@@ -15,7 +15,7 @@ import {
 import { useOwnPage } from "../session/index.ts";
 import { useOfferPoints } from "./offer-points.ts";
 import { createReceipt, receiptStatus } from "./receipt-store.ts";
-import { shareImage } from "./share-image.ts";
+import { saveImage, shareImage } from "./share-image.ts";
 
 interface ReceiptPageProps {
   readonly reference: string;
@@ -59,6 +59,7 @@ export function ReceiptPage({ reference, cashOuts }: ReceiptPageProps) {
       onRetry={refresh}
       onPrint={() => globalThis.print()}
       onShare={shareImage}
+      onSave={saveImage}
     />
   );
 }

@@ -15,15 +15,16 @@ export async function shareImage(
       if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
     }
   }
-  save(file);
-  return "saved";
+  return saveImage(image, fileName);
 }
 
-function save(file: File): void {
-  const address = URL.createObjectURL(file);
+/** Saves a picture as a file. */
+export async function saveImage(image: Blob, fileName: string): Promise<"saved"> {
+  const address = URL.createObjectURL(image);
   const link = document.createElement("a");
   link.href = address;
-  link.download = file.name;
+  link.download = fileName;
   link.click();
   URL.revokeObjectURL(address);
+  return "saved";
 }

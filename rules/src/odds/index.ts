@@ -12,4 +12,4 @@ export { impliedChances } from "./implied-chance.ts";
 export { isDisabled, isLocked, type PricedOutcome } from "./lock.ts";
 export { isMovementVisible, type Movement, movement } from "./movement.ts";
 export { noOdds, type Odds, type OddsFormat, oddsFormats } from "./odds.ts";
-export { totalOdds } from "./total.ts";
+export { totalOdds, totalOfLegs } from "./total.ts";

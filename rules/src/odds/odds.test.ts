@@ -8,6 +8,7 @@ import {
   formatTotalOdds,
   oddsFormats,
   totalOdds,
+  totalOfLegs,
 } from "./index.ts";
 
 /** Prices as a board has them: hundredths, from 1.01 to 1000. */
@@ -183,6 +184,15 @@ describe("total odds", () => {
         );
       }),
     );
+  });
+
+  it("[ODDS-28] counts a void selection of a placed combination as 1", () => {
+    const leg = (acceptedOdds: number | "SP", result = "open") => ({ acceptedOdds, result });
+    expect(totalOfLegs([leg(2), leg(3.5, "void"), leg(1.5, "won")])).toEqual(
+      totalOdds([2, 1, 1.5]),
+    );
+    expect(totalOfLegs([leg(2), leg("SP")])).toBeNull();
+    expect(totalOfLegs([leg(2), leg("SP", "void")])).toEqual(totalOdds([2, 1]));
   });
 
   it("[ODDS-25] a combination is written in each format", () => {

@@ -21,7 +21,9 @@ export function BuilderResults({ ticket, onRetain, onClear, onDeposit }: Builder
   return (
     <div className="gs:grid gs:min-h-0 gs:overflow-y-auto gs:overscroll-contain">
       {ticket.status === "placed" && (
-        <BetReceipt bet={ticket.receipt} isNew layout="slip" headingRef={heading} />
+        <div className="gs:bg-page gs:p-3">
+          <BetReceipt bet={ticket.receipt} isNew headingRef={heading} />
+        </div>
       )}
       {ticket.status === "unknown" && (
         <div className="gs:p-4">

@@ -1,8 +1,8 @@
-import { totalOdds } from "@grandstand/rules/odds";
+import { totalOfLegs } from "@grandstand/rules/odds";
 import type { ReactNode } from "react";
 import { type Format, type Translate, useFormat, useLink, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
-import type { BetCardLegView, BetCardView, BoostResultView } from "./bet-card-view.ts";
+import type { BetCardView, BoostResultView } from "./bet-card-view.ts";
 
 /** What a bet costs, at which price, and what it may pay or has paid. */
 export function BetFacts({ bet }: BetFiguresProps) {
@@ -173,11 +173,4 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <dd className="gs:tabular gs:min-w-0 gs:text-right gs:text-ink">{children}</dd>
     </div>
   );
-}
-
-/** A void selection counts as odds of 1; where a price is not a number there is no total. */
-function totalOfLegs(legs: readonly BetCardLegView[]) {
-  const odds = legs.map((leg) => (leg.result === "void" ? 1 : leg.acceptedOdds));
-  const known = odds.filter((price) => typeof price === "number");
-  return known.length === odds.length ? totalOdds(known) : null;
 }

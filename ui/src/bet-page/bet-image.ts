@@ -6,6 +6,8 @@ import { markPicture } from "./mark-picture.ts";
 export interface BetImageText {
   readonly brand: string;
   readonly title: string;
+  /** When it was placed. */
+  readonly placedAt: string;
   readonly status: string;
   readonly legs: readonly {
     readonly outcome: string;
@@ -21,57 +23,69 @@ export interface BetImageText {
 
 /** Pixels; drawn twice as large, so that it stays sharp on a telephone. */
 const width = 540;
-const padding = 28;
-const legHeight = 76;
-const figureHeight = 30;
+const padding = 48;
+const scale = 2;
+/** Around the paper, which is torn off above and below in half circles. */
+const margin = 20;
+const tooth = 6;
+const notch = 9;
+const headHeight = 56;
+const titleHeight = 64;
+const legHeight = 84;
+const figureHeight = 32;
+const footHeight = 52;
 const markSize = 16;
 const markGap = 4;
 
 /**
- * Draws a bet as a picture, in the colours and the type of the theme in force. Rejects where the
- * browser can't draw.
+ * Draws a bet as its coupon, in the paper's colours and the type of the page, on a canvas that it gives its size.
+ * Rejects where the browser can't draw.
  */
-export async function drawBetImage(text: BetImageText): Promise<Blob> {
-  const height =
-    padding * 2 + 96 + text.legs.length * legHeight + text.figures.length * figureHeight + 28;
-  const canvas = document.createElement("canvas");
-  canvas.width = width * 2;
-  canvas.height = height * 2;
-  const context = canvas.getContext("2d");
-  if (context === null) throw new Error("this browser draws no pictures");
-  context.scale(2, 2);
+export async function drawBetImage(
+  canvas: HTMLCanvasElement | null,
+  text: BetImageText,
+): Promise<void> {
+  const context = canvas?.getContext("2d");
+  if (!canvas || !context) throw new Error("this browser draws no pictures");
   await document.fonts?.ready;
+  const figures = text.figures.length * figureHeight + (text.figures.length > 0 ? 20 : 0);
+  const paper = headHeight + titleHeight + text.legs.length * legHeight + figures + footHeight;
+  canvas.width = width * scale;
+  canvas.height = (paper + 2 * margin) * scale;
+  context.scale(scale, scale);
   const pen = makePen(context);
-  context.fillStyle = pen.colour("surface");
-  context.fillRect(0, 0, width, height);
+  context.fillStyle = pen.colour("header");
+  context.fillRect(0, 0, width, paper + 2 * margin);
+  context.translate(0, margin);
+  const cut = headHeight + titleHeight + text.legs.length * legHeight;
+  drawPaper(pen, paper, cut);
   drawHead(pen, text);
-  let top = padding + 96;
+  let top = headHeight + titleHeight;
   for (const leg of text.legs) {
     drawLeg(pen, leg, top);
-    await drawEvent(pen, leg, top + 50);
+    await drawEvent(pen, leg, top + 54);
     top += legHeight;
   }
+  drawLine(pen, top);
+  top += figures > 0 ? 10 : 0;
   for (const { name, value } of text.figures) {
-    pen.write(name, { top: top + 8, weight: 400, size: 16, colour: "ink-muted" });
-    pen.write(value, { top: top + 8, weight: 650, size: 18, colour: "ink", isRight: true });
+    pen.write(name, { top: top + 8, weight: 400, size: 16, colour: "on-paper-muted" });
+    pen.write(value, { top: top + 7, weight: 650, size: 18, colour: "on-paper", isRight: true });
     top += figureHeight;
   }
-  pen.write(text.note, { top: top + 24, weight: 400, size: 13, colour: "ink-faint" });
+  if (figures > 0) drawLine(pen, paper - footHeight);
+  const note = { top: paper - footHeight + 20, weight: 400, size: 13 } as const;
+  pen.write(text.note, { ...note, colour: "on-paper-muted" });
+}
+
+/** What is drawn on a canvas, as a file. Rejects where the browser makes none of it. */
+export function imageOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
   });
 }
 
-type Colour =
-  | "surface"
-  | "ink"
-  | "ink-muted"
-  | "ink-faint"
-  | "line"
-  | "act"
-  | "on-act"
-  | "header"
-  | "on-header";
+type Colour = "paper" | "on-paper" | "on-paper-muted" | "paper-line" | "header";
 interface Writing {
   readonly top: number;
   /** Where it begins, unless it ends at the right. */
@@ -114,22 +128,58 @@ function makePen(context: CanvasRenderingContext2D) {
   };
 }
 
-function drawHead(pen: Pen, { brand, title, status }: BetImageText): void {
-  const { context, colour } = pen;
+/** The sheet, with its torn edges and the notches at the line where it is cut when it is paid. */
+function drawPaper({ context, colour }: Pen, height: number, cut: number): void {
+  const left = margin;
+  const sheet = width - 2 * margin;
+  context.fillStyle = colour("paper");
+  context.fillRect(left, 0, sheet, height);
   context.fillStyle = colour("header");
-  context.fillRect(0, 0, width, 56);
-  pen.write(brand, { top: 18, weight: 800, size: 20, colour: "on-header" });
-  pen.write(title, { top: 76, weight: 700, size: 22, colour: "ink", reserved: 130 });
-  pen.write(status, { top: 80, weight: 600, size: 16, colour: "ink-muted", isRight: true });
+  const dot = (x: number, y: number, radius: number) => {
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
+  };
+  const teeth = Math.floor(sheet / (3 * tooth));
+  for (let each = 0; each < teeth; each += 1) {
+    const x = left + ((each + 0.5) * sheet) / teeth;
+    dot(x, 0, tooth);
+    dot(x, height, tooth);
+  }
+  dot(left, cut, notch);
+  dot(left + sheet, cut, notch);
+}
+
+function drawLine({ context, colour }: Pen, top: number): void {
+  context.strokeStyle = colour("paper-line");
+  context.setLineDash([5, 4]);
+  context.beginPath();
+  context.moveTo(margin + notch + 3, top + 0.5);
+  context.lineTo(width - margin - notch - 3, top + 0.5);
+  context.stroke();
+}
+
+function drawHead(pen: Pen, { brand, title, status, placedAt }: BetImageText): void {
+  pen.write(brand, { top: 22, weight: 800, size: 20, colour: "on-paper" });
+  pen.write(status, { top: 25, weight: 600, size: 15, colour: "on-paper", isRight: true });
+  drawLine(pen, headHeight);
+  const top = headHeight + 20;
+  pen.write(title, { top, weight: 700, size: 24, colour: "on-paper", reserved: 190 });
+  const when = { top: top + 8, weight: 400, size: 14, colour: "on-paper-muted" } as const;
+  pen.write(placedAt, { ...when, isRight: true });
 }
 
 function drawLeg(pen: Pen, leg: BetImageText["legs"][number], top: number): void {
-  const { context, colour } = pen;
-  context.fillStyle = colour("line");
-  context.fillRect(padding, top, width - padding * 2, 1);
-  pen.write(leg.outcome, { top: top + 10, weight: 650, size: 17, colour: "ink", reserved: 90 });
-  pen.write(leg.odds, { top: top + 10, weight: 700, size: 19, colour: "ink", isRight: true });
-  pen.write(leg.market, { top: top + 32, weight: 400, size: 14, colour: "ink-faint" });
+  drawLine(pen, top);
+  pen.write(leg.outcome, {
+    top: top + 12,
+    weight: 650,
+    size: 18,
+    colour: "on-paper",
+    reserved: 90,
+  });
+  pen.write(leg.odds, { top: top + 12, weight: 700, size: 18, colour: "on-paper", isRight: true });
+  pen.write(leg.market, { top: top + 34, weight: 400, size: 14, colour: "on-paper-muted" });
 }
 
 /** Both names with their marks before them, as far as marks are drawn on the page. */
@@ -138,10 +188,10 @@ async function drawEvent(
   { event, marks }: BetImageText["legs"][number],
   top: number,
 ): Promise<void> {
-  const words = { top, weight: 400, size: 14, colour: "ink-muted" } as const;
+  const words = { top, weight: 400, size: 14, colour: "on-paper-muted" } as const;
   const names = namesOfEvent(event);
   const pictures = await Promise.all(
-    (marks ?? []).map((mark) => markPicture(mark, pen.colour("ink-muted"))),
+    (marks ?? []).map((mark) => markPicture(mark, pen.colour("on-paper-muted"))),
   );
   const drawn = pictures.filter((picture) => picture !== null);
   if (drawn.length !== names.length) {

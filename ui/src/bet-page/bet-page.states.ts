@@ -11,6 +11,7 @@ const props: BetPageProps = {
   onRetry: () => undefined,
   onPrint: () => undefined,
   onShare: async () => "saved",
+  onSave: async () => "saved",
 };
 
 /** Every face of a receipt's own page, by name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { cdp } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { sampleCrests, sampleMark } from "../mark/sample-marks.ts";
 import { MarkSheet } from "../mark-sheet/index.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
@@ -76,16 +76,32 @@ describe("bet page", () => {
     },
   );
 
-  it("[BET-PAGE-6] hands on a picture of the bet", async () => {
-    const onShare = vi.fn(async (_image: Blob, _name: string) => "saved" as const);
-    const screen = await renderComponent(<BetPage {...states.open} onShare={onShare} />);
-    await screen.getByRole("button", { name: "Partager l’image" }).click();
-    await expect.element(screen.getByText("L’image est enregistrée.")).toBeVisible();
-    const [image, name] = onShare.mock.calls[0] ?? [];
+  it("[BET-PAGE-6] [BET-PAGE-12] hands on a picture of the bet, with amounts only where the person says so", async () => {
+    const onShare = vi.fn(async (_image: Blob, _name: string) => "shared" as const);
+    const onSave = vi.fn(async (_image: Blob, _name: string) => "saved" as const);
+    const screen = await renderComponent(<BetPage {...states.open} {...{ onShare, onSave }} />);
+    const open = screen.getByRole("button", { name: "Partager l’image" });
+    for (const time of [1, 2]) {
+      await open.click();
+      const picture = screen.getByRole("img", { name: /^Grandstand, Combiné de 3, / });
+      await expect.element(picture).toHaveAccessibleName(/Cote totale 7\.13/);
+      await expect.element(picture).not.toHaveAccessibleName(/€|Mise|Retour/);
+      await screen.getByRole("button", { name: "Partager", exact: true }).click();
+      await expect.poll(() => onShare.mock.calls.length).toBe(time);
+      await screen.getByRole("checkbox", { name: "Montrer la mise et le retour" }).click();
+      await expect.element(picture).toHaveAccessibleName(/Mise 10,00.€, Retour possible 71,28.€/);
+      await screen.getByRole("button", { name: "Enregistrer" }).click();
+      await expect.element(screen.getByText("L’image est enregistrée.")).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await expect.element(picture).not.toBeInTheDocument();
+    }
+    const [bare, name] = onShare.mock.calls[0] ?? [];
+    const [whole] = onSave.mock.calls[0] ?? [];
     expect(name).toBe("GS-7F3K-20Q9.png");
-    expect(image?.type).toBe("image/png");
-    const drawn = await createImageBitmap(image ?? new Blob());
-    expect(drawn.width).toBe(1_080);
+    expect(bare?.type).toBe("image/png");
+    const [short, tall] = [bare, whole].map((image) => createImageBitmap(image ?? new Blob()));
+    expect((await short)?.width).toBe(1_080);
+    expect((await tall)?.height).toBeGreaterThan((await short)?.height ?? Number.NaN);
   });
 
   it("[BET-PAGE-8] cashes an open bet out", async () => {
@@ -101,6 +117,7 @@ describe("bet page", () => {
     const onShare = () => Promise.reject(new Error("no"));
     const screen = await renderComponent(<BetPage {...states.open} onShare={onShare} />);
     await screen.getByRole("button", { name: "Partager l’image" }).click();
+    await screen.getByRole("button", { name: "Partager", exact: true }).click();
     await expect.element(screen.getByText("L’image n’a pas pu être faite.")).toBeVisible();
   });
 
@@ -120,12 +137,13 @@ describe("bet page", () => {
       </div>,
     );
     await screen.getByRole("button", { name: "Partager l’image" }).click();
+    await screen.getByRole("button", { name: "Partager", exact: true }).click();
     await expect.poll(() => pictures.length).toBe(1);
     const picture = await createImageBitmap(pictures[0] as Blob);
     const pen = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
     pen?.drawImage(picture, 0, 0);
     // In the middle of the first mark, at the beginning of the first event's line: the blue cross of a yellow crest.
-    const [left, top] = [28 + 8, 28 + 96 + 50 + 7];
+    const [left, top] = [48 + 8, 20 + 56 + 64 + 54 + 7];
     const [red = 0, , blue = 0] = pen?.getImageData(2 * left, 2 * top, 1, 1).data ?? [];
     expect(blue - red).toBeGreaterThan(60);
   });

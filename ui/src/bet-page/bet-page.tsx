@@ -1,14 +1,19 @@
 import { thresholds } from "@grandstand/rules/intervals";
+import { totalOfLegs } from "@grandstand/rules/odds";
 import { ArrowLeft, Printer, Share2 } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useState } from "react";
 import { BetCard, type BetCardProps, type BetCardView, betTitle } from "../bet-card/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
+import { lazyPart } from "../load-code/index.ts";
 import { Logo } from "../logo/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type Format, useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import type { BetImageText } from "./bet-image.ts";
+import type { HandOver } from "./share-sheet.tsx";
+
+const ShareSheet = lazyPart(async () => (await import("./share-sheet.tsx")).ShareSheet);
 
 /** A bet by its own address, or why it can't be shown. */
 export type BetPageView =
@@ -30,7 +35,9 @@ export interface BetPageProps extends Pick<BetCardProps, "cashOut" | "onCashOut"
   readonly onRetry: () => void;
   readonly onPrint: () => void;
   /** Hands the picture on, to other apps or as a file; rejects where that can't be done. */
-  readonly onShare: (image: Blob, fileName: string) => Promise<"shared" | "saved" | "cancelled">;
+  readonly onShare: HandOver;
+  /** Keeps the picture as a file. */
+  readonly onSave: HandOver;
 }
 
 /** A bet's receipt with an address of its own, to print and to share as a picture (B2). */
@@ -136,54 +143,51 @@ function Page(props: BetPageProps) {
   }
 }
 
-/** Draws the picture on a press, and passes it to `onShare`. */
-function ShareButton({ bet, brandName, onShare }: BetPageProps & { bet: BetCardView }) {
+/** Opens the picture over the page; what draws it comes with the first press. */
+function ShareButton({ bet, brandName, onShare, onSave }: BetPageProps & { bet: BetCardView }) {
   const t = useWording();
-  const imageText = useImageText(bet, brandName);
-  const [state, setState] = useState<"ready" | "busy" | "saved" | "failed">("ready");
-  const isGone = useRef(false);
-  useEffect(
-    () => () => {
-      isGone.current = true;
-    },
-    [],
-  );
-  async function share() {
-    setState("busy");
-    let next: typeof state = "ready";
-    try {
-      const { drawBetImage } = await import("./bet-image.ts");
-      const image = await drawBetImage(imageText());
-      if ((await onShare(image, `${bet.reference}.png`)) === "saved") next = "saved";
-    } catch {
-      next = "failed";
-    }
-    if (!isGone.current) setState(next);
-  }
+  const textOf = useImageText(bet, brandName);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={Share2} isBusy={state === "busy"} onPress={() => void share()}>
+      <Button icon={Share2} onPress={() => setOpen(true)}>
         {t("bet-page.share")}
       </Button>
-      {(state === "saved" || state === "failed") && (
-        <Notice
-          kind={state === "failed" ? "error" : "information"}
-          announced={t(`bet-page.shared.${state}`)}
-        >
-          {t(`bet-page.shared.${state}`)}
-        </Notice>
+      {isOpen && (
+        <Suspense>
+          <ShareSheet
+            textOf={textOf}
+            fileName={`${bet.reference}.png`}
+            onShare={onShare}
+            onSave={onSave}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );
 }
 
-/** The picture's words: what was bet and what it pays, nothing of the person. */
-function useImageText(bet: BetCardView, brand: string): () => BetImageText {
+/** The picture's words: what was bet, with what it costs and pays where the person says so, and nothing of the person. */
+function useImageText(bet: BetCardView, brand: string): (hasAmounts: boolean) => BetImageText {
   const t = useWording();
   const format = useFormat();
-  return () => ({
+  const total = totalText(bet, format);
+  // The return of what still runs is shown with the stake of what still runs.
+  const amounts = () => [
+    {
+      name: t("bet.stake"),
+      value: format.money(bet.paid === null ? bet.remainingStake : bet.stake),
+    },
+    {
+      name: t(bet.paid === null ? "bet.return" : "bet.paid"),
+      value: moneyOrDash(bet.paid ?? bet.potentialReturn, format.money),
+    },
+  ];
+  return (hasAmounts) => ({
     brand,
     title: betTitle(t, format, bet),
+    placedAt: format.dateTime(bet.placedAt),
     status: t(`bet.status.${bet.status}`),
     legs: bet.legs.map((leg) => ({
       outcome: leg.outcomeName,
@@ -193,21 +197,17 @@ function useImageText(bet: BetCardView, brand: string): () => BetImageText {
       odds: bet.builderOdds === null ? format.odds(leg.acceptedOdds) : "",
     })),
     figures: [
-      // The return of what still runs is shown with the stake of what still runs.
-      {
-        name: t("bet.stake"),
-        value: format.money(bet.paid === null ? bet.remainingStake : bet.stake),
-      },
-      ...(bet.builderOdds === null
-        ? []
-        : [{ name: t("bet.total-odds"), value: format.odds(bet.builderOdds.acceptedOdds) }]),
-      {
-        name: t(bet.paid === null ? "bet.return" : "bet.paid"),
-        value: moneyOrDash(bet.paid ?? bet.potentialReturn, format.money),
-      },
+      ...(total === null ? [] : [{ name: t("bet.total-odds"), value: total }]),
+      ...(hasAmounts ? amounts() : []),
     ],
-    note: `${format.dateTime(bet.placedAt)} · ${t("bet-page.responsible", { age: format.number(thresholds.minimumAge) })}`,
+    note: t("bet-page.responsible", { age: format.number(thresholds.minimumAge) }),
   });
+}
+
+/** The price of the whole bet; null for one that has none. */
+function totalText(bet: BetCardView, format: Format): string | null {
+  if (bet.builderOdds !== null) return format.odds(bet.builderOdds.acceptedOdds);
+  return bet.betType === "combi" ? format.totalOdds(totalOfLegs(bet.legs)) : null;
 }
 
 function moneyOrDash(cents: number | null, money: (cents: number) => string): string {

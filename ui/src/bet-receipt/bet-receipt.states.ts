@@ -76,7 +76,7 @@ const plain = {
 /** Every face of a bet receipt, by name. */
 export const betReceiptStates = {
   open: { bet: single },
-  "just placed": { bet: single, isNew: true, layout: "slip" },
+  "just placed": { bet: single, isNew: true },
   "price accepted different": {
     bet: { ...single, legs: [{ ...genk, acceptedOdds: 2.32 }], potentialReturn: 2_320 },
   },

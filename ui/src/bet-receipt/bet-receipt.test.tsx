@@ -97,13 +97,26 @@ describe("bet receipt", () => {
     await expect.element(screen.getByText(/5,41.€/)).toBeVisible();
   });
 
-  it("[BET-RECEIPT-13] begins with a tick and the reference once it is placed", async () => {
+  it("[BET-RECEIPT-13] is a coupon once it is placed, with a tick, its time and its reference", async () => {
     const screen = await renderComponent(<BetReceipt {...states["just placed"]} />);
-    const head = screen.container.querySelector("header");
-    expect(head?.querySelectorAll("svg")).toHaveLength(1);
-    expect(head?.textContent).toBe("Pari simple placéRéférence GS-7F3K-20Q9");
+    await expect.element(screen.getByText("Grandstand")).toBeVisible();
+    const header = screen.container.querySelector("header");
+    expect(header?.textContent).toMatch(/^Pari simple placésam. 21 nov.*13:58$/);
+    expect(screen.container.textContent).toMatch(/Référence GS-7F3K-20Q9$/);
     expect(screen.container.textContent?.match(/GS-7F3K-20Q9/g)).toHaveLength(1);
     expect(screen.getByText("En cours").elements()).toEqual([]);
+  });
+
+  it.each(["dark", "light"] as const)("[BET-RECEIPT-16] is of light paper: %s", async (theme) => {
+    const screen = await renderComponent(
+      <div data-theme={theme}>
+        <BetReceipt {...states["just placed"]} />
+      </div>,
+    );
+    const { backgroundColor, color } = getComputedStyle(screen.getByRole("article").element());
+    const lightness = (drawn: string) => Number(/oklch\(([\d.]+)/.exec(drawn)?.[1]);
+    expect(lightness(backgroundColor)).toBeGreaterThan(0.9);
+    expect(lightness(color)).toBeLessThan(0.3);
   });
 
   it("[BET-RECEIPT-14] leads to each selection's event", async () => {

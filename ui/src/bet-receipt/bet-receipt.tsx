@@ -1,17 +1,19 @@
-import { type Odds, totalOdds } from "@grandstand/rules/odds";
+import { type Odds, totalOfLegs } from "@grandstand/rules/odds";
 import { systemBetChoice } from "@grandstand/rules/systems";
 import { Ban, Check, Clock, X } from "lucide";
 import { type ReactNode, type Ref, useId } from "react";
 import { Icon } from "../icon/index.ts";
+import { Logo } from "../logo/index.ts";
 import { OutcomeMark } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { systemName } from "../system-chooser/index.ts";
 import {
-  type BetReceiptLayout,
   type BetResult,
   betReceipt,
   placedSign,
+  receiptFigures,
+  receiptHeading,
   resultBadge,
 } from "./bet-receipt.variants.ts";
 import type { BetLegView, BetReceiptView, BetTermsView } from "./bet-view.ts";
@@ -19,9 +21,8 @@ import { EventName } from "./event-name.tsx";
 
 export interface BetReceiptProps {
   readonly bet: BetReceiptView;
-  /** Just placed: the heading says so. */
+  /** Just placed: it is a coupon of paper, and its heading says so. */
   readonly isNew?: boolean;
-  readonly layout?: BetReceiptLayout;
   /** 3 inside the slip; 2 where a list of bets is the page. */
   readonly headingLevel?: 2 | 3;
   /** The heading, which takes the focus after placement. */
@@ -34,39 +35,21 @@ export interface BetReceiptProps {
  *
  * Data attributes: `data-result` open | won | lost | void.
  */
-export function BetReceipt({
-  bet,
-  isNew = false,
-  layout = "card",
-  headingLevel = 3,
-  headingRef,
-}: BetReceiptProps) {
+export function BetReceipt({ bet, isNew = false, headingLevel = 3, headingRef }: BetReceiptProps) {
   const t = useWording();
   const id = useId();
   const Heading = headingLevel === 2 ? "h2" : "h3";
+  const title = t(`bet-slip.receipt.${isNew ? "new." : ""}${bet.betType}`, {
+    count: bet.legs.length,
+  });
   return (
-    <article aria-labelledby={id} data-result={bet.result} className={betReceipt({ layout })}>
-      <header className="gs:flex gs:items-center gs:gap-3 gs:px-4 gs:pt-3">
-        {isNew && <PlacedSign />}
-        <div className="gs:grid gs:min-w-0 gs:flex-1">
-          <Heading
-            id={id}
-            ref={headingRef}
-            tabIndex={-1}
-            className="gs:type-heading gs:focus-ring gs:min-w-0 gs:focus-visible:outline-offset-0 gs:rounded-sm"
-          >
-            {t(`bet-slip.receipt.${isNew ? "new." : ""}${bet.betType}`, { count: bet.legs.length })}
-          </Heading>
-          {isNew && (
-            <p className="gs:type-small gs:text-ink-muted">
-              <span>{t("bet-slip.receipt.reference")}</span>{" "}
-              <span translate="no" className="gs:tabular gs:break-all gs:text-ink gs:select-all">
-                {bet.reference}
-              </span>
-            </p>
-          )}
-        </div>
-        {!isNew && <ResultBadge result={bet.result} />}
+    <article aria-labelledby={id} data-result={bet.result} className={betReceipt({ isNew })}>
+      {isNew && <CouponHead />}
+      <header className="gs:flex gs:flex-wrap gs:items-baseline gs:justify-between gs:gap-x-3 gs:gap-y-1 gs:px-4 gs:pt-3">
+        <Heading id={id} ref={headingRef} tabIndex={-1} className={receiptHeading({ isNew })}>
+          {title}
+        </Heading>
+        {isNew ? <PlacedAt bet={bet} /> : <ResultBadge result={bet.result} />}
       </header>
       <ul>
         {bet.legs.map((leg) => (
@@ -78,17 +61,46 @@ export function BetReceipt({
           />
         ))}
       </ul>
-      <ReceiptFigures bet={bet} hasReference={!isNew} />
+      <ReceiptFigures bet={bet} isNew={isNew} />
+      {isNew && <CouponFoot bet={bet} />}
     </article>
   );
 }
 
-/** Shows success by a tick, never by green, which is for prices. */
-function PlacedSign() {
+/** Whose coupon it is, and a tick: success is never shown by green, which is for prices. */
+function CouponHead() {
   return (
-    <span aria-hidden className={placedSign()}>
-      <Icon shape={Check} size={24} strokeWidth={2.5} />
-    </span>
+    <div className="gs:flex gs:items-center gs:justify-between gs:gap-3 gs:border-b gs:border-dashed gs:border-line gs:px-4 gs:py-3">
+      <Logo />
+      <span aria-hidden className={placedSign()}>
+        <Icon shape={Check} size={18} strokeWidth={2.5} />
+      </span>
+    </div>
+  );
+}
+
+function PlacedAt({ bet }: { bet: BetReceiptView }) {
+  const format = useFormat();
+  return (
+    <p className="gs:type-small gs:text-ink-muted">
+      <Sentence>{format.dateTime(bet.placedAt)}</Sentence>
+    </p>
+  );
+}
+
+/** What the person quotes to the support. */
+function CouponFoot({ bet }: { bet: BetReceiptView }) {
+  const t = useWording();
+  return (
+    <p className="gs:type-small gs:flex gs:flex-wrap gs:items-baseline gs:justify-between gs:gap-x-3 gs:border-t gs:border-dashed gs:border-line gs:px-4 gs:py-3 gs:text-ink-muted">
+      <span>{t("bet-slip.receipt.reference")}</span>{" "}
+      <span
+        translate="no"
+        className="gs:type-label gs:tabular gs:tracking-wide gs:break-all gs:text-ink gs:select-all"
+      >
+        {bet.reference}
+      </span>
+    </p>
   );
 }
 
@@ -161,15 +173,15 @@ function LegOdds({ askedOdds, acceptedOdds }: { askedOdds: Odds; acceptedOdds: O
 
 interface ReceiptFiguresProps {
   readonly bet: BetReceiptView;
-  /** False where the heading has it. */
-  readonly hasReference: boolean;
+  /** A coupon has its reference and its time elsewhere. */
+  readonly isNew: boolean;
 }
 
-function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
+function ReceiptFigures({ bet, isNew }: ReceiptFiguresProps) {
   const t = useWording();
   const format = useFormat();
   return (
-    <dl className="gs:type-body gs:mt-auto gs:grid gs:gap-1 gs:px-4 gs:py-3 gs:text-ink-muted">
+    <dl className={receiptFigures({ isNew })}>
       {bet.terms && <LineFigures terms={bet.terms} selections={bet.legs.length} />}
       <Figure name={t("bet-slip.receipt.stake")}>
         <Sentence>{format.money(bet.stake)}</Sentence>
@@ -210,14 +222,16 @@ function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
           <MoneyOrDash cents={bet.terms.comboBoost.amount} />
         </Figure>
       )}
-      {hasReference && (
-        <Figure name={t("bet-slip.receipt.reference")}>
-          <span translate="no" className="gs:break-all gs:select-all">
-            {bet.reference}
-          </span>
-        </Figure>
+      {!isNew && (
+        <>
+          <Figure name={t("bet-slip.receipt.reference")}>
+            <span translate="no" className="gs:break-all gs:select-all">
+              {bet.reference}
+            </span>
+          </Figure>
+          <Figure name={t("bet-slip.receipt.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
+        </>
       )}
-      <Figure name={t("bet-slip.receipt.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
       <div className="gs:type-price-large gs:flex gs:justify-between gs:gap-3 gs:pt-1 gs:text-ink">
         <dt>{t(bet.paid === null ? "bet-slip.summary.return" : "bet-slip.receipt.paid")}</dt>
         <dd>
@@ -272,11 +286,4 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <dd className="gs:tabular gs:min-w-0 gs:text-right gs:text-ink">{children}</dd>
     </div>
   );
-}
-
-/** A void selection counts as odds of 1; where a price is not a number there is no total. */
-function totalOfLegs(legs: readonly BetLegView[]) {
-  const odds = legs.map((leg) => (leg.result === "void" ? 1 : leg.acceptedOdds));
-  const known = odds.filter((price) => typeof price === "number");
-  return known.length === odds.length ? totalOdds(known) : null;
 }

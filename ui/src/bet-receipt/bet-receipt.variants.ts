@@ -18,19 +18,26 @@ export const resultBadge = cva(
   },
 );
 
-/** `card` is a card of its own in a list; `slip` is a part of the slip. */
-export const betReceiptLayouts = ["slip", "card"] as const;
-export type BetReceiptLayout = (typeof betReceiptLayouts)[number];
-
+/** A coupon while it is new, a card of its own in a list after that. */
 export const betReceipt = cva("", {
   variants: {
-    layout: {
-      slip: "",
-      card: "gs:flex gs:flex-col gs:overflow-hidden gs:rounded-md gs:bg-surface gs:shadow-card",
-    } satisfies Record<BetReceiptLayout, string>,
+    isNew: {
+      true: "gs-paper",
+      false: "gs:flex gs:flex-col gs:overflow-hidden gs:rounded-md gs:bg-surface gs:shadow-card",
+    },
   },
 });
 
+export const receiptHeading = cva(
+  "gs:focus-ring gs:min-w-0 gs:focus-visible:outline-offset-0 gs:rounded-sm gs:wrap-break-word",
+  { variants: { isNew: { true: "gs:type-title", false: "gs:type-heading gs:flex-1" } } },
+);
+
+export const receiptFigures = cva(
+  "gs:type-body gs:mt-auto gs:grid gs:gap-1 gs:px-4 gs:py-3 gs:text-ink-muted",
+  { variants: { isNew: { true: "gs-paper-cut", false: "" } } },
+);
+
 export const placedSign = cva(
-  "gs:grid gs:size-10 gs:shrink-0 gs:place-items-center gs:rounded-full gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
+  "gs:grid gs:size-7 gs:shrink-0 gs:place-items-center gs:rounded-full gs:bg-inverse gs:text-on-inverse gs:forced-colors:border-2",
 );

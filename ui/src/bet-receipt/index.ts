@@ -1,4 +1,4 @@
 export { BetReceipt, type BetReceiptProps } from "./bet-receipt.tsx";
-export { type BetReceiptLayout, type BetResult, betResults } from "./bet-receipt.variants.ts";
+export { type BetResult, betResults } from "./bet-receipt.variants.ts";
 export type { BetLegView, BetReceiptView, BetTermsView, PlacedBetType } from "./bet-view.ts";
 export { EventName } from "./event-name.tsx";

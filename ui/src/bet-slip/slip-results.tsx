@@ -38,12 +38,9 @@ export function SlipResults(props: SlipResultsProps) {
           {resultsTitle(slip.tickets, t, format)}
         </h3>
       )}
-      <ul className="gs:border-t gs:border-dashed gs:border-line">
+      <ul className="gs:grid gs:gap-3 gs:bg-page gs:p-3">
         {slip.tickets.map((ticket) => (
-          <li
-            key={ticket.uuid}
-            className="gs:border-b gs:border-dashed gs:border-line gs:last:border-b-0"
-          >
+          <li key={ticket.uuid} className="gs:min-w-0">
             <Ticket
               ticket={ticket}
               names={slip.lines.flatMap(({ eventName }) => namesOfEvent(eventName))}
@@ -114,14 +111,14 @@ function Ticket({ ticket, names, headingRef, onDeposit }: TicketProps) {
   const format = useFormat();
   const id = useId();
   if (ticket.status === "placed") {
-    return <BetReceipt bet={ticket.receipt} isNew layout="slip" headingRef={headingRef} />;
+    return <BetReceipt bet={ticket.receipt} isNew headingRef={headingRef} />;
   }
   const betType = t(`bet-slip.receipt.${ticket.betType}`, { count: ticket.outcomeNames.length });
   return (
     <article
       aria-labelledby={id}
       data-status={ticket.status}
-      className="gs:grid gs:gap-2 gs:px-4 gs:py-3"
+      className="gs:grid gs:gap-2 gs:rounded-md gs:bg-surface gs:px-4 gs:py-3"
     >
       <h4 id={id} className="gs:text-[0.9375rem]/5 gs:font-semibold gs:break-words">
         <Sentence names={names}>{ticket.outcomeNames.join(", ")}</Sentence>

@@ -16,6 +16,9 @@ import { hour, minute, saturdayEvening, watchedWorld } from "./world-fixture.ts"
 const openEvents = (world: World) =>
   world.competitions("fr", {}).flatMap((competition) => competition.events);
 
+/** For the tests that only read it. */
+const { world: evening } = watchedWorld();
+
 describe("the programme", () => {
   it("[WORLD-1] stays full through the hours", () => {
     const { world } = watchedWorld();
@@ -34,7 +37,7 @@ describe("the programme", () => {
 
   it("[WORLD-65] says the country of each player", () => {
     const countries = new Map<string, string | undefined>();
-    for (const { sport_slug, competitors } of openEvents(watchedWorld().world)) {
+    for (const { sport_slug, competitors } of openEvents(evening)) {
       for (const { name, country } of competitors) {
         if (sport_slug === "tennis") expect(country).toMatch(/^[a-z]{2}$/);
         else expect(country).toBeUndefined();
@@ -57,8 +60,7 @@ describe("the programme", () => {
         "kuurne",
       ]),
     );
-    const { world } = watchedWorld();
-    const counts = world
+    const counts = evening
       .sports("fr")
       .map(({ slug, eventCount }) => ({ slug, any: eventCount > 0 }));
     expect(counts).toEqual([
@@ -74,7 +76,7 @@ describe("the programme", () => {
       { slug: "e-sports", any: true },
       { slug: "virtual-sports", any: true },
     ]);
-    expect(world.competitions("fr", {}).length).toBeGreaterThanOrEqual(12);
+    expect(evening.competitions("fr", {}).length).toBeGreaterThanOrEqual(12);
   });
 
   it("[WORLD-3] repeats with its seed, and differs with another", () => {
@@ -94,23 +96,24 @@ describe("the programme", () => {
   });
 
   it("[WORLD-5] speaks every language", () => {
-    const { world } = watchedWorld();
-    expect(languages.map((language) => world.sports(language)[2]?.translatedSlug)).toEqual([
+    expect(languages.map((language) => evening.sports(language)[2]?.translatedSlug)).toEqual([
       "courses-hippiques",
       "paardenrennen",
       "horse-racing",
     ]);
-    const id = world.competitions("fr", { sport: "football" })[0]?.events[0]?.id ?? "";
-    const names = languages.map((language) => world.event(id, language)?.markets[0]);
+    const id = evening.competitions("fr", { sport: "football" })[0]?.events[0]?.id ?? "";
+    const names = languages.map((language) => evening.event(id, language)?.markets[0]);
     expect(names.map((market) => market?.name)).toEqual([
       "Résultat du match",
       "Wedstrijdresultaat",
       "Match result",
     ]);
     expect(names.map((market) => market?.outcomes[1]?.name)).toEqual(["Nul", "Gelijkspel", "Draw"]);
-    const over = world.markets(id, "fr")?.find(({ type }) => type === "total_goals");
+    const over = evening.markets(id, "fr")?.find(({ type }) => type === "total_goals");
     expect(over?.outcomes[0]?.name).toMatch(/^Plus de \d,5$/);
-    expect(world.describe(over?.outcomes[0]?.id ?? "", "en")?.outcomeName).toMatch(/^Over \d\.5$/);
+    expect(evening.describe(over?.outcomes[0]?.id ?? "", "en")?.outcomeName).toMatch(
+      /^Over \d\.5$/,
+    );
   });
 
   it("[WORLD-6] keeps to the contract", () => {
@@ -124,14 +127,13 @@ describe("the programme", () => {
   });
 
   it("[WORLD-7] gives lists the main three, the first as default, and an event everything", () => {
-    const { world } = watchedWorld();
-    for (const event of openEvents(world).filter(({ sport_slug }) => sport_slug === "football")) {
+    for (const event of openEvents(evening).filter(({ sport_slug }) => sport_slug === "football")) {
       const types = event.markets.map(({ type }) => type);
       expect(types.slice(0, 2)).toEqual(["1x2", "total_goals"]);
       expect(types).toHaveLength(3);
       if (!event.is_live) expect(types[2]).toBe("both_teams_to_score");
       expect(event.markets.map(({ market_code }) => market_code)[0]).toBe("default");
-      const whole = world.event(event.id, "fr");
+      const whole = evening.event(event.id, "fr");
       expect(whole?.markets.length).toBe(event.market_count);
       const grouped = whole?.market_groups.flatMap(({ market_ids }) => market_ids) ?? [];
       expect([...new Set(grouped)].sort()).toEqual(whole?.markets.map(({ id }) => id).sort());
@@ -154,12 +156,11 @@ describe("the programme", () => {
   });
 
   it("[WORLD-7] narrows a list to what is requested", () => {
-    const { world } = watchedWorld();
-    const list = world.competitions("en", { competition: "jupiler-pro-league", live: false });
+    const list = evening.competitions("en", { competition: "jupiler-pro-league", live: false });
     expect(list.map(({ slug }) => slug)).toEqual(["jupiler-pro-league"]);
     expect(list[0]?.events.every((event) => !event.is_live)).toBe(true);
     const id = list[0]?.events[0]?.id ?? "";
-    const alone = world.competitions("en", { eventId: id, allMarkets: true });
+    const alone = evening.competitions("en", { eventId: id, allMarkets: true });
     expect(alone[0]?.events.map((event) => event.id)).toEqual([id]);
     expect(alone[0]?.events[0]?.markets.length).toBeGreaterThan(3);
   });
@@ -173,8 +174,7 @@ describe("the programme", () => {
   });
 
   it("[WORLD-9] offers races each way, and some runners at the starting price", () => {
-    const { world } = watchedWorld();
-    const races = openEvents(world).filter(({ sport_slug }) => sport_slug === "horse-racing");
+    const races = openEvents(evening).filter(({ sport_slug }) => sport_slug === "horse-racing");
     const places = { 0.25: [2, 4], 0.2: [3] };
     for (const race of races) {
       const win = race.markets[0];
@@ -204,8 +204,7 @@ describe("the programme", () => {
   });
 
   it("[WORLD-41] names a match with an en dash", () => {
-    const { world } = watchedWorld();
-    const match = world.competitions("fr", { sport: "football" })[0]?.events[0];
+    const match = evening.competitions("fr", { sport: "football" })[0]?.events[0];
     expect(match?.name).toBe(`${match?.home_team} – ${match?.away_team}`);
   });
 
@@ -224,12 +223,11 @@ describe("the programme", () => {
   });
 
   it("[WORLD-44] calls a race by its number and prize, on a receipt with its meeting", () => {
-    const { world } = watchedWorld();
-    const [meeting] = world.competitions("nl", { sport: "horse-racing" });
+    const [meeting] = evening.competitions("nl", { sport: "horse-racing" });
     const race = meeting?.events[0];
     expect(race?.name).toMatch(/^Koers \d+ · \S/);
-    expect(world.event(race?.id ?? "", "en")?.name).toMatch(/^Race \d+ · \S/);
+    expect(evening.event(race?.id ?? "", "en")?.name).toMatch(/^Race \d+ · \S/);
     const outcome = race?.markets[0]?.outcomes[0]?.id ?? "";
-    expect(world.describe(outcome, "nl")?.eventName).toBe(`${meeting?.name} · ${race?.name}`);
+    expect(evening.describe(outcome, "nl")?.eventName).toBe(`${meeting?.name} · ${race?.name}`);
   });
 });
