@@ -3,15 +3,14 @@
 #
 # One would guess: a price is a double whatever it is; a stake in cents as a bigint is an integer, or an error; a time
 #   is a text; and a trace and a log are alike in it.
-# What it does: a price of 2.00 is an intValue and one of 1.85 a doubleValue, in one list too: an attribute of two
-#   types, which a store that takes a column's type from its first row refuses or splits. A bigint is left out of a span
-#   with a warning that is off unless a logger is set; in a log it is there without a value, and so is null; a Date is
-#   an empty list of keys. A price that is not a number is a doubleValue of null.
+# What it does: a price of 2.00 is an intValue and one of 1.85 a doubleValue, in one list too: one attribute of two
+#   types. A bigint is left out of a span, and nothing is raised; in a log it is there without a value, and so is null;
+#   a Date is an empty list of keys. A price that is not a number is a doubleValue of null.
 # Versions: @opentelemetry/otlp-transformer 0.223.1, @opentelemetry/sdk-trace-base 2.12.1, @opentelemetry/sdk-logs
 #   0.223.1, @opentelemetry/api 1.9.1.
 # Source: run; OpenTelemetry's specification lists 64 bit integers and doubles as attributes, and has no bigint.
-# Where a sportsbook's page meets it: the trace and the log of a bet. Even prices are missing from a search for prices
-#   above 1.90, and the stake from the line about a bet that failed.
+# Where a sportsbook's page meets it: the trace and the log of a bet. Who searches for prices has to name both types,
+#   and the stake is missing from the line about a bet that failed.
 
 set -euo pipefail
 folder="$(mktemp -d)"

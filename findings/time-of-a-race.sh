@@ -3,9 +3,9 @@
 #
 # One would guess: 1:05 is 65 seconds, 2:04.35 are 124.35; what cannot be read is refused.
 # What it does: hh-mm-ss refuses 1:05, 2:04.35 and a match's 95:10, and reads 01:05 alone, as a minute and five seconds;
-#   a number of seconds that it writes as 01:35:10 though minutes were called for. parse-duration takes the colon for
-#   nothing it knows and answers in milliseconds: 1:05 is 1.005 of them, 2:04.35 is 2.00435: a gap of a minute is none.
-#   timestring refuses the colon, and of 1m12.35 it keeps the minute.
+#   5,710 seconds it writes as 01:35:10, though mm:ss was named. parse-duration takes the colon for nothing it knows and
+#   answers in milliseconds: 1:05 is 1.005 of them, 2:04.35 is 2.00435: a gap of a minute is none. timestring refuses
+#   the colon, and of 1m12.35 it keeps the minute.
 # Versions: hh-mm-ss 1.2.0, parse-duration 2.1.9, timestring 7.0.0.
 # Source: hh-mm-ss's README gives formats of two digits a part; run.
 # Where a sportsbook's page meets it: fastest laps, margins of a stage, bets on over or under a time. The result is
