@@ -12,6 +12,17 @@ function textIn(nodes: readonly RichTextNode[]): string {
     .join("");
 }
 
+/** The text as it is drawn, a line each for what is drawn on one. */
+function linesIn(nodes: readonly RichTextNode[]): string {
+  const parts = nodes.map((node) => {
+    if (node.kind === "break") return "\n";
+    if (node.kind === "text") return node.text;
+    const inner = linesIn(node.children);
+    return ["strong", "emphasis", "struck", "link"].includes(node.kind) ? inner : `\n${inner}\n`;
+  });
+  return parts.join("");
+}
+
 function linksIn(nodes: readonly RichTextNode[]): readonly string[] {
   return nodes.flatMap((node) => [
     ...(node.kind === "link" ? [node.href] : []),
@@ -45,6 +56,58 @@ describe("reading a page of the content service", () => {
         ],
       },
     ]);
+  });
+
+  it.each(["s", "del", "strike"])("[READ-CONTENT-1] keeps an old price struck out: %s", (tag) => {
+    expect(readContent(`<p><${tag}>1.50</${tag}> 1.65</p>`, "fr")).toEqual([
+      {
+        kind: "paragraph",
+        children: [{ kind: "struck", children: [text("1.50")] }, text(" 1.65")],
+      },
+    ]);
+  });
+
+  it("[READ-CONTENT-6] keeps the rows and cells of a table apart", () => {
+    const html =
+      "<table>\n<tr>\n<th>Genk</th> <td>1.50</td></tr><tr><th>Union</th><td>2.10</td></tr></table>";
+    expect(readContent(html, "fr")).toEqual([
+      text("Genk"),
+      text(" · "),
+      text("1.50"),
+      { kind: "break" },
+      text("Union"),
+      text(" · "),
+      text("2.10"),
+    ]);
+  });
+
+  it("[READ-CONTENT-6] joins no two texts that the HTML has on lines of their own", () => {
+    const tags = [
+      "div",
+      "section",
+      "dt",
+      "dd",
+      "blockquote",
+      "tr",
+      "td",
+      "th",
+      "p",
+      "li",
+      "h2",
+      "pre",
+    ];
+    const piece = fc.record({ tag: fc.constantFrom(...tags), isSpaced: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 2, maxLength: 6 }), (pieces) => {
+        const html = pieces.map(({ tag, isSpaced }, index) => {
+          const own = `<${tag}>${index}</${tag}>`;
+          return isSpaced ? `${own}\n ` : own;
+        });
+        const lines = linesIn(readContent(html.join(""), "fr")).split("\n");
+        const texts = lines.flatMap((line) => line.split(" · ")).map((line) => line.trim());
+        expect(texts.filter(Boolean)).toEqual(pieces.map((_, index) => String(index)));
+      }),
+    );
   });
 
   it.each([

@@ -12,8 +12,25 @@ const blocks = {
   ol: "numbered-list",
   li: "item",
 } as const;
-const inline = { strong: "strong", b: "strong", em: "emphasis", i: "emphasis" } as const;
+const inline = {
+  strong: "strong",
+  b: "strong",
+  em: "emphasis",
+  i: "emphasis",
+  s: "struck",
+  del: "struck",
+  strike: "struck",
+} as const;
+const inlineKinds = new Set(["text", "link", ...Object.values(inline)]);
 const headings = { h1: "h2", h4: "h3", h5: "h3", h6: "h3" } as const;
+/** Elements on a line of their own, of which a page has no kind: their text stays apart from their neighbours'. */
+const apart = new Set(
+  "address article aside blockquote caption dd details div dl dt fieldset figcaption figure footer form header legend main nav pre section summary table tr".split(
+    " ",
+  ),
+);
+const cells = new Set(["td", "th"]);
+const betweenCells = " · ";
 /** Elements whose content is no text of the page. */
 const dropped = new Set(["script", "style", "iframe", "object", "template", "noscript", "svg"]);
 
@@ -35,8 +52,37 @@ function nodesOf(
   locale: Locale,
   depth: number,
 ): readonly RichTextNode[] {
-  return depth < deepest ? children.flatMap((node) => nodeOf(node, locale, depth)) : [];
+  if (depth >= deepest) return [];
+  const nodes: RichTextNode[] = [];
+  let before: ChildNode | null = null;
+  children.forEach((child, index) => {
+    if (isBlank(child) && [before, children[index + 1]].some(isApart)) return;
+    const own = nodeOf(child, locale, depth);
+    if (own.length === 0) return;
+    nodes.push(...between(before, child, nodes.at(-1), own[0]), ...own);
+    before = child;
+  });
+  return nodes;
 }
+
+/** What keeps the texts of two neighbours apart that a browser would not draw side by side. */
+function between(
+  before: ChildNode | null,
+  after: ChildNode,
+  ...[last, next]: readonly (RichTextNode | undefined)[]
+): readonly RichTextNode[] {
+  if (!last || !next || !(isApart(before) || isApart(after))) return [];
+  if (!inlineKinds.has(last.kind) || !inlineKinds.has(next.kind)) return [];
+  return isCell(before) && isCell(after)
+    ? [{ kind: "text", text: betweenCells }]
+    : [{ kind: "break" }];
+}
+
+const isCell = (node: ChildNode | null | undefined) =>
+  Boolean(node && isTag(node) && cells.has(node.name));
+const isApart = (node: ChildNode | null | undefined) =>
+  isCell(node) || Boolean(node && isTag(node) && apart.has(node.name));
+const isBlank = (node: ChildNode) => isText(node) && node.data.trim() === "";
 
 function nodeOf(node: ChildNode, locale: Locale, depth: number): readonly RichTextNode[] {
   if (isText(node)) return textOf(node.data);

@@ -38,6 +38,15 @@ export const sampleText: readonly RichTextNode[] = [
 export const richTextStates = {
   "one of everything": { nodes: sampleText },
   short: { nodes: [paragraph(text("Cette page sera bientôt complétée."))] },
+  "struck out": {
+    nodes: [
+      paragraph(
+        text("Cote boostée : "),
+        { kind: "struck", children: [text("1.50")] },
+        text(" 1.65"),
+      ),
+    ],
+  },
   "long words": {
     nodes: [paragraph(text("Aansprakelijkheidsverzekeringsmaatschappijen".repeat(4)))],
   },

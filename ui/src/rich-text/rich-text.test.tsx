@@ -40,4 +40,17 @@ describe("written text", () => {
     const { scrollWidth, clientWidth } = screen.container;
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
+
+  it.each([
+    ["fr", "barré"],
+    ["nl", "doorgehaald"],
+    ["en", "struck out"],
+  ] as const)("[RICH-TEXT-5] says what is struck out: %s", async (locale, word) => {
+    const screen = await renderComponent(<RichText {...states["struck out"]} />, { locale });
+    expect(screen.container.textContent).toBe(
+      `Cote boostée : ${word}\u00a0: 1.50 1.65`.replace("\u00a0", locale === "fr" ? "\u00a0" : ""),
+    );
+    const old = screen.container.querySelector("s");
+    expect(getComputedStyle(old as Element).textDecorationLine).toBe("line-through");
+  });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../link/index.ts";
+import { useWording } from "../provider/index.ts";
 import { richText } from "./rich-text.variants.ts";
 
 /** A piece of a written text. It has no attributes but a link's address, so that nothing can be hidden in it. */
@@ -16,7 +17,8 @@ export type RichTextNode =
         | "numbered-list"
         | "item"
         | "strong"
-        | "emphasis";
+        | "emphasis"
+        | "struck";
       readonly children: readonly RichTextNode[];
     };
 
@@ -63,5 +65,17 @@ function draw(node: RichTextNode, index: number): ReactNode {
       return <strong key={index}>{children}</strong>;
     case "emphasis":
       return <em key={index}>{children}</em>;
+    case "struck":
+      return <Struck key={index}>{children}</Struck>;
   }
+}
+
+/** What does not hold any more, an old price. No screen reader says so of the element alone. */
+function Struck({ children }: { readonly children: ReactNode }) {
+  const t = useWording();
+  return (
+    <s>
+      <span className="gs:sr-only">{t("content.struck")}</span> <span>{children}</span>
+    </s>
+  );
 }
