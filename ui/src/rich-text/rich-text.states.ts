@@ -41,9 +41,9 @@ export const richTextStates = {
   "struck out": {
     nodes: [
       paragraph(
-        text("Cote boostée : "),
-        { kind: "struck", children: [text("1.50")] },
-        text(" 1.65"),
+        text("L’offre court "),
+        { kind: "struck", children: [text("jusqu’à vendredi")] },
+        text(" jusqu’à dimanche."),
       ),
     ],
   },
