@@ -2,6 +2,7 @@ import { OwnBets } from "@grandstand/ui/own-bets";
 import spec from "@grandstand/ui/own-bets/spec.md?raw";
 import { ownBetsStates } from "@grandstand/ui/own-bets/states";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -14,5 +15,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery component={OwnBets} states={ownBetsStates} cell={360} />,
 });

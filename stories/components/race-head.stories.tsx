@@ -2,6 +2,7 @@ import { RaceHead } from "@grandstand/ui/race-head";
 import spec from "@grandstand/ui/race-head/spec.md?raw";
 import { raceHeadStates } from "@grandstand/ui/race-head/states";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -14,5 +15,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery component={RaceHead} states={raceHeadStates} cell={400} />,
 });

@@ -68,7 +68,7 @@ export function offerCashOut(operator: FakeOperator): void {
   const { server } = operator;
   let bet = openBet(operator);
   server.on(getBets, ({ query }) => ({
-    bets: (query?.status === "cashed_out") === (bet.status === "cashed_out") ? [bet] : [],
+    bets: (query?.by === "settled") === (bet.status === "cashed_out") ? [bet] : [],
     next_cursor: null,
   }));
   server.on(getBet, () => ({ bet }));

@@ -46,8 +46,13 @@ function Board({ event, play, isOver }: BoardProps) {
   const sets = score?.home.periods ?? [];
   const hasPoints = score !== null && score.home.points !== null && !isOver;
   return (
-    <table data-sets={sets.length} className="gs-tennis-board">
-      <caption className="gs:sr-only">{t("event-header.score")}</caption>
+    // Before its first point it has names and nothing beside them: that is no table.
+    <table
+      role={score === null ? "presentation" : undefined}
+      data-sets={sets.length}
+      className="gs-tennis-board"
+    >
+      {score !== null && <caption className="gs:sr-only">{t("event-header.score")}</caption>}
       {score !== null && (
         <thead>
           <tr>
@@ -68,7 +73,7 @@ function Board({ event, play, isOver }: BoardProps) {
       <tbody>
         {sides.map((side, place) => (
           <tr key={side}>
-            <th scope="row">
+            <th scope={score === null ? undefined : "row"}>
               <span className="gs-tennis-name">
                 <SideMark event={event} index={place} size={20} />
                 <span translate="no">{event[side]}</span>
