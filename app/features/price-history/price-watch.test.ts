@@ -3,14 +3,15 @@ import { createFakeTime } from "../../testing/fake-time.ts";
 import { createPriceWatch, type PointerFacts } from "./price-watch.ts";
 import type { WantedPrice } from "./wanted-price.ts";
 
-/** An element, and whether a pointer is on it as far as the browser knows. */
-const target = (isUnderPointer = false) =>
+/** An element, and whether a pointer is on it, and the focus, as far as the browser knows. */
+const target = (isUnderPointer = false, hasFocus = false) =>
   ({
-    matches: () => isUnderPointer,
+    matches: (selector: string) => (selector === ":focus" ? hasFocus : isUnderPointer),
     hasPointerCapture: () => isUnderPointer,
   }) as never as HTMLElement;
 const home = target(true);
 const away = target();
+const pressed = target(true, true);
 const beside = target();
 const within = target();
 const priceOf = (outcomeId: string) => ({
@@ -22,6 +23,7 @@ const priceOf = (outcomeId: string) => ({
 const prices = new Map([
   [home, priceOf("home")],
   [away, priceOf("away")],
+  [pressed, priceOf("pressed")],
 ]);
 
 /** A page with two prices, a pointer over it, and what it shows. */
@@ -104,6 +106,20 @@ describe("the price whose history is wanted", () => {
       expect(shown()).toEqual(["home", by]);
     },
   );
+
+  it("[PRICE-WATCH-3] is not the one that the mouse has pressed before the code was there", async () => {
+    const { time, watch, send, shown } = openPage();
+    const facts = { type: "pointerover", pointerType: "mouse", isPrimary: true, pointerId: 1 };
+    const at = { clientX: 0, clientY: 0, relatedTarget: null, timeStamp: time.now() };
+    watch.resume({ ...facts, ...at, target: pressed });
+    send("pointerover", pressed);
+    await time.pass(1_000);
+    expect(shown()).toBeNull();
+    send("pointerover", beside);
+    send("pointerover", pressed);
+    await time.pass(300);
+    expect(shown()).toEqual(["pressed", "pointer"]);
+  });
 
   it("[PRICE-WATCH-2] stays while the pointer is on its history", async () => {
     const { time, watch, send, shown } = openPage();

@@ -115,10 +115,13 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
     },
     resume(event) {
       const { pointerType, pointerId, target, timeStamp } = event;
-      const on = find(target) && (target as Element);
-      if (!on) return;
+      const found = find(target);
+      if (!found) return;
+      const on = target as Element;
       if (pointerType !== "touch") {
-        if (on.matches(":hover")) hover(target, timeStamp);
+        // Pressed meanwhile, which gave it the focus, it is no longer looked at.
+        if (found.button.matches(":focus")) under = found.button;
+        else if (on.matches(":hover")) hover(target, timeStamp);
         // What a finger is on has it captured until it is lifted or scrolls.
       } else if (on.hasPointerCapture(pointerId)) press(event);
     },
