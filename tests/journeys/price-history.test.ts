@@ -6,6 +6,7 @@ import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { expectHistory, historyOf, openMoved, passTimers } from "../support/price-history.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
+import { untilAlive } from "../support/site-navigation.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -17,12 +18,12 @@ describe("the history of a price", () => {
   }) => {
     const { page, offer, price } = await openMoved(journey);
     const history = historyOf(page, offer, "tooltip");
-    for (const [odds, shown] of [
-      [2.6, "2.60"],
-      [2.5, "2.50"],
+    for (const [before, odds, shown] of [
+      ["2.50", 2.6, "2.60"],
+      ["2.60", 2.5, "2.50"],
     ] as const) {
       await price.hover();
-      await expectHistory(history, price);
+      await expectHistory(history, price, before);
       await history.hover();
       // What has moved since it was opened is in it: it has stayed under the pointer.
       await oddsAt(page, journey.control, offer, odds);
@@ -109,6 +110,8 @@ describe("the history of a price", () => {
       });
     });
     const history = historyOf(page, offer, "dialog");
+    // No key is followed before each part of the page is hydrated.
+    await untilAlive(page);
     await price.focus();
     await page.keyboard.press("h");
     await expect(history.getByText(fr("price-history.none"))).toBeVisible();
