@@ -9,6 +9,7 @@ import {
   typeStake,
   verified,
 } from "../support/bettor.ts";
+import { betsOf } from "../support/cash-out.ts";
 import { expect, waitForAddress } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -122,7 +123,7 @@ describe("getting to a bet", () => {
     expect(await journey.control.balanceOf(verified)).toBe(24_500 + (bet?.paid ?? 0));
     await page.goto("/history/");
     await page.getByRole("radio", { name: fr("history.tab.settled") }).click();
-    await expect(page.locator("li > article[data-bet]")).toHaveAttribute("data-status", "won");
+    await expect(betsOf(page)).toHaveAttribute("data-status", "won");
   });
 
   it("[JOURNEY-256] the live widget leads from one match to another", async ({ journey }) => {

@@ -8,6 +8,7 @@ import {
   slipOf,
   verified,
 } from "../support/bettor.ts";
+import { betsOf } from "../support/cash-out.ts";
 import { cutConnection, failedRequest } from "../support/complaints.ts";
 import { everyTime } from "../support/control.ts";
 import { expect } from "../support/expect.ts";
@@ -107,7 +108,7 @@ describe("a session", () => {
     }).toPass({ timeout: 20_000 });
     await journey.control.endSportsbookToken(verified);
     await page.goto("/history/");
-    await expect(page.getByRole("main").locator("li > article[data-bet]")).toHaveCount(1);
+    await expect(betsOf(page)).toHaveCount(1);
     await expect(accountOn(page)).toBeVisible();
     expect(await journey.control.bets()).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import type { Locator } from "playwright";
+import { betsOf } from "../../support/cash-out.ts";
 import { expect } from "../expect.ts";
 import type { Expected } from "../expected.ts";
 import { ledgerOf, readBooks } from "../ledger.ts";
@@ -13,10 +14,10 @@ export const cashOut = defineStep<Locator>({
   async find({ person, isLoggedIn }, { nth }) {
     if (!isLoggedIn || person.isOffline) return null;
     await closeDialogs(person);
-    const offers = person.page
-      .getByRole("main")
-      .locator("li > article[data-bet]")
-      .getByRole("button", { name: /^Cash[- ]?out/i, disabled: false });
+    const offers = betsOf(person.page).getByRole("button", {
+      name: /^Cash[- ]?out/i,
+      disabled: false,
+    });
     const count = await offers.count();
     return count === 0 ? null : offers.nth(nth % count);
   },
@@ -50,7 +51,7 @@ export const cashOut = defineStep<Locator>({
 
 /** Compares the open bets of the page with the books; resolves with how many there are. */
 async function checkListedBets({ person, username }: Expected): Promise<number> {
-  const cards = person.page.getByRole("main").locator("li > article[data-bet][data-status=open]");
+  const cards = betsOf(person.page).and(person.page.locator("[data-status=open]"));
   let compared = 0;
   await expect(async () => {
     const { bets } = ledgerOf(await readBooks(person.journey), username);

@@ -37,8 +37,13 @@ interface BetFiguresProps {
   readonly bet: BetCardView;
 }
 
+interface ReferenceProps extends BetFiguresProps {
+  /** The reference leads to the bet's own page. */
+  readonly isLinked: boolean;
+}
+
 /** What a bet is made of, what was taken of it before, and by what it is found again. */
-export function BetFigures({ bet, isLinked }: BetFiguresProps & { readonly isLinked: boolean }) {
+export function BetFigures({ bet, isLinked }: ReferenceProps) {
   const t = useWording();
   const format = useFormat();
   const isPart = bet.cashOuts.length > 0 && bet.status !== "cashed-out";
@@ -90,7 +95,7 @@ export function BetFigures({ bet, isLinked }: BetFiguresProps & { readonly isLin
 }
 
 /** What the person quotes to the support; beside a list it leads to the bet's own page. */
-function Reference({ bet, isLinked }: BetFiguresProps & { readonly isLinked: boolean }) {
+function Reference({ bet, isLinked }: ReferenceProps) {
   const t = useWording();
   const Link = useLink();
   if (!isLinked)

@@ -83,7 +83,9 @@ describe("bet page", () => {
     const open = screen.getByRole("button", { name: "Partager l’image" });
     for (const time of [1, 2]) {
       await open.click();
-      const picture = screen.getByRole("img", { name: /^Grandstand, Combiné de 3, / });
+      const picture = screen.getByRole("img", {
+        name: /^Grandstand, En cours, Combiné de 3, sam. 21 nov/,
+      });
       await expect.element(picture).toHaveAccessibleName(/Cote totale 7\.13/);
       await expect.element(picture).not.toHaveAccessibleName(/€|Mise|Retour/);
       await screen.getByRole("button", { name: "Partager", exact: true }).click();

@@ -55,11 +55,10 @@ export function ShareSheet({ textOf, fileName, onShare, onSave, onClose }: Share
       onClose={onClose}
       footer={
         <>
-          <Button size="large" variant="outline" icon={Download} onPress={() => void hand(onSave)}>
+          <Button variant="outline" icon={Download} onPress={() => void hand(onSave)}>
             {t("bet-page.share.save.button")}
           </Button>
           <Button
-            size="large"
             variant="act"
             icon={Share2}
             isBusy={state === "busy"}
@@ -107,8 +106,9 @@ export function ShareSheet({ textOf, fileName, onShare, onSave, onClose }: Share
 }
 
 /** All that is written on the picture, for a person who does not see it. */
-function wordsOf({ brand, title, status, legs, figures, note }: BetImageText): readonly string[] {
+function wordsOf(text: BetImageText): readonly string[] {
+  const { brand, title, placedAt, status, legs, figures, note } = text;
   const ofLegs = legs.flatMap(({ outcome, market, event, odds }) => [outcome, market, event, odds]);
   const ofFigures = figures.map(({ name, value }) => `${name} ${value}`);
-  return [brand, title, status, ...ofLegs, ...ofFigures, note].filter(Boolean);
+  return [brand, status, title, placedAt, ...ofLegs, ...ofFigures, note].filter(Boolean);
 }
