@@ -24,7 +24,9 @@ export const Wide = meta.story({ args: dialogStates.wide });
 
 export const Side = meta.story({ args: dialogStates.side });
 
-export const FullScreen = meta.story({ args: dialogStates["full screen"] });
+export const Card = meta.story({ args: dialogStates.card });
+
+export const CardWithAnAside = meta.story({ args: dialogStates["card with an aside"] });
 
 export const Sheet = meta.story({ args: dialogStates.sheet });
 

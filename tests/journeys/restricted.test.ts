@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import { describe } from "vitest";
 import {
   accountOn,
@@ -6,6 +7,8 @@ import {
   controlWhen,
   logInBehind,
   loginButtonOf,
+  loginOf,
+  pressBackOverPage,
   receiptsOf,
   sendLogin,
   slipOf,
@@ -22,6 +25,17 @@ import { containing, wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 const age = { age: "21" };
 const end = "2 janvier 2030";
+
+/** The layer that an element is drawn in: the highest around it. */
+function layerOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    let layer = 0;
+    for (let each: Element | null = element; each !== null; each = each.parentElement) {
+      layer = Math.max(layer, Number(getComputedStyle(each).zIndex) || 0);
+    }
+    return layer;
+  });
+}
 
 const restrictions = [
   [
@@ -67,6 +81,35 @@ describe("a person who may not bet sees the reason", () => {
     await sendLogin(page, "verified_player");
     await (await controlWhen(page, "place")).click();
     await expect(receiptsOf(page)).toContainText(containing("12,00 €"));
+  });
+
+  it("[JOURNEY-812] a visitor who wants to bet logs in beside the slip, which waits, and can go back to it", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    const [match] = await programme.upcoming();
+    const offer = offerOf(match);
+    const page = await journey.visit(pathOf(offer.event));
+    await addAt(page, control, offer, 2.5);
+    await typeStake(page, "12");
+    const login = loginOf(page);
+    for (const time of ["Escape", "Back"]) {
+      await (await controlWhen(page, "login")).click();
+      await expect(login, time).toContainText(offer.outcome.name);
+      await expect(login.getByLabel(fr("login.username"))).toBeFocused();
+      const waiting = page.getByText(fr("bet-slip.place.logging-in"), { exact: true });
+      await expect(waiting).toBeVisible();
+      expect(await layerOf(waiting)).toBeGreaterThan(await layerOf(login));
+      const [card, slip] = await Promise.all([login.boundingBox(), waiting.boundingBox()]);
+      expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(slip?.x ?? 0);
+      await page.mouse.click(8, 400);
+      await expect(login, "a press beside it").toBeVisible();
+      if (time === "Escape") await page.keyboard.press("Escape");
+      else await pressBackOverPage(page);
+      await whenClosed(page, login);
+      await expect(await controlWhen(page, "login")).toBeFocused();
+    }
+    expect(await control.bets()).toEqual([]);
   });
 
   it("[JOURNEY-42] an account that has to be completed gets its form, and its slip stays", async ({

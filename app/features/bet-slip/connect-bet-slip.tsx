@@ -99,11 +99,13 @@ export function ConnectBetSlip({ layout, isLoading = false }: ConnectBetSlipProp
   const view = useSlipView();
   const actions = useSlipActions();
   const close = useCallback(() => site.slipOutline.open(false), [site]);
+  const isLoggingIn = useStore(site.messages, ({ overlay }) => overlay?.kind === "login");
   const hasHistories = useStore(useFeatureStore(createWantedPrice), ({ isOffered }) => isOffered);
   return (
     <BetSlip
       slip={isLoading ? null : view}
       layout={layout}
+      isLoggingIn={isLoggingIn}
       {...actions}
       {...(!hasHistories && noHistories)}
       {...(layout === "sheet" && { onClose: close })}

@@ -1,5 +1,5 @@
-import type { Overlay } from "../../core/messages/messages.ts";
-import { ConnectSharedSlip } from "../bet-slip/index.lazy.ts";
+import type { LoginReason, Overlay } from "../../core/messages/messages.ts";
+import { ConnectSharedSlip, useChosenNames } from "../bet-slip/index.lazy.ts";
 import { ConnectCashOut } from "../cash-out/index.lazy.ts";
 import { ConnectCashier } from "../cashier/index.lazy.ts";
 import { ConnectDocuments } from "../documents/index.lazy.ts";
@@ -27,7 +27,7 @@ import { ConnectWalletDeposit } from "../wallet-deposit/index.lazy.ts";
 export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
   switch (overlay.kind) {
     case "login":
-      return <ConnectLogin reason={overlay.reason} />;
+      return <LoginBesideSlip reason={overlay.reason} />;
     case "arrival":
       return <ConnectArrival />;
     case "registration":
@@ -67,4 +67,9 @@ export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
     default:
       return overlay satisfies never;
   }
+}
+
+/** The login, with what waits on the slip. */
+function LoginBesideSlip({ reason }: { readonly reason: LoginReason }) {
+  return <ConnectLogin reason={reason} waiting={useChosenNames()} />;
 }

@@ -22,6 +22,8 @@ import { useAccess } from "./use-access.ts";
 
 interface ConnectLoginProps {
   readonly reason: LoginReason;
+  /** The names of the outcomes on the slip. */
+  readonly waiting?: readonly string[];
   /** `page`: at its own address, with nothing under it. */
   readonly layout?: LoginOverlayProps["layout"];
   /** What happens at its end; without it the login over the page closes. */
@@ -35,6 +37,7 @@ interface ConnectLoginProps {
 /** The login (A2, A4); it ends once somebody is logged in. */
 export function ConnectLogin({
   reason,
+  waiting = [],
   layout = "overlay",
   onLeave,
   readsAddress = true,
@@ -81,6 +84,7 @@ export function ConnectLogin({
   return (
     <LoginOverlay
       layout={layout}
+      waiting={waiting}
       ended={reason === "session-ended" || reason === "timed-out" ? reason : null}
       error={state.error === "" ? t("login.failed") : (state.error ?? address?.error ?? null)}
       isSubmitting={isSubmitting && state.status === "authenticating"}

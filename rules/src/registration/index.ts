@@ -34,6 +34,7 @@ export {
   goToRefused,
   openWizard,
   type RegistrationStep,
+  registrationMinutes,
   registrationSteps,
   ruledFields,
   screensBefore,

@@ -23,18 +23,24 @@ interface SlipPlaceControlProps extends SlipCallbacks {
 
 type SlipCallbacks = Pick<
   BetSlipProps,
-  "onPlace" | "onAcceptChanges" | "onLogIn" | "onRestricted" | "onDeposit" | "onRemoveOver"
+  | "isLoggingIn"
+  | "onPlace"
+  | "onAcceptChanges"
+  | "onLogIn"
+  | "onRestricted"
+  | "onDeposit"
+  | "onRemoveOver"
 >;
 
 /** The control that places what is on the slip. */
-export function SlipPlaceControl({ slip, schedule, ...props }: SlipPlaceControlProps) {
+export function SlipPlaceControl({ slip, schedule, isLoggingIn, ...props }: SlipPlaceControlProps) {
   const { control, totals, sentence } = slip;
   const accept = () => {
     if (control.kind === "accept-changes") props.onAcceptChanges(control.changes);
   };
   return (
     <PlaceControl
-      control={stepOf(control)}
+      control={isLoggingIn && control.kind === "login" ? { kind: "logging-in" } : stepOf(control)}
       betCount={totals.betCount}
       stake={control.kind === "place" ? control.stake : totals.totalStake}
       missingFunds={missingFundsOf(slip)}

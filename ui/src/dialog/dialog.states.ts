@@ -21,7 +21,13 @@ export const dialogStates = {
   box: props,
   wide: { ...props, layout: "wide" },
   side: { ...props, layout: "side", title: "Bonjour Camille" },
-  "full screen": { ...props, layout: "full-screen", title: "Connexion" },
+  card: { ...props, layout: "card", title: "Connexion" },
+  "card with an aside": {
+    ...props,
+    layout: "card",
+    title: "S’inscrire",
+    aside: createElement("p", {}, "Ce que nous demandons, et pourquoi"),
+  },
   sheet: { ...props, layout: "sheet", title: "Messages" },
   "with buttons": {
     ...props,

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { mainId } from "../page-frame/index.ts";
 import { checkConformance, detailsOf, pressedBack, renderComponent } from "../testing/index.ts";
 import { dialogStates as states } from "./dialog.states.ts";
@@ -188,10 +188,17 @@ describe("dialog", () => {
     expect(screen.getByRole("button", { name: "Fermer" }).query()).toBeNull();
   });
 
-  it("[DIALOG-7] covers the page in full screen", async () => {
-    const screen = await renderComponent(<Dialog {...states["full screen"]} />);
-    const box = screen.getByRole("dialog").element().getBoundingClientRect();
-    expect([box.width, box.height]).toEqual([window.innerWidth, window.innerHeight]);
+  it("[DIALOG-7] as a card fills a phone's screen, and on a wide page lies over its middle", async () => {
+    const screen = await renderComponent(<Dialog {...states.card} />);
+    const boxOf = () => screen.getByRole("dialog").element().getBoundingClientRect();
+    await page.viewport(390, 800);
+    expect([boxOf().width, boxOf().height]).toEqual([390, 800]);
+    await page.viewport(1440, 900);
+    expect([boxOf().top, boxOf().width]).toEqual([83, 440]);
+    // In the middle of a column that begins at 244 and ends at 1056.
+    expect((boxOf().left + boxOf().right) / 2).toBeCloseTo(650, 0);
+    await screen.rerender(<Dialog {...states["card with an aside"]} />);
+    expect(boxOf().width).toBeGreaterThan(800);
   });
 
   it("[DIALOG-10] is as high as the page, at its end", async () => {

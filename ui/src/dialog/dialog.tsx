@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide";
 import { type ReactNode, type Ref, type RefObject, useRef } from "react";
 import { IconButton } from "../icon-button/index.ts";
+import { Logo } from "../logo/index.ts";
 import {
   type ChangeDetails,
   changeDetails,
@@ -15,7 +16,9 @@ import {
   dialogFoot,
   dialogHead,
   dialogPanel,
+  dialogRow,
   dialogScrim,
+  dialogTitle,
 } from "./dialog.variants.ts";
 import { consumePassedEscape } from "./passed-escape.ts";
 import { useOpener } from "./use-opener.ts";
@@ -48,6 +51,8 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
+  /** Of a card alone: what the form is for, which makes the card as wide as the middle column. */
+  readonly aside?: ReactNode;
 }
 
 /**
@@ -65,13 +70,31 @@ export function Dialog({
   description,
   children,
   footer,
+  aside,
 }: DialogProps) {
   const t = useWording();
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useOpener();
   const close = (reason: DialogCloseReason, event: HandledEvent) =>
     onClose?.(reason, changeDetails(reason, event));
+  const isCard = layout === "card";
+  const name = (
+    <Radix.Title ref={heading} tabIndex={-1} className={dialogTitle()}>
+      {title}
+    </Radix.Title>
+  );
   useCloseOnBack(onClose !== undefined, () => close("back", null));
+  const body = (
+    <div className={dialogBody({ layout })}>
+      {isCard && name}
+      {description && (
+        <Radix.Description asChild>
+          <div>{description}</div>
+        </Radix.Description>
+      )}
+      {children}
+    </div>
+  );
   return (
     <Radix.Root open>
       <Radix.Portal>
@@ -104,30 +127,25 @@ export function Dialog({
           }}
         >
           <div className={dialogHead({ layout })}>
-            <Radix.Title
-              ref={heading}
-              tabIndex={-1}
-              className="gs:type-title gs:focus-ring gs:min-w-0 gs:rounded-sm gs:flex-1 gs:wrap-break-word gs:hyphens-auto gs:py-1"
-            >
-              {title}
-            </Radix.Title>
+            {isCard ? <Logo /> : name}
             {onClose && (
               <IconButton
                 ref={closeRef}
                 icon={X}
                 label={t("common.close.button")}
+                variant={isCard ? "header" : "quiet"}
                 onPressEvent={(event) => close("button", event)}
               />
             )}
           </div>
-          <div className={dialogBody({ layout })}>
-            {description && (
-              <Radix.Description asChild>
-                <div>{description}</div>
-              </Radix.Description>
-            )}
-            {children}
-          </div>
+          {aside ? (
+            <div className={dialogRow.whole}>
+              {body}
+              <div className={dialogRow.aside}>{aside}</div>
+            </div>
+          ) : (
+            body
+          )}
           {footer && <div className={dialogFoot()}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

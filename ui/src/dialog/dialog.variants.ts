@@ -1,10 +1,11 @@
 import { cva } from "class-variance-authority";
 
 /**
- * `box` for a message or a few fields, `wide` for a list, `side` for a sidebar, `full-screen` for log-in, `frame` for a
- * page of another origin, `sheet` for what comes up from the bottom of a small page.
+ * `box` for a message or a few fields, `wide` for a list, `side` for a sidebar, `frame` for a page of another origin,
+ * `sheet` for what comes up from the bottom of a small page. `card` is a way in, with the brand over it: the whole screen
+ * of a phone, and on a wide page over its middle column, beside which the slip stays lit.
  */
-export const dialogLayouts = ["box", "wide", "side", "full-screen", "frame", "sheet"] as const;
+export const dialogLayouts = ["box", "wide", "side", "card", "frame", "sheet"] as const;
 export type DialogLayout = (typeof dialogLayouts)[number];
 
 export const dialogScrim = cva("gs:fixed gs:inset-0 gs:z-dialog gs:animate-appear gs:bg-scrim");
@@ -17,7 +18,7 @@ export const dialogPanel = cva(
         box: "gs:inset-4 gs:m-auto gs:h-fit gs:max-h-[calc(100dvh-2rem)] gs:max-w-md gs:rounded-md gs:border gs:border-line gs:bg-surface gs:shadow-overlay",
         wide: "gs:inset-4 gs:m-auto gs:h-fit gs:max-h-[calc(100dvh-2rem)] gs:max-w-2xl gs:rounded-md gs:border gs:border-line gs:bg-surface gs:shadow-overlay",
         side: "gs:inset-y-0 gs:end-0 gs:w-96 gs:max-w-[92vw] gs:border-s gs:border-line gs:bg-surface gs:shadow-overlay",
-        "full-screen": "gs:inset-0 gs:bg-page",
+        card: "gs-dialog-card",
         frame: "gs:inset-0 gs:bg-page",
         sheet:
           "gs:inset-x-0 gs:top-auto gs:bottom-0 gs:max-h-[85dvh] gs:rounded-t-md gs:border-t gs:border-line gs:bg-surface gs:pb-[env(safe-area-inset-bottom)] gs:shadow-overlay",
@@ -32,13 +33,16 @@ export const dialogHead = cva("gs:sticky gs:top-0 gs:z-sticky gs:flex gs:gap-3 g
       box: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
       wide: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
       side: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
-      "full-screen":
-        "gs:mx-auto gs:w-full gs:max-w-md gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
+      card: "gs-dialog-brand",
       frame: "gs:items-center gs:border-b gs:border-line gs:bg-surface gs:py-1",
       sheet: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
     } satisfies Record<DialogLayout, string>,
   },
 });
+
+export const dialogTitle = cva(
+  "gs:type-title gs:focus-ring gs:min-w-0 gs:rounded-sm gs:flex-1 gs:wrap-break-word gs:hyphens-auto gs:py-1",
+);
 
 export const dialogBody = cva("gs:type-body gs:wrap-break-word", {
   variants: {
@@ -46,12 +50,15 @@ export const dialogBody = cva("gs:type-body gs:wrap-break-word", {
       box: "gs:px-5 gs:pb-5",
       wide: "gs:px-5 gs:pb-5",
       side: "gs:flex-1 gs:px-5 gs:pb-5",
-      "full-screen": "gs:mx-auto gs:w-full gs:max-w-md gs:flex-1 gs:px-5 gs:pb-5",
+      card: "gs-dialog-form",
       frame: "gs:flex gs:flex-1 gs:flex-col",
       sheet: "gs:px-5 gs:pb-5",
     } satisfies Record<DialogLayout, string>,
   },
 });
+
+/** A card's form and its aside: beside each other on a wide page, one under the other on a narrow one. */
+export const dialogRow = { whole: "gs-dialog-row", aside: "gs-dialog-aside" };
 
 export const dialogFoot = cva(
   "gs:mt-auto gs:flex gs:flex-wrap gs:justify-end gs:gap-2 gs:bg-inherit gs:px-5 gs:pb-5",

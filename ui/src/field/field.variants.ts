@@ -23,6 +23,11 @@ export const fieldInput = cva(
   "gs:w-full gs:text-[1rem] gs:leading-5 gs:font-medium gs:min-w-0 gs:flex-1 gs:self-stretch gs:bg-transparent gs:text-ink gs:outline-none gs:placeholder:text-ink-faint gs:disabled:cursor-not-allowed gs:disabled:text-ink-faint",
 );
 
+/** In the box of a password: its sign and its word. */
+export const passwordToggle = cva(
+  "gs:type-label gs:focus-ring gs:tap gs:relative gs:flex gs:shrink-0 gs:cursor-pointer gs:items-center gs:gap-1.5 gs:rounded-sm gs:text-ink-muted gs:hover:text-ink gs:disabled:cursor-not-allowed gs:disabled:text-ink-faint",
+);
+
 export const passwordRule = cva("gs:type-small gs:flex gs:items-start gs:gap-2", {
   variants: { isMet: { true: "gs:text-ink", false: "gs:text-ink-muted" } },
 });

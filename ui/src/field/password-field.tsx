@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from "lucide";
 import { useState } from "react";
-import { IconButton } from "../icon-button/index.ts";
+import { Icon } from "../icon/index.ts";
 import { useWording } from "../provider/index.ts";
+import { passwordToggle } from "./field.variants.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "after" | "autoComplete"> & {
@@ -12,17 +13,22 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "after" | "autoCo
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const t = useWording();
+  const act = isShown ? "hide" : "show";
   return (
     <TextField
       {...props}
       type={isShown ? "text" : "password"}
       after={
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          label={isShown ? t("common.password.hide") : t("common.password.show")}
-          isDisabled={props.isDisabled}
-          onPress={() => setShown(!isShown)}
-        />
+        <button
+          type="button"
+          disabled={props.isDisabled}
+          className={passwordToggle()}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon shape={isShown ? EyeOff : Eye} size={20} />
+          <span aria-hidden>{t(`common.password.${act}.word`)}</span>
+          <span className="gs:sr-only">{t(`common.password.${act}`)}</span>
+        </button>
       }
     />
   );

@@ -6,6 +6,7 @@ import { PasswordField, TextField } from "../field/index.ts";
 import { Icon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { passwordRow } from "./login-overlay.variants.ts";
 import type { LoginOverlayProps } from "./login-overlay-props.ts";
 
 type LoginFormProps = Pick<
@@ -62,25 +63,29 @@ export function LoginForm(props: LoginFormProps) {
         }}
         onLeave={() => setLeft({ ...left, username: left.username || typed.username })}
       />
-      <PasswordField
-        ref={passwordInput}
-        name="password"
-        label={t("login.password")}
-        autoComplete="current-password"
-        isRequired
-        value={password}
-        error={left.password && password === "" ? t("login.validation.required") : undefined}
-        onChange={(value) => {
-          setPassword(value);
-          setTyped({ ...typed, password: true });
-        }}
-        onLeave={() => setLeft({ ...left, password: left.password || typed.password })}
-      />
-      <p className="gs:type-small">
-        <Link href={localePath("/forgotten-password", locale)} opensNewTab>
-          {t("login.forgotten-password")}
-        </Link>
-      </p>
+      <div className={passwordRow()}>
+        <PasswordField
+          className="gs:contents! gs:*:col-span-full gs:[&>label]:col-span-1"
+          ref={passwordInput}
+          name="password"
+          label={t("login.password")}
+          autoComplete="current-password"
+          isRequired
+          value={password}
+          error={left.password && password === "" ? t("login.validation.required") : undefined}
+          onChange={(value) => {
+            setPassword(value);
+            setTyped({ ...typed, password: true });
+          }}
+          onLeave={() => setLeft({ ...left, password: left.password || typed.password })}
+        />
+        {/* After the field, so that Tab leads from the name to the password; beside its label to the eye. */}
+        <p className="gs:type-small gs:col-start-2 gs:row-start-1 gs:self-end gs:*:inline-flex gs:*:min-h-6 gs:*:items-center">
+          <Link href={localePath("/forgotten-password", locale)} opensNewTab>
+            {t("login.forgotten-password")}
+          </Link>
+        </p>
+      </div>
       {isCaptchaRequired && (
         <fieldset className="gs:grid gs:gap-2">
           <legend className="gs:type-label gs:pb-1">{t("login.captcha")}</legend>

@@ -16,6 +16,8 @@ export interface LoginOverlayProps {
   readonly layout?: "overlay" | "page";
   /** Why one has to log in again; null where one was not logged in. */
   readonly ended?: SessionEnd | null;
+  /** The names of the outcomes on the slip, which stays as it is; none where nothing waits. */
+  readonly waiting?: readonly string[];
   /** The server's words, or those of the address' `error`; null when all is well (A2, A8). */
   readonly error: string | null;
   readonly isSubmitting: boolean;

@@ -18,6 +18,7 @@ const props: LoginOverlayProps = {
 export const loginOverlayStates = {
   open: props,
   "at its own address": { ...props, layout: "page" },
+  "with a slip that waits": { ...props, waiting: ["Club Brugge", "Plus de 2,5"] },
   "without the identity app": { ...props, showsIdentityApp: false },
   "session ended": { ...props, ended: "session-ended" },
   "session timed out": { ...props, ended: "timed-out" },
@@ -35,6 +36,11 @@ export const loginOverlayStates = {
   },
   "long text": {
     ...props,
+    waiting: [
+      "Borussia Mönchengladbach",
+      "Les deux équipes marquent : oui",
+      "Ambassadeur de la Vallée-Rose",
+    ],
     error:
       "Votre compte a été suspendu par mesure de sécurité après plusieurs tentatives de connexion. Contactez notre service clientèle afin de le débloquer.",
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { loginOverlayStates as states } from "./login-overlay.states.ts";
 import { LoginOverlay } from "./login-overlay.tsx";
@@ -62,7 +62,8 @@ describe("login overlay", () => {
     async (name) => {
       const screen = await renderComponent(<LoginOverlay {...states[name]} />);
       const links = screen.getByRole("link").elements();
-      expect(links.at(-1)?.getAttribute("href")).toBe("/support/contact-us/");
+      const help = links.slice(-2).map((link) => link.getAttribute("href"));
+      expect(help).toEqual(["/support/contact-us/", "/garder-le-controle/"]);
       await screen.unmount();
     },
   );
@@ -127,6 +128,7 @@ describe("login overlay", () => {
     expect(links).toEqual([
       ["/en/forgotten-password/", "_blank"],
       ["/en/support/contact-us/", "_blank"],
+      ["/en/stay-in-control/", "_blank"],
     ]);
   });
 
@@ -140,6 +142,43 @@ describe("login overlay", () => {
     expect(announce).toHaveBeenCalledWith(expect.stringMatching(words), "polite");
     await screen.rerender(<LoginOverlay {...states[state]} error="Non." />);
     await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+  });
+
+  it("[LOGIN-OVERLAY-16] names what waits on the slip, and nothing where it is empty", async () => {
+    const props = states["with a slip that waits"];
+    const screen = await renderComponent(<LoginOverlay {...props} />);
+    await expect
+      .element(screen.getByText("Votre coupon de 2 sélections reste tel quel"))
+      .toBeVisible();
+    await expect.element(screen.getByText("Club Brugge · Plus de 2,5")).toBeVisible();
+    await screen.rerender(<LoginOverlay {...props} waiting={[]} />);
+    expect(screen.getByText(/reste tel quel/).elements()).toEqual([]);
+  });
+
+  it("[LOGIN-OVERLAY-17] keeps what was typed at a press beside it", async () => {
+    const onClose = vi.fn();
+    const screen = await renderComponent(<LoginOverlay {...states.open} onClose={onClose} />);
+    await page.viewport(1440, 900);
+    await fill(screen);
+    const scrim = document.querySelector(".gs\\:bg-scrim");
+    if (scrim) await userEvent.click(scrim, { position: { x: 4, y: 4 } });
+    expect(onClose).not.toHaveBeenCalled();
+    await expect.element(username(screen)).toHaveValue("verified_player");
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("[LOGIN-OVERLAY-18] leads by Tab from one field to the other, then to the forgotten password", async () => {
+    const screen = await renderComponent(<LoginOverlay {...states.open} />);
+    await userEvent.keyboard("{Tab}");
+    await expect.element(password(screen)).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Tab}");
+    const link = screen.getByRole("link", { name: /Mot de passe oublié/ });
+    await expect.element(link).toHaveFocus();
+    const isAbove =
+      link.element().getBoundingClientRect().bottom <=
+      password(screen).element().getBoundingClientRect().top;
+    expect(isAbove).toBe(true);
   });
 
   it("[LOGIN-OVERLAY-15] [ACCOUNT-76] is the page at its own address", async () => {

@@ -1,20 +1,24 @@
+import { thresholds } from "@grandstand/rules/intervals";
+import { controlPath } from "@grandstand/rules/limits";
 import { localePath } from "@grandstand/rules/locale";
-import { IdCard } from "lucide";
+import { registrationMinutes } from "@grandstand/rules/registration";
+import { IdCard, Ticket } from "lucide";
 import { type RefObject, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
+import { Icon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { HomeLink } from "../logo/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { LoginForm } from "./login-form.tsx";
-import { loginCard, loginPage } from "./login-overlay.variants.ts";
+import { loginCard, loginFoot, loginOr, loginPage, waitingNote } from "./login-overlay.variants.ts";
 import type { LoginOverlayProps } from "./login-overlay-props.ts";
 
 /**
- * The login over the whole screen, or at its own address (A2, Login screen; A5). Load it when it is
- * first needed. Nothing has to be transcribed: password managers and paste work, and the password can
- * be shown.
+ * The login as a card over the page, which fills a phone's screen, or at its own address (A2, Login screen; A5;
+ * docs/decisions/135). Load it when it is first needed. Nothing has to be transcribed: password managers and paste
+ * work, and the password can be shown.
  */
 export function LoginOverlay(props: LoginOverlayProps) {
   const t = useWording();
@@ -22,7 +26,7 @@ export function LoginOverlay(props: LoginOverlayProps) {
   const card = (
     <div className={loginCard()}>
       <LoginMethods {...props} usernameRef={username} />
-      <ContactLink />
+      <HelpLinks />
     </div>
   );
   if (props.layout === "page") {
@@ -39,9 +43,10 @@ export function LoginOverlay(props: LoginOverlayProps) {
   return (
     <Dialog
       title={t("login.title")}
-      layout="full-screen"
+      layout="card"
       initialFocus={username}
-      onClose={props.onClose}
+      // A press beside the card would lose what was typed.
+      onClose={(reason, details) => reason !== "outside" && props.onClose(reason, details)}
     >
       {card}
     </Dialog>
@@ -64,9 +69,11 @@ function LoginMethods(
           {props.error}
         </Notice>
       )}
+      <Waiting outcomes={props.waiting ?? []} />
       <LoginForm {...props} />
       {props.showsIdentityApp && (
         <div className="gs:grid gs:gap-2">
+          <p className={loginOr()}>{t("login.or")}</p>
           <Button
             variant="outline"
             size="large"
@@ -77,27 +84,61 @@ function LoginMethods(
           >
             {t("login.identity-app")}
           </Button>
-          <p className="gs:type-small gs:text-ink-faint">{t("login.identity-app.hint")}</p>
+          <p className="gs:type-small gs:text-center gs:text-ink-faint">
+            {t("login.identity-app.hint")}
+          </p>
         </div>
       )}
-      <div className="gs:grid gs:gap-2 gs:border-t gs:border-line gs:pt-5">
-        <p className="gs:type-body gs:text-ink-muted">{t("login.register.question")}</p>
-        <Button width="full" isDisabled={props.isSubmitting} onPress={props.onRegister}>
-          {t("login.register")}
-        </Button>
-      </div>
+      <Registering {...props} />
     </>
   );
 }
 
-function ContactLink() {
+/** A slip is not lost by logging in: what is on it, without prices, which move on the slip itself. */
+function Waiting({ outcomes }: { readonly outcomes: readonly string[] }) {
+  const t = useWording();
+  if (outcomes.length === 0) return null;
+  return (
+    <div className={waitingNote()}>
+      <Icon shape={Ticket} size={20} className="gs:shrink-0" />
+      <div className="gs:min-w-0">
+        <p className="gs:type-label">{t("login.waiting", { count: outcomes.length })}</p>
+        <p className="gs:type-small gs:wrap-anywhere gs:text-ink-muted">{outcomes.join(" · ")}</p>
+      </div>
+    </div>
+  );
+}
+
+function Registering({ isSubmitting, onRegister }: LoginOverlayProps) {
+  const t = useWording();
+  return (
+    <div className="gs:flex gs:flex-wrap gs:items-center gs:justify-between gs:gap-3 gs:border-t gs:border-line gs:pt-4">
+      <div>
+        <p className="gs:type-label">{t("login.register.question")}</p>
+        <p className="gs:type-small gs:text-ink-muted">
+          {t("login.register.hint", {
+            minutes: registrationMinutes,
+            age: thresholds.minimumAge,
+          })}
+        </p>
+      </div>
+      <Button isDisabled={isSubmitting} onPress={onRegister}>
+        {t("login.register")}
+      </Button>
+    </div>
+  );
+}
+
+function HelpLinks() {
   const t = useWording();
   const { locale } = useFormat();
   return (
-    <p className="gs:type-small gs:text-ink-muted">
-      <span>{t("login.contact.question")}</span>{" "}
+    <p className={loginFoot()}>
       <Link href={localePath("/support/contact-us", locale)} opensNewTab>
-        {t("login.contact")}
+        {t("login.contact.question")}
+      </Link>
+      <Link href={controlPath(locale)} opensNewTab>
+        {t("login.care")}
       </Link>
     </p>
   );

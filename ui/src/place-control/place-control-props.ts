@@ -20,6 +20,8 @@ export interface PlaceOffer {
 /** What a press does now, or that it does nothing. */
 export type PlaceStep =
   | { readonly kind: Exclude<PlaceKind, "restricted" | "accept-change" | "accept-changes"> }
+  /** The login is open beside it. */
+  | { readonly kind: "logging-in" }
   | { readonly kind: "restricted"; readonly because: BettingRestriction }
   | { readonly kind: "accept-change" | "accept-changes"; readonly offer: PlaceOffer };
 

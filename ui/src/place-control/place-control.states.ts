@@ -47,6 +47,7 @@ export const placeControlStates = {
     sentence: null,
   },
   visitor: { ...props, control: { kind: "login" } },
+  "login open": { ...props, control: { kind: "logging-in" } },
   "cool-off": { ...props, control: { kind: "restricted", because: "cool-off" } },
   "self-excluded": { ...props, control: { kind: "restricted", because: "self-excluded" } },
   "under age": { ...props, control: { kind: "restricted", because: "under-21" } },

@@ -32,6 +32,7 @@ describe("place control", () => {
       "one price to accept": /^Accepter la cote 2\.10$/,
       "several prices to accept": /^Accepter 2 cotes$/,
       visitor: /^Se connecter et parier$/,
+      "login open": /^En attente de votre connexion$/,
       processing: /^Envoi du pari$/,
       checking: /^Vérification en cours$/,
       "long text": /^Placer 120 paris, 1.234.567,89.€$/,
@@ -53,6 +54,9 @@ describe("place control", () => {
     button.focus();
     await expect.element(button).toHaveFocus();
     expect(button).toHaveAccessibleDescription(/Indiquez une mise\./);
+    button.click();
+    await screen.rerender(<PlaceControl {...states["login open"]} {...handlers} />);
+    expect(button.getAttribute("aria-disabled")).toBe("true");
     button.click();
     for (const handler of Object.values(handlers)) expect(handler).not.toHaveBeenCalled();
     await screen.rerender(<PlaceControl {...states.place} />);

@@ -24,7 +24,7 @@ export function PlaceControl({ pays, optional, sentence, schedule, ...props }: P
   const t = useWording();
   const label = usePlaceLabel(props);
   const isBusy = control.kind === "processing" || control.kind === "checking";
-  const isClosed = isBusy || control.kind === "blocked" || control.kind === "empty";
+  const isClosed = isBusy || closedKinds.has(control.kind);
   const offer = "offer" in control ? control.offer.key : "";
   const { isHeld, buttonProps } = useOfferPress(offer, () => press(control, props), schedule);
   return (
@@ -60,6 +60,9 @@ export function PlaceControl({ pays, optional, sentence, schedule, ...props }: P
   );
 }
 
+/** Those in which a press does nothing, and nothing is under way. */
+const closedKinds: ReadonlySet<PlaceStep["kind"]> = new Set(["blocked", "empty", "logging-in"]);
+
 function press(control: PlaceStep, callbacks: PlaceCallbacks): void {
   switch (control.kind) {
     case "place":
@@ -71,6 +74,7 @@ function press(control: PlaceStep, callbacks: PlaceCallbacks): void {
       return callbacks.onLogIn();
     case "restricted":
       return callbacks.onRestricted(control.because);
+    case "logging-in":
     case "blocked":
     case "processing":
     case "checking":
@@ -95,6 +99,8 @@ function usePlaceLabel({ control, betCount, stake }: LabelProps): string {
     }
     case "login":
       return t("bet-slip.place.login");
+    case "logging-in":
+      return t("bet-slip.place.logging-in");
     case "processing":
       return t("bet-slip.place.processing");
     case "checking":

@@ -1,6 +1,8 @@
 import { thresholds } from "@grandstand/rules/intervals";
-import { IdCard, Mail } from "lucide";
+import { registrationMinutes } from "@grandstand/rules/registration";
+import { IdCard, Mail, Timer } from "lucide";
 import { Button } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useWording } from "../provider/index.ts";
 import type { StepProps } from "./wizard-text-field.tsx";
@@ -21,9 +23,13 @@ export function MethodChoice({ wizard }: StepProps) {
           {identityAppError}
         </Notice>
       )}
-      <p className="gs:type-body gs:text-ink-muted">
-        {t("registration.method.age", { age: thresholds.minimumAge })}
-      </p>
+      <div className="gs:type-body gs:grid gs:gap-1 gs:text-ink-muted">
+        <p className="gs:flex gs:items-center gs:gap-2">
+          <Icon shape={Timer} size={16} />
+          <span>{t("registration.duration", { minutes: registrationMinutes })}</span>
+        </p>
+        <p>{t("registration.method.age", { age: thresholds.minimumAge })}</p>
+      </div>
       {isIdentityAppShown && (
         <div className="gs:grid gs:gap-2">
           <Button

@@ -172,6 +172,19 @@ describe("registration wizard: screens", () => {
     expect(button(screen, "Continuer avec itsme").elements()).toEqual([]);
   });
 
+  it("[REGISTRATION-WIZARD-29] says how long it takes, and why each step asks what it asks", async () => {
+    const { screen } = await renderWizard("over another page");
+    await expect.element(screen.getByText(/^Environ 3 minutes/)).toBeVisible();
+    const reasons = screen.getByRole("list").filter({ hasText: "Adresse et téléphone" });
+    await page.viewport(1440, 900);
+    await expect.element(reasons).toBeVisible();
+    expect(reasons.getByRole("listitem").elements()).toHaveLength(4);
+    await page.viewport(390, 800);
+    await expect.element(screen.getByText("Adresse et téléphone")).not.toBeVisible();
+    await screen.getByText("Ce que nous demandons, et pourquoi").click();
+    await expect.element(screen.getByText("Adresse et téléphone")).toBeVisible();
+  });
+
   it("[REGISTRATION-WIZARD-20] shows the app's words as text", async () => {
     const identityAppError = "<img src=x onerror=alert(1)> refusé";
     const { screen } = await renderWizard("method", { identityAppError });

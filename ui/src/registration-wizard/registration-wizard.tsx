@@ -13,11 +13,13 @@ import { settleDate } from "./settle-date.ts";
 import { useWizardFocus } from "./use-wizard-focus.ts";
 import { WizardForm } from "./wizard-form.tsx";
 import { useScreenName, WizardProgress } from "./wizard-progress.tsx";
+import { CardReasons, FoldedReasons } from "./wizard-reasons.tsx";
 import type { StepProps } from "./wizard-text-field.tsx";
 
 /**
  * Registration (A2): the choice of a method, then four steps, with the identity check between them
- * where it is shown. At its own address it is the page; opened over another page it covers the screen.
+ * where it is shown. At its own address it is the page; over another page it is a card, which fills a
+ * phone's screen.
  * Load it when it is opened.
  *
  * Data attributes: `data-screen`, `data-status` open | submitting | unknown.
@@ -40,14 +42,16 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
       <div className={frame({ layout })}>
         <h1 className="gs:type-title">{t("registration.title")}</h1>
         {screens}
+        <FoldedReasons screen={props.screen} />
       </div>
     );
   }
   return (
     <Dialog
-      layout="full-screen"
+      layout="card"
       title={t("registration.title")}
       initialFocus={heading}
+      aside={<CardReasons screen={props.screen} />}
       onClose={(reason, details) => (reason === "back" ? onBack() : onClose(reason, details))}
     >
       <div className={frame({ layout })}>{screens}</div>

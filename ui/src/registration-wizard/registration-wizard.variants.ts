@@ -6,7 +6,7 @@ export const wizard = cva("gs:grid gs:grid-cols-1 gs:gap-5", {
   variants: {
     layout: {
       page: "gs:mx-auto gs:w-full gs:max-w-md gs:px-3 gs:pt-4 gs:pb-10 gs:tablet:px-0 gs:tablet:pt-8",
-      modal: "gs:pt-1 gs:pb-8 gs:tablet:pt-4",
+      modal: "",
     } satisfies Record<WizardLayout, string>,
   },
 });
@@ -20,6 +20,21 @@ export const wizardPair = cva(
 
 /** One under the other and as wide as the form: with a spinner in it, a button stays as large as it was. */
 export const wizardButtons = cva("gs:grid gs:grid-cols-1 gs:gap-2 gs:pt-1");
+
+/** Why a step asks what it asks: one after the other, joined by a line between their numbers. */
+export const reasonsList = cva("gs:grid gs:gap-4");
+
+export const reasonNumber = cva(
+  "gs:type-label gs:grid gs:size-7 gs:shrink-0 gs:place-items-center gs:rounded-full gs:border-[1.5px]",
+  {
+    variants: {
+      isHere: {
+        true: "gs:border-ink gs:bg-inverse gs:text-on-inverse",
+        false: "gs:border-line gs:text-ink-muted",
+      },
+    },
+  },
+);
 
 /** A step of the bar: behind, here, ahead. Here is higher as well, for those who see no difference in colour. */
 export const progressStep = cva(

@@ -27,7 +27,7 @@ export function SmartRegistration(props: SmartRegistrationProps) {
   return (
     <Dialog
       title={t("smart-registration.title")}
-      layout="full-screen"
+      layout="card"
       initialFocus={username}
       description={
         <p className="gs:text-ink-muted">
