@@ -1,19 +1,13 @@
 import { thresholds } from "@grandstand/rules/intervals";
 import { localePath } from "@grandstand/rules/locale";
-import { groupPoints, programme } from "@grandstand/rules/loyalty";
+import { programme } from "@grandstand/rules/loyalty";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { FilterLinks } from "../filter-chips/index.ts";
-import { LevelMark } from "../level-mark/index.ts";
-import { LoyaltyPanel, type LoyaltyView, useLevelName } from "../loyalty-panel/index.ts";
+import { LoyaltyLadder, LoyaltyPanel, type LoyaltyView } from "../loyalty-panel/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
-import {
-  type LoyaltyPageName,
-  levelCard,
-  loyaltyCard,
-  pageIntro,
-} from "./loyalty-page.variants.ts";
+import { type LoyaltyPageName, loyaltyCard, pageIntro } from "./loyalty-page.variants.ts";
 
 export interface LoyaltyPageProps {
   readonly page: LoyaltyPageName;
@@ -112,31 +106,12 @@ function ProgrammeHome({
 
 function ProgrammeLevels({ loyalty }: Pick<LoyaltyPageProps, "loyalty">) {
   const t = useWording();
-  const levelName = useLevelName();
   return (
     <>
       <p className={pageIntro()}>{t("maxpayout.levels.intro")}</p>
-      <ol
-        aria-label={t("maxpayout.levels.table")}
-        className="gs:grid gs:grid-cols-2 gs:gap-3 gs:px-3 gs:tablet:px-0 gs:full:grid-cols-4"
-      >
-        {programme.levels.map(({ name, from }, index) => (
-          <li key={name} className={levelCard({ isYours: loyalty?.level === name })}>
-            <p aria-hidden className="gs:flex gs:gap-1 gs:pb-2">
-              {programme.levels.slice(0, index + 1).map((each) => (
-                <LevelMark key={each.name} level={each.name} size={16} />
-              ))}
-            </p>
-            <h2 className="gs:type-heading gs:wrap-anywhere">{levelName(name)}</h2>
-            <p className="gs:type-small gs:text-ink-muted">
-              {t("maxpayout.levels.from", { points: groupPoints(from) })}
-            </p>
-            {loyalty?.level === name && (
-              <p className="gs:type-label">{t("maxpayout.levels.yours")}</p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <section className={loyaltyCard()}>
+        <LoyaltyLadder loyalty={loyalty} />
+      </section>
     </>
   );
 }

@@ -10,10 +10,3 @@ export const loyaltyCard = cva(
 
 /** Text on the page itself, of a width that reads well. */
 export const pageIntro = cva("gs:max-w-[68ch] gs:px-3 gs:text-ink-muted gs:tablet:px-0");
-
-export const levelCard = cva(
-  "gs:grid gs:content-start gs:gap-1 gs:rounded-md gs:bg-surface gs:p-4 gs:shadow-card",
-  {
-    variants: { isYours: { true: "gs:outline-2 gs:outline-ink", false: "" } },
-  },
-);

@@ -11,6 +11,11 @@ export const loyaltyPanelStates = {
   usual: props,
   folded: { ...props, layout: "folded" },
   "on its own page": { ...props, layout: "own-page" },
+  "highest level on its own page": {
+    ...props,
+    layout: "own-page",
+    loyalty: { points: 184_220, coins: 12_750, level: "Black", progress: 100, nextLevel: null },
+  },
   "just begun": {
     ...props,
     loyalty: { points: 0, coins: 0, level: "Blue", progress: 0, nextLevel: "Platinum" },

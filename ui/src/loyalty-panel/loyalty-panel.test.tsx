@@ -55,6 +55,33 @@ describe("loyalty panel", () => {
     expect(screen.getByRole("link").elements()).toEqual([]);
   });
 
+  it("[LOYALTY-PANEL-9] is a ladder on its own page, as far as the server says", async () => {
+    const screen = await renderComponent(<LoyaltyPanel {...states["on its own page"]} />);
+    await expect.element(screen.getByText(/^Encore 7\s520 points jusqu’à Platine$/)).toBeVisible();
+    const levels = screen.getByRole("list", { name: "Niveaux et points" }).getByRole("listitem");
+    expect(levels.elements()).toHaveLength(4);
+    const middleOf = (element: Element | undefined) => {
+      const box = element?.getBoundingClientRect();
+      return box === undefined ? Number.NaN : box.left + box.width / 2;
+    };
+    const [first, second] = levels.elements().map((level) => middleOf(level));
+    const way = screen.getByRole("progressbar");
+    await expect.element(way).toHaveAttribute("aria-valuenow", "62");
+    const step = (second ?? 0) - (first ?? 0);
+    const end = way.element().getBoundingClientRect().right;
+    expect((end - (first ?? 0)) / step).toBeCloseTo(0.62, 1);
+    expect(
+      middleOf(
+        screen
+          .getByText(/^12\s480$/)
+          .first()
+          .element(),
+      ),
+    ).toBeCloseTo(end, 0);
+    await screen.rerender(<LoyaltyPanel {...states["long text"]} layout="own-page" />);
+    expect(screen.getByRole("list").elements()).toEqual([]);
+  });
+
   it("[LOYALTY-PANEL-6] says that there is no higher level", async () => {
     const screen = await renderComponent(<LoyaltyPanel {...states["highest level"]} />);
     await expect.element(screen.getByText("Vous êtes au niveau le plus élevé.")).toBeVisible();

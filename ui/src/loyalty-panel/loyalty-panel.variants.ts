@@ -24,3 +24,20 @@ export const progressTrack = cva(
   "gs:h-2 gs:overflow-hidden gs:rounded-full gs:bg-well gs:forced-colors:border",
 );
 export const progressBar = cva("gs:h-full gs:bg-level gs:forced-colors:bg-[Highlight]");
+
+/** The levels of the programme on a line. */
+export const ladder = {
+  whole: "gs-ladder",
+  levels: "gs-ladder-levels",
+  level: "gs-ladder-level",
+  mark: "gs-ladder-mark",
+  line: "gs-ladder-line",
+  walked: "gs-ladder-walked",
+  points: "gs-ladder-points",
+} as const;
+
+export const ownHead = "gs:flex gs:flex-wrap gs:items-end gs:justify-between gs:gap-x-4 gs:gap-y-2";
+
+/** Points, coins and the way to convert them, at the foot of a person's own ladder. */
+export const ownFoot =
+  "gs:-mx-4 gs:flex gs:flex-wrap gs:items-center gs:gap-x-4 gs:gap-y-3 gs:border-t gs:border-dashed gs:border-line gs:px-4 gs:pt-4 gs:tablet:-mx-5 gs:tablet:px-5";

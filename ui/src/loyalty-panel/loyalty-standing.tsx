@@ -10,7 +10,7 @@ export function LoyaltyStanding({ loyalty }: { readonly loyalty: LoyaltyView }) 
   const t = useWording();
   const format = useFormat();
   const levelName = useLevelName();
-  const { points, coins, level, nextLevel } = loyalty;
+  const { level, nextLevel } = loyalty;
   const progress = progressToNextLevel(loyalty.progress);
   const way =
     nextLevel === null
@@ -41,16 +41,24 @@ export function LoyaltyStanding({ loyalty }: { readonly loyalty: LoyaltyView }) 
           {way}
         </p>
       </div>
-      <dl className="gs:grid gs:gap-2">
-        <div className={loyaltyFact()}>
-          <dt className="gs:text-ink-muted">{t("loyalty.points")}</dt>
-          <dd className="gs:type-price">{groupPoints(points)}</dd>
-        </div>
-        <div className={loyaltyFact()}>
-          <dt className="gs:text-ink-muted">{t("loyalty.coins")}</dt>
-          <dd className="gs:type-price">{groupPoints(coins)}</dd>
-        </div>
-      </dl>
+      <LoyaltyFacts loyalty={loyalty} />
     </div>
+  );
+}
+
+/** Points and coins. */
+export function LoyaltyFacts({ loyalty }: { readonly loyalty: LoyaltyView }) {
+  const t = useWording();
+  return (
+    <dl className="gs:grid gs:flex-1 gs:gap-2">
+      <div className={loyaltyFact()}>
+        <dt className="gs:text-ink-muted">{t("loyalty.points")}</dt>
+        <dd className="gs:type-price">{groupPoints(loyalty.points)}</dd>
+      </div>
+      <div className={loyaltyFact()}>
+        <dt className="gs:text-ink-muted">{t("loyalty.coins")}</dt>
+        <dd className="gs:type-price">{groupPoints(loyalty.coins)}</dd>
+      </div>
+    </dl>
   );
 }
