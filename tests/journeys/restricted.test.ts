@@ -83,7 +83,7 @@ describe("a person who may not bet sees the reason", () => {
     await expect(receiptsOf(page)).toContainText(containing("12,00 €"));
   });
 
-  it("[JOURNEY-812] a visitor who wants to bet logs in beside the slip, which waits, and can go back to it", async ({
+  it("[JOURNEY-840] a visitor who wants to bet logs in beside the slip, which waits, and can go back to it", async ({
     journey,
   }) => {
     const { control, programme } = journey;

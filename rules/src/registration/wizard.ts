@@ -3,7 +3,7 @@ import type { RuledField } from "./validation.ts";
 
 /** The four steps, in their order (A2). */
 export const registrationSteps = ["account", "personal", "address", "confirmation"] as const;
-/** Minutes that the four steps take with one's documents at hand, as it is said beforehand; an estimate of the house. */
+/** Minutes that the four steps take with one's documents at hand, as it is said beforehand; an estimate. */
 export const registrationMinutes = 3;
 export type RegistrationStep = (typeof registrationSteps)[number];
 

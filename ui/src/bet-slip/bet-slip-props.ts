@@ -15,7 +15,7 @@ export interface BetSlipProps {
   /** Null while the kept slip is being read. */
   readonly slip: BetSlipView | null;
   readonly layout?: BetSlipLayout;
-  /** The login is open beside it, and its button waits for that. */
+  /** A login or a registration is open beside it, and its button waits for that. */
   readonly isLoggingIn?: boolean;
   readonly onRemove: (outcomeId: string) => void;
   /** Shows how the price of a line moved; without it no line offers it. */

@@ -9,7 +9,7 @@ export const loginPage = cva(
 
 /** What stays for a person who logs in, with the edge of what is one's own. */
 export const waitingNote = cva(
-  "gs:flex gs:items-center gs:gap-3 gs:rounded-sm gs:border-s-3 gs:border-act-edge gs:bg-raised gs:px-3 gs:py-2.5",
+  "gs:flex gs:items-center gs:gap-3 gs:rounded-sm gs:border-s-3 gs:border-act gs:bg-raised gs:px-3 gs:py-2.5",
 );
 
 /** A word between two ways in, with a line to either side. */

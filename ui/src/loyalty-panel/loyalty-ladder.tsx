@@ -20,7 +20,7 @@ export function LoyaltyLadder({ loyalty }: LoyaltyLadderProps) {
   const own = ownStep(loyalty);
   return (
     <div className={ladder.whole}>
-      <div className={ladder.line} style={{ insetInline: `${50 / programme.levels.length}%` }}>
+      <div className={ladder.line}>
         {loyalty !== null && own !== -1 && <Walked loyalty={loyalty} own={own} />}
       </div>
       <ol aria-label={t("maxpayout.levels.table")} className={ladder.levels}>

@@ -172,7 +172,7 @@ describe("registration wizard: screens", () => {
     expect(button(screen, "Continuer avec itsme").elements()).toEqual([]);
   });
 
-  it("[REGISTRATION-WIZARD-29] says how long it takes, and why each step asks what it asks", async () => {
+  it("[REGISTRATION-WIZARD-29] says how long it takes, and why each step requires what it does", async () => {
     const { screen } = await renderWizard("over another page");
     await expect.element(screen.getByText(/^Environ 3 minutes/)).toBeVisible();
     const reasons = screen.getByRole("list").filter({ hasText: "Adresse et téléphone" });

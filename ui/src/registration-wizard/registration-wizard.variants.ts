@@ -21,7 +21,7 @@ export const wizardPair = cva(
 /** One under the other and as wide as the form: with a spinner in it, a button stays as large as it was. */
 export const wizardButtons = cva("gs:grid gs:grid-cols-1 gs:gap-2 gs:pt-1");
 
-/** Why a step asks what it asks: one after the other, joined by a line between their numbers. */
+/** What the steps require, one after the other. */
 export const reasonsList = cva("gs:grid gs:gap-4");
 
 export const reasonNumber = cva(

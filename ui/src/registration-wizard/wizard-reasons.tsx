@@ -41,7 +41,7 @@ export function FoldedReasons({ screen }: WizardReasonsProps) {
   );
 }
 
-/** The four steps, what each asks for, and why. */
+/** The four steps, what each requires, and why. */
 function Reasons({ screen }: WizardReasonsProps) {
   const t = useWording();
   const age = thresholds.minimumAge;
