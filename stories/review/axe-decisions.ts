@@ -136,7 +136,7 @@ export const axeDecisions: readonly AxeDecision[] = [
     rule: "color-contrast",
     why: `${ground} because it's partially obscured`,
     of: [
-      ..."hover-panel match-centre notification-inbox race-head site-settings update-banner"
+      ..."hover-panel match-centre notification-inbox race-head registration-wizard site-settings update-banner"
         .split(" ")
         .map(component),
     ],
