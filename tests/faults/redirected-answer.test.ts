@@ -10,6 +10,7 @@ import {
   typeStake,
   verified,
 } from "../support/bettor.ts";
+import { betsOf } from "../support/cash-out.ts";
 import { expect } from "../support/expect.ts";
 import { type FaultyProxy, startFaultyProxy } from "../support/faulty-proxy.ts";
 import { it as base, type Journey } from "../support/journey.ts";
@@ -82,8 +83,7 @@ describe("a redirect instead of the answer", () => {
     await controlOf(page).click();
     await expect(receiptsOf(page)).toHaveCount(1);
     await page.goto("/history/");
-    await page
-      .getByRole("main")
+    await betsOf(page)
       .getByRole("button", { name: /^Cash-out/ })
       .click();
     const panel = page.getByRole("dialog", { name: fr("cash-out.title") });

@@ -96,7 +96,8 @@ describe("a page whose code is still on its way", () => {
       const arrive = await openWithoutCode(page, path);
       // The last price, which no goal closes meanwhile.
       const prices = page.locator("main button[data-movement]").filter({ visible: true });
-      const said = pattern((await prices.last().textContent()) ?? "");
+      const open = page.locator("main button[data-open]").filter({ visible: true });
+      const said = pattern((await open.last().textContent()) ?? "");
       // All that it says, but for the price and how that has moved.
       const name = said.replace(/\d+\\\.\d+/, "[\\d.]+(?:, [^,]+)?");
       const odds = prices.filter({ hasText: new RegExp(`^${name}$`) });

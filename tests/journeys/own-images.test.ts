@@ -78,7 +78,12 @@ describe("an operator's own images", () => {
       await expect(slipOf(page).getByRole("article")).toHaveCount(1);
     }
     const lineUps = page.getByRole("tab", { name: fr("match-centre.tab.line-ups") });
-    if ((await lineUps.count()) > 0) await lineUps.click();
+    if ((await lineUps.count()) > 0) {
+      await lineUps.click();
+      // What is below moves with the other tab, and that is not the images' doing.
+      const panel = page.getByRole("tabpanel", { name: fr("match-centre.tab.line-ups") });
+      await expect(panel.getByRole("listitem").first()).toBeVisible();
+    }
     await expect.poll(async () => (await squaresOf(page)).drawn).toBeGreaterThan(1);
     const moved = await watchMovedBoxes(page);
     released.resolve(ends[end]);

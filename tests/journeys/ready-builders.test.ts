@@ -27,12 +27,17 @@ describe("the bets that an operator has put together", () => {
     expect(await madeBuilders(journey)).toEqual({ drawn: 0, requested: 0 });
   });
 
-  it("[JOURNEY-822] are both where they are switched on", async () => {
+  it("[JOURNEY-233] [JOURNEY-822] are both where they are switched on", async () => {
     const services = await startServices({ readyBuilders: true });
     const browser = await launchBrowser();
     try {
       const { journey, finish } = await beginJourney(browser, services);
       expect(await madeBuilders(journey)).toEqual({ drawn: 1, requested: 1 });
+      const { page } = await building(journey, { width: 390 });
+      await page.getByRole("button", { name: /^Match serré/ }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: /choix/ })).toHaveCount(0);
       await finish();
     } finally {
       await browser.close();

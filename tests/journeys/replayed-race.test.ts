@@ -6,6 +6,7 @@ import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { describe, it } from "vitest";
 import { beginJourney } from "../support/begin-journey.ts";
 import { controlWhen, oddsOf, receiptsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
+import { betsOf } from "../support/cash-out.ts";
 import { expect } from "../support/expect.ts";
 import { winner, writeRecording } from "../support/recording.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -50,7 +51,7 @@ describe("a recorded race, played again", () => {
       .click();
     await page.goto("/history/");
     await page.getByRole("radio", { name: fr("history.tab.settled") }).click();
-    const settled = page.getByRole("main").locator("article[data-status=won]");
+    const settled = betsOf(page).and(page.locator("[data-status=won]"));
     await expect(settled).toContainText(winner.name);
     await expect(settled).toContainText(/90,00\s€/);
     await finish();

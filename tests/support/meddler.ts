@@ -29,10 +29,26 @@ export async function meddleBeforeCode(page: Page, path: string, kind: Meddling)
   release();
 }
 
-/** Meddles once with a page that is alive. */
+/** Meddles once with a page of which everything is hydrated, also what waits for a first interaction. */
 export async function meddleAfterCode(page: Page, kind: Meddling): Promise<void> {
   await untilAlive(page);
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(isAllHydrated);
   await page.evaluate(meddle, kind);
+}
+
+/** Runs in the page: whether each part of the server's document is hydrated that is going to be. */
+function isAllHydrated(): boolean {
+  const isKnown = (node: Node) => Object.keys(node).some((key) => key.startsWith("__reactFiber"));
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const { currentNode } = comments;
+    // React knows where such a part begins as soon as what is around it is hydrated, and its elements later.
+    if (currentNode.textContent !== "$" || !isKnown(currentNode)) continue;
+    const first = (currentNode as Comment).nextElementSibling;
+    if (first !== null && !isKnown(first)) return false;
+  }
+  return true;
 }
 
 /** Translates every page of a browser as its translator does: from the document on, and whatever comes or changes later. */

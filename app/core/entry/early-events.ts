@@ -45,7 +45,8 @@ const earlyBack = `
  * waits for it, and what is pressed and typed there meanwhile is kept too: React has no properties on them yet.
  *
  * A mouse may be pressed on a control that is drawn again before it is released. Browsers then send no click: the
- * release presses the successor under the pointer.
+ * release presses the successor, which is under the pointer or was moved from under one that lies still: a part of the
+ * page whose code is late leaves its room for a moment.
  */
 export const earlyEventsScript = `(() => {${earlyBack}
   const kept = new Map();
@@ -91,14 +92,17 @@ export const earlyEventsScript = `(() => {${earlyBack}
   const keepFocus = ({ target }) => {
     focused = marksOf(target);
   };
-  const press = ({ button, target }) => {
+  const press = ({ button, target, x, y }) => {
     const control = target.closest?.("button, a, input, label");
-    pressed = button === 0 && control ? marksOf(control) : null;
+    pressed = button === 0 && control ? { ...marksOf(control), x, y } : null;
   };
-  const release = ({ target }) => {
-    const control = pressed && !pressed.control.isConnected && reach(pressed);
+  const release = ({ target, x, y }) => {
+    const before = pressed;
     pressed = null;
-    if (control && control.contains(target)) setTimeout(() => control.click());
+    const control = before && !before.control.isConnected && reach(before);
+    if (!control) return;
+    if (control.contains(target) || Math.hypot(x - before.x, y - before.y) < 4)
+      setTimeout(() => control.click());
   };
   const types = ["click", "input", "change", "submit"];
   const ahead = "pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup".split(" ");

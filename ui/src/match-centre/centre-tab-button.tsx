@@ -39,11 +39,14 @@ export function CentreTabButton({ name, state, tabsLayout, tab, children }: Cent
   const { layout, parts } = tabsLayout;
   const isOpen = name === "match" ? parts.includes(tab) : isSelected;
   const isPart = name !== "match" && parts.includes(name);
+  // The library makes the open tab the list's stop in an effect, which a server's document lacks (react-aria 3).
+  const isStop = state.selectionManager.focusedKey === null ? isOpen : tabProps.tabIndex === 0;
   return (
     <button
       {...tabProps}
       role="tab"
       aria-selected={isOpen}
+      tabIndex={isStop ? 0 : -1}
       ref={ref}
       type="button"
       className={joined(

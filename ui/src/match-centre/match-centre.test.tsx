@@ -1,6 +1,8 @@
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { UiProvider } from "../provider/index.ts";
+import { checkConformance, renderComponent, testEnvironment } from "../testing/index.ts";
 import { matchCentreStates as states } from "./match-centre.states.ts";
 import { MatchCentre } from "./match-centre.tsx";
 import { MatchIncidents } from "./match-incidents.tsx";
@@ -40,6 +42,19 @@ describe("match centre", () => {
     expect(onTabChange).toHaveBeenLastCalledWith("momentum", expect.anything());
     await page.viewport(1280, 800);
     await expect.poll(names).toHaveLength(5);
+  });
+
+  it("[MATCH-CENTRE-1] has a stop of the Tab key in a server's document", async () => {
+    const environment = await testEnvironment();
+    const drawn = document.createElement("div");
+    drawn.innerHTML = renderToString(
+      <UiProvider value={environment}>
+        <MatchCentre {...states.momentum} />
+      </UiProvider>,
+    );
+    const stops = [...drawn.querySelectorAll("[role=tab][tabindex='0']")];
+    expect(stops.length).toBeGreaterThan(0);
+    for (const stop of stops) expect(stop.getAttribute("aria-selected")).toBe("true");
   });
 
   it("[MATCH-CENTRE-1] [MATCH-CENTRE-5] opens a tab by arrow and by press, and reports how", async () => {
