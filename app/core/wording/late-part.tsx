@@ -5,7 +5,9 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from "react";
 import { centreCode } from "../intervals.ts";
@@ -28,7 +30,7 @@ const nothing = () => () => undefined;
  * Leaves what the server drew as it is until a person does something, or has looked at it for a while: only then its
  * code comes. What a browser draws is wanted at once. Below a `Suspense`.
  */
-export function OnceWanted({ children }: { readonly children: ReactNode }) {
+function OnceWanted({ children }: { readonly children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
     nothing,
     () => false,
@@ -45,17 +47,45 @@ interface LatePartProps {
   readonly children: ReactNode;
 }
 
+/**
+ * A part that is late, of which what the server drew stays in sight. Where a person's currency, odds format or zone is
+ * known before the code is there, React throws that HTML away: a copy of it is there until the part is drawn.
+ */
+export function KeptPart({ fallback, children }: LatePartProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const [kept] = useState<Node[]>(() => []);
+  useLayoutEffect(() => {
+    for (const node of part.current?.childNodes ?? []) kept.push(node.cloneNode(true));
+  }, [kept]);
+  return (
+    <div ref={part} className="gs:contents">
+      <Suspense fallback={<Copy nodes={kept}>{fallback}</Copy>}>
+        <OnceWanted>{children}</OnceWanted>
+      </Suspense>
+    </div>
+  );
+}
+
+interface CopyProps {
+  readonly nodes: readonly Node[];
+  readonly children: ReactNode;
+}
+
+/** What the server drew, or what stands for it where there is none. */
+function Copy({ nodes, children }: CopyProps) {
+  const show = useCallback((room: Element | null) => room?.append(...nodes), [nodes]);
+  return nodes.length === 0 ? children : <div ref={show} className="gs:contents" />;
+}
+
 /** A part with buttons that is as late. One that is pressed before its code is there is pressed when it comes. */
 export function LatePart({ fallback, children }: LatePartProps) {
   const { ref, onReady } = useLatePress();
   return (
     <div ref={ref}>
-      <Suspense fallback={fallback}>
-        <OnceWanted>
-          {children}
-          <Ready onReady={onReady} />
-        </OnceWanted>
-      </Suspense>
+      <KeptPart fallback={fallback}>
+        {children}
+        <Ready onReady={onReady} />
+      </KeptPart>
     </div>
   );
 }
