@@ -7,7 +7,6 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
   useSyncExternalStore,
 } from "react";
 import { centreCode } from "../intervals.ts";
@@ -53,28 +52,26 @@ interface LatePartProps {
  */
 export function KeptPart({ fallback, children }: LatePartProps) {
   const part = useRef<HTMLDivElement>(null);
-  const [kept] = useState<Node[]>(() => []);
+  const kept = useRef<Node>(null);
   useLayoutEffect(() => {
-    for (const node of part.current?.childNodes ?? []) kept.push(node.cloneNode(true));
-  }, [kept]);
+    kept.current = part.current?.cloneNode(true) ?? null;
+  }, []);
+  const show = useCallback((room: Element | null) => {
+    if (kept.current) room?.replaceChildren(kept.current);
+  }, []);
   return (
     <div ref={part} className="gs:contents">
-      <Suspense fallback={<Copy nodes={kept}>{fallback}</Copy>}>
+      <Suspense
+        fallback={
+          <div ref={show} className="gs:contents">
+            {fallback}
+          </div>
+        }
+      >
         <OnceWanted>{children}</OnceWanted>
       </Suspense>
     </div>
   );
-}
-
-interface CopyProps {
-  readonly nodes: readonly Node[];
-  readonly children: ReactNode;
-}
-
-/** What the server drew, or what stands for it where there is none. */
-function Copy({ nodes, children }: CopyProps) {
-  const show = useCallback((room: Element | null) => room?.append(...nodes), [nodes]);
-  return nodes.length === 0 ? children : <div ref={show} className="gs:contents" />;
 }
 
 /** A part with buttons that is as late. One that is pressed before its code is there is pressed when it comes. */

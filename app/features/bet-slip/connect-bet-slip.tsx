@@ -4,7 +4,6 @@ import type { SlipLineView } from "@grandstand/ui/bet-slip-line";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import type { Overlay } from "../../core/messages/messages.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
@@ -86,12 +85,8 @@ function useSlipActions() {
   }, [site, lazySlip]);
 }
 
-/** What a visitor has open on the way to a bet. */
-const loginOverlays: ReadonlySet<Overlay["kind"] | undefined> = new Set([
-  "login",
-  "registration",
-  "smart-registration",
-]);
+/** What a visitor has open on the way to a bet: the login or a registration, of either kind. */
+const wayIn = /login|registration/;
 
 const noHistories = { onShowHistory: undefined };
 
@@ -107,7 +102,7 @@ export function ConnectBetSlip({ layout, isLoading = false }: ConnectBetSlipProp
   const view = useSlipView();
   const actions = useSlipActions();
   const close = useCallback(() => site.slipOutline.open(false), [site]);
-  const isLoggingIn = useStore(site.messages, ({ overlay }) => loginOverlays.has(overlay?.kind));
+  const isLoggingIn = useStore(site.messages, ({ overlay }) => wayIn.test(`${overlay?.kind}`));
   const hasHistories = useStore(useFeatureStore(createWantedPrice), ({ isOffered }) => isOffered);
   return (
     <BetSlip

@@ -1,4 +1,3 @@
-import type { Selection } from "@grandstand/rules/slip";
 import { prefetchBetSlip } from "@grandstand/ui/bet-slip";
 import { lazyPart, loadCode } from "@grandstand/ui/load-code";
 import { useSyncExternalStore } from "react";
@@ -40,20 +39,6 @@ const notYet = () => null;
 export function useLoadedSlip(): LoadedSlip | null {
   const { getState, subscribe } = useFeatureStore(createLazySlip);
   return useSyncExternalStore(subscribe, getState, notYet);
-}
-
-const nothing = () => () => undefined;
-const none: readonly Selection[] = [];
-
-/** The names of the outcomes chosen for the next bet; none before the slip is there, or while results show (B4). */
-export function useChosenNames(): readonly string[] {
-  const loaded = useLoadedSlip();
-  const chosen = () => {
-    const slip = loaded?.slip.getState().slip;
-    return slip && slip.processingStatus !== "completed" ? slip.selections : none;
-  };
-  const selections = useSyncExternalStore(loaded?.slip.subscribe ?? nothing, chosen, () => none);
-  return selections.map(({ outcomeName }) => outcomeName);
 }
 
 /** The bar of a phone; an empty slip has none. */

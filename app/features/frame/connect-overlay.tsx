@@ -1,5 +1,7 @@
+import type { Selection } from "@grandstand/rules/slip";
+import { useSyncExternalStore } from "react";
 import type { LoginReason, Overlay } from "../../core/messages/messages.ts";
-import { ConnectSharedSlip, useChosenNames } from "../bet-slip/index.lazy.ts";
+import { ConnectSharedSlip, useLoadedSlip } from "../bet-slip/index.lazy.ts";
 import { ConnectCashOut } from "../cash-out/index.lazy.ts";
 import { ConnectCashier } from "../cashier/index.lazy.ts";
 import { ConnectDocuments } from "../documents/index.lazy.ts";
@@ -69,7 +71,15 @@ export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
   }
 }
 
-/** The login, with what waits on the slip. */
+const nothing = () => () => undefined;
+const none: readonly Selection[] = [];
+
+/** The login, with what waits on the slip; nothing does while results show (B4). */
 function LoginBesideSlip({ reason }: { readonly reason: LoginReason }) {
-  return <ConnectLogin reason={reason} waiting={useChosenNames()} />;
+  const slip = useLoadedSlip()?.slip;
+  const selections = useSyncExternalStore(slip?.subscribe ?? nothing, () => {
+    const kept = slip?.getState().slip;
+    return kept === undefined || kept.processingStatus === "completed" ? none : kept.selections;
+  });
+  return <ConnectLogin reason={reason} waiting={selections.map((each) => each.outcomeName)} />;
 }

@@ -16,7 +16,6 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/live-widget.json") &
   typeof import("./fr/market-group.json") &
   typeof import("./fr/odds.json") &
-  typeof import("./fr/overlay.json") &
   typeof import("./fr/page-frame.json") &
   typeof import("./fr/part-error.json") &
   typeof import("./fr/race-row.json") &
@@ -50,6 +49,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/market-explanation.json") &
   typeof import("./fr/later/market-group.json") &
   typeof import("./fr/later/match-centre.json") &
+  typeof import("./fr/later/overlay.json") &
   typeof import("./fr/later/own-bets.json") &
   typeof import("./fr/later/notifications.json") &
   typeof import("./fr/later/offer-list.json") &
