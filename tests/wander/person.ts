@@ -120,6 +120,8 @@ export async function press(
   await expect(async () => {
     // What the operator put over the page is answered first (popups.ts): the Enter key would be its own.
     await person.page.locator("body").waitFor();
+    // Before its code is there a page keeps the press unseen, and it would be pressed twice.
+    await person.page.waitForFunction(() => globalThis.repeatKeptEvents === undefined);
     await target.focus();
     const element = "elementHandle" in target ? await target.elementHandle() : target;
     const key = await person.page.evaluateHandle(awaitKey, element);

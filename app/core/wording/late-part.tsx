@@ -1,14 +1,6 @@
+import { KeptPart } from "@grandstand/ui/load-code";
 import { useDeferredWording } from "@grandstand/ui/provider";
-import {
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, use, useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { centreCode } from "../intervals.ts";
 import { onFirstInteraction } from "./first-interaction.ts";
 
@@ -46,31 +38,12 @@ interface LatePartProps {
   readonly children: ReactNode;
 }
 
-/**
- * A part that is late, of which what the server drew stays in sight. Where a person's currency, odds format or zone is
- * known before the code is there, React throws that HTML away: a copy of it is there until the part is drawn.
- */
-export function KeptPart({ fallback, children }: LatePartProps) {
-  const part = useRef<HTMLDivElement>(null);
-  const kept = useRef<Node>(null);
-  useLayoutEffect(() => {
-    kept.current = part.current?.cloneNode(true) ?? null;
-  }, []);
-  const show = useCallback((room: Element | null) => {
-    if (kept.current) room?.replaceChildren(kept.current);
-  }, []);
+/** A part that is late, of which what the server drew stays in sight until it is drawn. */
+export function OwnLatePart({ fallback, children }: LatePartProps) {
   return (
-    <div ref={part} className="gs:contents">
-      <Suspense
-        fallback={
-          <div ref={show} className="gs:contents">
-            {fallback}
-          </div>
-        }
-      >
-        <OnceWanted>{children}</OnceWanted>
-      </Suspense>
-    </div>
+    <KeptPart fallback={fallback}>
+      <OnceWanted>{children}</OnceWanted>
+    </KeptPart>
   );
 }
 
@@ -79,10 +52,10 @@ export function LatePart({ fallback, children }: LatePartProps) {
   const { ref, onReady } = useLatePress();
   return (
     <div ref={ref}>
-      <KeptPart fallback={fallback}>
+      <OwnLatePart fallback={fallback}>
         {children}
         <Ready onReady={onReady} />
-      </KeptPart>
+      </OwnLatePart>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from "@grandstand/ui/skeleton";
 import { type ComponentType, memo } from "react";
-import { KeptPart, LatePart } from "../../core/wording/late-part.tsx";
+import { LatePart, OwnLatePart } from "../../core/wording/late-part.tsx";
 import type { ConnectMatchCentreProps } from "./connect-match-centre.tsx";
 import {
   ConnectMatchCentre,
@@ -28,9 +28,9 @@ export const MatchCentrePart = memo(function MatchCentrePart(props: ConnectMatch
 function latePart<Props extends object>(Shown: ComponentType<Props>) {
   return memo(function LatePart(props: Props) {
     return (
-      <KeptPart>
+      <OwnLatePart>
         <Shown {...props} />
-      </KeptPart>
+      </OwnLatePart>
     );
   });
 }

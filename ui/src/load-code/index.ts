@@ -1,2 +1,3 @@
+export { KeptPart, type KeptPartProps } from "./kept-part.tsx";
 export { lazyPart } from "./lazy-part.ts";
 export { isCodeMissing, loadCode, loadCodeNow, onCodeMissing } from "./load-code.ts";

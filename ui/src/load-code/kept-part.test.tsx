@@ -1,0 +1,58 @@
+import { createContext, use } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { KeptPart } from "./kept-part.tsx";
+
+const Currency = createContext("EUR");
+
+interface LateProps {
+  /** Null on the server, which draws at once. */
+  readonly code: Promise<void> | null;
+}
+
+function Late({ code }: LateProps) {
+  if (code !== null) use(code);
+  return <h1>{`Late, ${use(Currency)}`}</h1>;
+}
+
+const page = (currency: string, code: LateProps["code"]) => (
+  <Currency value={currency}>
+    <KeptPart fallback={<p>nothing yet</p>}>
+      <Late code={code} />
+    </KeptPart>
+  </Currency>
+);
+
+const afterTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe("a part that is kept in sight", () => {
+  it("shows what the server drew though what it depends on changes before its code is there", async () => {
+    const code = Promise.withResolvers<void>();
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page("EUR", null));
+    const root = hydrateRoot(container, page("EUR", code.promise), { onRecoverableError: vi.fn() });
+    await afterTasks();
+    root.render(page("USD", code.promise));
+    await afterTasks();
+    expect(container.textContent).toBe("Late, EUR");
+    expect(container.querySelectorAll("h1")).toHaveLength(1);
+    code.resolve();
+    await expect.poll(() => container.textContent).toBe("Late, USD");
+    expect(container.querySelectorAll("h1")).toHaveLength(1);
+    root.unmount();
+    container.remove();
+  });
+
+  it("has its fallback where there is no server's HTML", async () => {
+    const code = Promise.withResolvers<void>();
+    const container = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(container);
+    root.render(page("EUR", code.promise));
+    await expect.poll(() => container.textContent).toBe("nothing yet");
+    code.resolve();
+    await expect.poll(() => container.textContent).toBe("Late, EUR");
+    root.unmount();
+    container.remove();
+  });
+});
