@@ -199,6 +199,7 @@ describe("dialog", () => {
     expect((boxOf().left + boxOf().right) / 2).toBeCloseTo(650, 0);
     await screen.rerender(<Dialog {...states["card with an aside"]} />);
     expect(boxOf().width).toBeGreaterThan(800);
+    await page.viewport(1280, 800);
   });
 
   it("[DIALOG-10] is as high as the page, at its end", async () => {

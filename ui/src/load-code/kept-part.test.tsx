@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
@@ -16,15 +16,24 @@ function Late({ code }: LateProps) {
   return <h1>{`Late, ${use(Currency)}`}</h1>;
 }
 
+/** Says beside the part what the page around it knows by now. */
+function Known({ currency }: { readonly currency: string }) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return <p>{isHydrated ? currency : "waiting"}</p>;
+}
+
 const page = (currency: string, code: LateProps["code"]) => (
   <Currency value={currency}>
-    <KeptPart fallback={<p>nothing yet</p>}>
+    <KeptPart fallback={<i>nothing yet</i>}>
       <Late code={code} />
     </KeptPart>
+    <Known currency={currency} />
   </Currency>
 );
 
-const afterTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
+const seen = (container: Element, selector: string) =>
+  container.querySelector(selector)?.textContent;
 
 describe("a part that is kept in sight", () => {
   it("shows what the server drew though what it depends on changes before its code is there", async () => {
@@ -32,13 +41,13 @@ describe("a part that is kept in sight", () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(page("EUR", null));
     const root = hydrateRoot(container, page("EUR", code.promise), { onRecoverableError: vi.fn() });
-    await afterTasks();
+    await expect.poll(() => seen(container, "p")).toBe("EUR");
     root.render(page("USD", code.promise));
-    await afterTasks();
-    expect(container.textContent).toBe("Late, EUR");
+    await expect.poll(() => seen(container, "p")).toBe("USD");
+    expect(seen(container, "h1")).toBe("Late, EUR");
     expect(container.querySelectorAll("h1")).toHaveLength(1);
     code.resolve();
-    await expect.poll(() => container.textContent).toBe("Late, USD");
+    await expect.poll(() => seen(container, "h1")).toBe("Late, USD");
     expect(container.querySelectorAll("h1")).toHaveLength(1);
     root.unmount();
     container.remove();
@@ -49,9 +58,9 @@ describe("a part that is kept in sight", () => {
     const container = document.body.appendChild(document.createElement("div"));
     const root = createRoot(container);
     root.render(page("EUR", code.promise));
-    await expect.poll(() => container.textContent).toBe("nothing yet");
+    await expect.poll(() => seen(container, "i")).toBe("nothing yet");
     code.resolve();
-    await expect.poll(() => container.textContent).toBe("Late, EUR");
+    await expect.poll(() => seen(container, "h1")).toBe("Late, EUR");
     root.unmount();
     container.remove();
   });

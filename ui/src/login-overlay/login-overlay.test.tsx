@@ -166,6 +166,7 @@ describe("login overlay", () => {
     await expect.element(username(screen)).toHaveValue("verified_player");
     await userEvent.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledOnce();
+    await page.viewport(1280, 800);
   });
 
   it("[LOGIN-OVERLAY-18] leads by Tab from one field to the other, then to the forgotten password", async () => {

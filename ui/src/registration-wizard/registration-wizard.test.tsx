@@ -183,6 +183,7 @@ describe("registration wizard: screens", () => {
     await expect.element(screen.getByText("Adresse et téléphone")).not.toBeVisible();
     await screen.getByText("Ce que nous demandons, et pourquoi").click();
     await expect.element(screen.getByText("Adresse et téléphone")).toBeVisible();
+    await page.viewport(1280, 800);
   });
 
   it("[REGISTRATION-WIZARD-20] shows the app's words as text", async () => {
