@@ -81,5 +81,9 @@ function LoginBesideSlip({ reason }: { readonly reason: LoginReason }) {
     const kept = slip?.getState().slip;
     return kept === undefined || kept.processingStatus === "completed" ? none : kept.selections;
   });
-  return <ConnectLogin reason={reason} waiting={selections.map((each) => each.outcomeName)} />;
+  const waiting = selections.map(({ outcomeName: outcome, eventName: event }) => ({
+    outcome,
+    event,
+  }));
+  return <ConnectLogin reason={reason} waiting={waiting} />;
 }

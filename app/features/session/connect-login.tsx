@@ -22,8 +22,8 @@ import { useAccess } from "./use-access.ts";
 
 interface ConnectLoginProps {
   readonly reason: LoginReason;
-  /** The names of the outcomes on the slip. */
-  readonly waiting?: readonly string[];
+  /** The outcomes on the slip. */
+  readonly waiting?: LoginOverlayProps["waiting"];
   /** `page`: at its own address, with nothing under it. */
   readonly layout?: LoginOverlayProps["layout"];
   /** What happens at its end; without it the login over the page closes. */

@@ -1,2 +1,7 @@
 export { LoginOverlay } from "./login-overlay.tsx";
-export type { LoginCredentials, LoginOverlayProps, SessionEnd } from "./login-overlay-props.ts";
+export type {
+  LoginCredentials,
+  LoginOverlayProps,
+  SessionEnd,
+  WaitingOutcome,
+} from "./login-overlay-props.ts";

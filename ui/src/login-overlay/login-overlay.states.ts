@@ -14,11 +14,16 @@ const props: LoginOverlayProps = {
   onClose: () => undefined,
 };
 
+const waiting: LoginOverlayProps["waiting"] = [
+  { outcome: "Club Brugge", event: "Club Brugge – RSC Anderlecht" },
+  { outcome: "Plus de 2,5", event: "Arsenal – Bayern München" },
+];
+
 /** Every face of the login overlay, by name. */
 export const loginOverlayStates = {
   open: props,
   "at its own address": { ...props, layout: "page" },
-  "with a slip that waits": { ...props, waiting: ["Club Brugge", "Plus de 2,5"] },
+  "with a slip that waits": { ...props, waiting },
   "without the identity app": { ...props, showsIdentityApp: false },
   "session ended": { ...props, ended: "session-ended" },
   "session timed out": { ...props, ended: "timed-out" },
@@ -37,9 +42,12 @@ export const loginOverlayStates = {
   "long text": {
     ...props,
     waiting: [
-      "Borussia Mönchengladbach",
-      "Les deux équipes marquent : oui",
-      "Ambassadeur de la Vallée-Rose",
+      {
+        outcome: "Borussia Mönchengladbach",
+        event: "Borussia Mönchengladbach – Eintracht Frankfurt",
+      },
+      ...waiting,
+      { outcome: "Ambassadeur de la Vallée-Rose", event: "Grand Prix de la Vallée-Rose" },
     ],
     error:
       "Votre compte a été suspendu par mesure de sécurité après plusieurs tentatives de connexion. Contactez notre service clientèle afin de le débloquer.",

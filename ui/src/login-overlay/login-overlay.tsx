@@ -11,9 +11,10 @@ import { Link } from "../link/index.ts";
 import { HomeLink } from "../logo/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { LoginForm } from "./login-form.tsx";
 import { loginCard, loginFoot, loginOr, loginPage, waitingNote } from "./login-overlay.variants.ts";
-import type { LoginOverlayProps } from "./login-overlay-props.ts";
+import type { LoginOverlayProps, WaitingOutcome } from "./login-overlay-props.ts";
 
 /**
  * The login as a card over the page, which fills a phone's screen, or at its own address (A2, Login screen; A5;
@@ -95,7 +96,7 @@ function LoginMethods(
 }
 
 /** A slip is not lost by logging in: what is on it, without prices, which move on the slip itself. */
-function Waiting({ outcomes }: { readonly outcomes: readonly string[] }) {
+function Waiting({ outcomes }: { readonly outcomes: readonly WaitingOutcome[] }) {
   const t = useWording();
   if (outcomes.length === 0) return null;
   return (
@@ -103,7 +104,11 @@ function Waiting({ outcomes }: { readonly outcomes: readonly string[] }) {
       <Icon shape={Ticket} size={20} className="gs:shrink-0" />
       <div className="gs:min-w-0">
         <p className="gs:type-label">{t("login.waiting", { count: outcomes.length })}</p>
-        <p className="gs:type-small gs:wrap-anywhere gs:text-ink-muted">{outcomes.join(" · ")}</p>
+        <p className="gs:type-small gs:wrap-anywhere gs:text-ink-muted">
+          <Sentence names={outcomes.flatMap(({ event }) => namesOfEvent(event))}>
+            {outcomes.map(({ outcome }) => outcome).join(" · ")}
+          </Sentence>
+        </p>
       </div>
     </div>
   );
