@@ -1,4 +1,4 @@
-import { KeptPart } from "@grandstand/ui/load-code";
+import { KeptPart } from "@grandstand/ui/part-error";
 import { useDeferredWording } from "@grandstand/ui/provider";
 import { type ReactNode, use, useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { centreCode } from "../intervals.ts";

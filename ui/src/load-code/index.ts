@@ -1,3 +1,2 @@
-export { KeptPart, type KeptPartProps } from "./kept-part.tsx";
 export { lazyPart } from "./lazy-part.ts";
 export { isCodeMissing, loadCode, loadCodeNow, onCodeMissing } from "./load-code.ts";

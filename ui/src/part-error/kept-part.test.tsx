@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
@@ -18,8 +18,11 @@ function Late({ code }: LateProps) {
 
 /** Says beside the part what the page around it knows by now. */
 function Known({ currency }: { readonly currency: string }) {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   return <p>{isHydrated ? currency : "waiting"}</p>;
 }
 
@@ -36,7 +39,7 @@ const seen = (container: Element, selector: string) =>
   container.querySelector(selector)?.textContent;
 
 describe("a part that is kept in sight", () => {
-  it("shows what the server drew though what it depends on changes before its code is there", async () => {
+  it("[PART-ERROR-5] shows what the server drew though what it depends on changes before its code is there", async () => {
     const code = Promise.withResolvers<void>();
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(page("EUR", null));
@@ -53,7 +56,7 @@ describe("a part that is kept in sight", () => {
     container.remove();
   });
 
-  it("has its fallback where there is no server's HTML", async () => {
+  it("[PART-ERROR-5] has its fallback where there is no server's HTML", async () => {
     const code = Promise.withResolvers<void>();
     const container = document.body.appendChild(document.createElement("div"));
     const root = createRoot(container);
