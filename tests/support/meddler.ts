@@ -45,8 +45,13 @@ function isAllHydrated(): boolean {
     const { currentNode } = comments;
     // React knows where such a part begins as soon as what is around it is hydrated, and its elements later.
     if (currentNode.textContent !== "$" || !isKnown(currentNode)) continue;
-    const first = (currentNode as Comment).nextElementSibling;
-    if (first !== null && !isKnown(first)) return false;
+    const within: Element[] = [];
+    for (let next = currentNode.nextSibling; next !== null; next = next.nextSibling) {
+      if (next instanceof Comment && next.data === "/$") break;
+      if (next instanceof Element) within.push(next, ...next.querySelectorAll("*"));
+    }
+    // Others may have put elements of their own among them.
+    if (within.length > 0 && !within.some(isKnown)) return false;
   }
   return true;
 }
