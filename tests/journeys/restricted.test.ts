@@ -16,7 +16,7 @@ import {
   whenClosed,
 } from "../support/bettor.ts";
 import { expect, waitForAddress } from "../support/expect.ts";
-import { it } from "../support/journey.ts";
+import { it, type Journey } from "../support/journey.ts";
 import { passTime } from "../support/own-time.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
@@ -25,6 +25,16 @@ import { containing, wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 const age = { age: "21" };
 const end = "2 janvier 2030";
+
+/** A visitor with a selection on the slip, and twelve euro on it. */
+async function visitWithStake(journey: Journey) {
+  const [match] = await journey.programme.upcoming();
+  const offer = offerOf(match);
+  const page = await journey.visit(pathOf(offer.event));
+  await addAt(page, journey.control, offer, 2.5);
+  await typeStake(page, "12");
+  return { page, offer };
+}
 
 /** The layer that an element is drawn in: the highest around it. */
 function layerOf(locator: Locator): Promise<number> {
@@ -71,12 +81,7 @@ describe("a person who may not bet sees the reason", () => {
   );
 
   it("[JOURNEY-41] a visitor logs in from the slip and finds it as it was", async ({ journey }) => {
-    const { control, programme } = journey;
-    const [match] = await programme.upcoming();
-    const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event));
-    await addAt(page, control, offer, 2.5);
-    await typeStake(page, "12");
+    const { page } = await visitWithStake(journey);
     await (await controlWhen(page, "login")).click();
     await sendLogin(page, "verified_player");
     await (await controlWhen(page, "place")).click();
@@ -86,12 +91,7 @@ describe("a person who may not bet sees the reason", () => {
   it("[JOURNEY-840] a visitor who wants to bet logs in beside the slip, which waits, and can go back to it", async ({
     journey,
   }) => {
-    const { control, programme } = journey;
-    const [match] = await programme.upcoming();
-    const offer = offerOf(match);
-    const page = await journey.visit(pathOf(offer.event));
-    await addAt(page, control, offer, 2.5);
-    await typeStake(page, "12");
+    const { page, offer } = await visitWithStake(journey);
     const login = loginOf(page);
     for (const time of ["Escape", "Back"]) {
       await (await controlWhen(page, "login")).click();
@@ -109,7 +109,7 @@ describe("a person who may not bet sees the reason", () => {
       await whenClosed(page, login);
       await expect(await controlWhen(page, "login")).toBeFocused();
     }
-    expect(await control.bets()).toEqual([]);
+    expect(await journey.control.bets()).toEqual([]);
   });
 
   it("[JOURNEY-42] an account that has to be completed gets its form, and its slip stays", async ({

@@ -81,9 +81,10 @@ function LoginBesideSlip({ reason }: { readonly reason: LoginReason }) {
     const kept = slip?.getState().slip;
     return kept === undefined || kept.processingStatus === "completed" ? none : kept.selections;
   });
-  const waiting = selections.map(({ outcomeName: outcome, eventName: event }) => ({
-    outcome,
-    event,
+  const waiting = selections.map(({ outcomeId, outcomeName, eventName }) => ({
+    id: outcomeId,
+    outcome: outcomeName,
+    event: eventName,
   }));
   return <ConnectLogin reason={reason} waiting={waiting} />;
 }

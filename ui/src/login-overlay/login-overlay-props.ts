@@ -13,6 +13,7 @@ export type SessionEnd = (typeof sessionEnds)[number];
 
 /** An outcome on the slip, by the names of it and of its event. */
 export interface WaitingOutcome {
+  readonly id: string;
   readonly outcome: string;
   readonly event: string;
 }

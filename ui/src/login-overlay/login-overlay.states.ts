@@ -15,8 +15,8 @@ const props: LoginOverlayProps = {
 };
 
 const waiting: LoginOverlayProps["waiting"] = [
-  { outcome: "Club Brugge", event: "Club Brugge – RSC Anderlecht" },
-  { outcome: "Plus de 2,5", event: "Arsenal – Bayern München" },
+  { id: "brugge", outcome: "Club Brugge", event: "Club Brugge – RSC Anderlecht" },
+  { id: "over", outcome: "Plus de 2,5", event: "Arsenal – Bayern München" },
 ];
 
 /** Every face of the login overlay, by name. */
@@ -43,11 +43,16 @@ export const loginOverlayStates = {
     ...props,
     waiting: [
       {
+        id: "gladbach",
         outcome: "Borussia Mönchengladbach",
         event: "Borussia Mönchengladbach – Eintracht Frankfurt",
       },
       ...waiting,
-      { outcome: "Ambassadeur de la Vallée-Rose", event: "Grand Prix de la Vallée-Rose" },
+      {
+        id: "vallee-rose",
+        outcome: "Ambassadeur de la Vallée-Rose",
+        event: "Grand Prix de la Vallée-Rose",
+      },
     ],
     error:
       "Votre compte a été suspendu par mesure de sécurité après plusieurs tentatives de connexion. Contactez notre service clientèle afin de le débloquer.",

@@ -150,10 +150,23 @@ describe("login overlay", () => {
     await expect
       .element(screen.getByText("Votre coupon de 2 sélections reste tel quel"))
       .toBeVisible();
-    await expect.element(screen.getByText(/^Club Brugge · Plus de 2,5$/)).toBeVisible();
+    const named = () =>
+      screen
+        .getByRole("listitem")
+        .elements()
+        .map((each) => each.textContent);
+    const both = [
+      "Club Brugge, Club Brugge – RSC Anderlecht",
+      "Plus de 2,5, Arsenal – Bayern München",
+    ];
+    expect(named()).toEqual(both);
     await expect
-      .element(screen.getByText("Club Brugge", { exact: true }))
+      .element(screen.getByText("RSC Anderlecht", { exact: true }))
       .toHaveAttribute("translate", "no");
+    const third = { id: "third", outcome: "Nul", event: "Genk – Gent" };
+    const four = [...props.waiting, third, { ...third, id: "fourth" }];
+    await screen.rerender(<LoginOverlay {...props} waiting={four} />);
+    expect(named()).toEqual([...both, "Nul, Genk – Gent"]);
     await screen.rerender(<LoginOverlay {...props} waiting={[]} />);
     expect(screen.getByText(/reste tel quel/).elements()).toEqual([]);
   });

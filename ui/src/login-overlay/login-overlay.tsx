@@ -95,6 +95,9 @@ function LoginMethods(
   );
 }
 
+/** As many as are named: how many there are is said above them. */
+const mostNamed = 3;
+
 /** A slip is not lost by logging in: what is on it, without prices, which move on the slip itself. */
 function Waiting({ outcomes }: { readonly outcomes: readonly WaitingOutcome[] }) {
   const t = useWording();
@@ -104,11 +107,13 @@ function Waiting({ outcomes }: { readonly outcomes: readonly WaitingOutcome[] })
       <Icon shape={Ticket} size={20} className="gs:shrink-0" />
       <div className="gs:min-w-0">
         <p className="gs:type-label">{t("login.waiting", { count: outcomes.length })}</p>
-        <p className="gs:type-small gs:wrap-anywhere gs:text-ink-muted">
-          <Sentence names={outcomes.flatMap(({ event }) => namesOfEvent(event))}>
-            {outcomes.map(({ outcome }) => outcome).join(" · ")}
-          </Sentence>
-        </p>
+        <ul className="gs:type-small gs:wrap-anywhere gs:text-ink-muted">
+          {outcomes.slice(0, mostNamed).map(({ id, outcome, event }) => (
+            <li key={id}>
+              <Sentence names={namesOfEvent(event)}>{`${outcome}, ${event}`}</Sentence>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );
