@@ -1,14 +1,15 @@
 import type { EventView } from "@grandstand/ui/event-view";
-import { type CentreTab, MatchCentre, type PlayView } from "@grandstand/ui/match-centre";
+import { type CentreTab, MatchCentre } from "@grandstand/ui/match-centre";
 import { useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { useShallow } from "zustand/react/shallow";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useLiveStates } from "../events/index.ts";
 import { createCentreChoices, noChoice } from "./centre-choices.ts";
 import type { CentreData } from "./centre-data.ts";
 import { useCentreParts } from "./parts.ts";
-import { usePlay } from "./use-play.ts";
-import { notBegun, sidesOf, tabsOf } from "./view.ts";
+import { useLivePlay, usePlay } from "./use-play.ts";
+import { sidesOf, tabsOf } from "./view.ts";
 
 /** Of the same code: it comes as late. */
 export { ConnectSportHead } from "./connect-sport-head.tsx";
@@ -20,11 +21,15 @@ export interface ConnectMatchCentreProps {
 
 /** What happens in a match, followed as long as it is shown (B2). */
 export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
-  const play = usePlay(event.id, centre.play, whole);
+  const { play, live } = useLivePlay(event.id, centre.play);
   const { chosen, isTableView, openTab, showTable } = useChoice();
   const isRunning = useIsRunning(event);
   const sides = useMemo(() => sidesOf(event), [event]);
-  const tabs = tabsOf(play, centre.available);
+  const tabs = usePlay(
+    event.id,
+    centre.play,
+    useShallow((now) => tabsOf(now, centre.available)),
+  );
   const tab = tabs.find((name) => name === chosen) ?? tabs[0];
   const form = useMemo(
     () => centre.form && ({ status: "ready", value: centre.form } as const),
@@ -38,7 +43,8 @@ export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
       tabs={tabs}
       tab={tab}
       onTabChange={openTab}
-      play={play ?? notBegun}
+      play={play}
+      live={live}
       isRunning={isRunning}
       parts={parts}
       startsAt={event.startsAt}
@@ -50,8 +56,6 @@ export function ConnectMatchCentre({ event, centre }: ConnectMatchCentreProps) {
   );
 }
 
-const whole = (play: PlayView | null) => play;
-
 /** What is open on this visit to the page, as it was left; while it hydrates, what the server drew. */
 function useChoice() {
   const { key, pathname } = useLocation();
@@ -62,7 +66,6 @@ function useChoice() {
     () => choices.getState().get(visit) ?? noChoice,
     () => noChoice,
   );
-  // The same for all messages of the match: the tabs are not drawn again with each.
   const acts = useMemo(
     () => ({
       openTab: (tab: CentreTab) => choices.choose(visit, { tab }),

@@ -63,10 +63,7 @@ async function measureTurn(browser: Browser, { url }: BuiltPages): Promise<Turn>
   const work = await watchWork(page);
   const idle = await idleWork(work);
   const begun = await work();
-  for (let sent = 0; sent < messages; sent += 1) {
-    await page.evaluate(() => window.sendNext());
-    await pause(interval);
-  }
+  await page.evaluate(([count, every]) => window.send(count, every), [messages, interval] as const);
   const done = await work();
   if ((await drawing.innerHTML()) === before) throw new Error("No message was drawn.");
   await context.close();

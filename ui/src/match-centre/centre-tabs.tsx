@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, use, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTabList, useTabPanel } from "react-aria/useTabList";
 import { Item } from "react-stately/Item";
 import { type TabListState, useTabListState } from "react-stately/useTabListState";
@@ -14,21 +14,16 @@ import type { CentreTab } from "./match-centre-view.ts";
 import { TableViewButton, type TableViewButtonProps } from "./table-view-button.tsx";
 import type { ShownTab, TabsLayout } from "./whole-match.ts";
 
-interface TabsProps extends TableViewButtonProps {
+export interface CentreTabsProps extends TableViewButtonProps {
   readonly tabs: readonly CentreTab[];
   readonly tab: CentreTab;
   readonly onTabChange: (tab: CentreTab, details: ChangeDetails<PressReason>) => void;
   /** The number of the set that the first tab is called by. */
   readonly set: number;
   readonly tabsLayout: TabsLayout;
-}
-
-export interface CentreTabsProps extends TabsProps {
   /** Of the open tab. */
   readonly children: ReactNode;
 }
-
-const OpenTab = createContext<ReactNode>(null);
 
 /** How a tab is called; that of a set by its number. */
 export function useTabName(set: number): (name: ShownTab) => string {
@@ -37,16 +32,16 @@ export function useTabName(set: number): (name: ShownTab) => string {
     name === "set" ? t("match-centre.tab.set", { number: set }) : t(`match-centre.tab.${name}`);
 }
 
-/** The tabs over what the open one shows, which alone is drawn again with a message of the match. */
-export function CentreTabs({ children, ...tabs }: CentreTabsProps) {
-  return (
-    <OpenTab value={children}>
-      <Tabs {...tabs} />
-    </OpenTab>
-  );
-}
-
-const Tabs = memo(function Tabs({ tabs, tab, onTabChange, set, tabsLayout, ...view }: TabsProps) {
+/** The tabs over what the open one shows. */
+export function CentreTabs({
+  tabs,
+  tab,
+  onTabChange,
+  set,
+  tabsLayout,
+  children,
+  ...view
+}: CentreTabsProps) {
   const t = useWording();
   const list = useRef<HTMLDivElement>(null);
   const { handled, handlers } = useHandledEvent();
@@ -85,34 +80,22 @@ const Tabs = memo(function Tabs({ tabs, tab, onTabChange, set, tabsLayout, ...vi
           </div>
         )}
       </div>
-      <Panel state={state} />
+      <Panel state={state}>{children}</Panel>
     </>
-  );
-}, isAlike);
-
-/** With each message the list of tabs is another one, with the same names. */
-function isAlike(one: TabsProps, other: TabsProps): boolean {
-  return (
-    one.tabs.join() === other.tabs.join() &&
-    one.tab === other.tab &&
-    one.onTabChange === other.onTabChange &&
-    one.set === other.set &&
-    one.tabsLayout.layout === other.tabsLayout.layout &&
-    one.isTableView === other.isTableView &&
-    one.onTableViewChange === other.onTableViewChange
   );
 }
 
-function Panel({ state }: { readonly state: TabListState<object> }) {
+interface PanelProps {
+  readonly state: TabListState<object>;
+  readonly children: ReactNode;
+}
+
+function Panel({ state, children }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { tabPanelProps } = useTabPanel({}, state, ref);
   return (
     <div {...tabPanelProps} ref={ref} className="gs:focus-ring-inset">
-      <OpenContent />
+      {children}
     </div>
   );
-}
-
-function OpenContent() {
-  return use(OpenTab);
 }

@@ -1,5 +1,6 @@
 export { HeadForm, type HeadFormProps } from "./head-form.tsx";
 export { ImpliedChance, type ImpliedChanceProps } from "./implied-chance.tsx";
+export type { LivePlay } from "./live-play.ts";
 export { type CentreParts, MatchCentre, type MatchCentreProps } from "./match-centre.tsx";
 export {
   type CentreTab,

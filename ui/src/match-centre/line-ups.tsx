@@ -4,17 +4,19 @@ import { coloursOfCode } from "../mark/index.ts";
 import { MarkImage } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { IncidentMark } from "./incident-mark.tsx";
+import { type FollowedPlay, usePlayPart } from "./live-play.ts";
 import type { CentreTeamView, IncidentView, LineUpView, PlayerView } from "./match-centre-view.ts";
 import { useIncidentTexts } from "./use-play-texts.ts";
 
 export interface LineUpsProps {
   readonly sides: SidePair<CentreTeamView>;
   readonly lineUps: SidePair<LineUpView>;
-  readonly incidents: readonly IncidentView[];
+  readonly play: FollowedPlay;
 }
 
 /** Both elevens in their rows, the home side above, with what happened to each player; the benches below. */
-export function LineUps({ sides, lineUps, incidents }: LineUpsProps) {
+export function LineUps({ sides, lineUps, play }: LineUpsProps) {
+  const incidents = usePlayPart(play, (now) => now.incidents);
   return (
     <div className="gs:mx-auto gs:max-w-140 gs:p-3 gs:tablet:p-4">
       <div className="gs:grid gs:gap-3 gs:rounded-md gs:border gs:border-line gs:bg-raised gs:py-2">

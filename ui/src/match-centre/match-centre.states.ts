@@ -118,6 +118,21 @@ export const matchCentreStates = {
   "a tie-break": { ...tennis, play: playOf(matchBall) },
   "games of the last set": { ...tennis, play: playOf(tennisOver) },
   "statistics of tennis": { ...tennis, tab: "stats" },
+  "meetings of tennis": {
+    ...tennis,
+    tab: "meetings",
+    sides: [
+      { ...players[0], mark: "fr" },
+      { ...players[1], mark: "es" },
+    ],
+    parts: {
+      ...tennis.parts,
+      meetings: {
+        status: "ready",
+        value: meetings.map(({ playedAt }) => ({ playedAt, teams: players, score: [2, 1] })),
+      },
+    },
+  },
   "form without goals": { ...before, hasGoals: false },
   rounds: esports,
   "rounds as a table": { ...esports, isTableView: true },

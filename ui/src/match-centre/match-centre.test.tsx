@@ -3,12 +3,32 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { UiProvider } from "../provider/index.ts";
 import { checkConformance, renderComponent, testEnvironment } from "../testing/index.ts";
+import type { LivePlay } from "./live-play.ts";
 import { matchCentreStates as states } from "./match-centre.states.ts";
 import { MatchCentre } from "./match-centre.tsx";
+import type { PlayView } from "./match-centre-view.ts";
 import { MatchIncidents } from "./match-incidents.tsx";
 import { incidents, sides } from "./sample-play.ts";
 
 checkConformance("match centre", MatchCentre, states);
+
+/** A play whose messages a test sends. */
+function playThatGoesOn(first: PlayView) {
+  let latest = first;
+  const followers = new Set<() => void>();
+  const live: LivePlay = {
+    latest: () => latest,
+    watch(onMessage) {
+      followers.add(onMessage);
+      return () => followers.delete(onMessage);
+    },
+  };
+  const send = (play: PlayView) => {
+    latest = play;
+    for (const follower of followers) follower();
+  };
+  return { live, send };
+}
 
 describe("match centre", () => {
   afterEach(() => page.viewport(1280, 800));
@@ -102,20 +122,42 @@ describe("match centre", () => {
   it("[MATCH-CENTRE-19] draws the bars of a minute again, and nothing else", async () => {
     const [tabs, happened] = [[...states.momentum.tabs], [...incidents]];
     const drawn = [vi.spyOn(tabs, "map"), vi.spyOn(happened, "filter")];
-    const at = (second: readonly number[]) => {
-      const play = { ...states.momentum.play, incidents: happened };
-      const momentum = { first: states.momentum.play.momentum?.first ?? [], second };
-      return <MatchCentre {...states.momentum} tabs={tabs} play={{ ...play, momentum }} />;
+    const at = (second: readonly number[]): PlayView => {
+      const { play } = states.momentum;
+      const momentum = { first: play.momentum?.first ?? [], second };
+      return { ...play, incidents: happened, momentum };
     };
-    const screen = await renderComponent(at([40]));
+    const { live, send } = playThatGoesOn(at([40]));
+    const screen = await renderComponent(
+      <MatchCentre {...states.momentum} tabs={tabs} play={live.latest()} live={live} />,
+    );
     const bars = () => [...screen.container.querySelectorAll("svg svg > path[fill]")];
     const before = bars().map((path) => path.getAttribute("d"));
     for (const each of drawn) expect(each).toHaveBeenCalled();
     for (const each of drawn) each.mockClear();
-    await screen.rerender(at([-20]));
-    const now = bars().map((path) => path.getAttribute("d"));
-    expect(now.map((path, index) => path === before[index])).toEqual([true, true, false, false]);
+    send(at([-20]));
+    const isAsBefore = () => bars().map((path, index) => path.getAttribute("d") === before[index]);
+    await expect.poll(isAsBefore).toEqual([true, true, false, false]);
     for (const each of drawn) expect(each).not.toHaveBeenCalled();
+  });
+
+  it("[MATCH-CENTRE-19] draws a figure that has changed, and none beside it", async () => {
+    const first = states.statistics.play;
+    const { live, send } = playThatGoesOn(first);
+    const screen = await renderComponent(<MatchCentre {...states.statistics} live={live} />);
+    const panel = screen.getByRole("tabpanel").element();
+    const rows = [...panel.querySelectorAll("li")];
+    const changed = new Set<Element | null>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) changed.add(target.parentElement?.closest("li") ?? null);
+    });
+    observer.observe(panel, { subtree: true, childList: true, characterData: true });
+    const stats = first.stats.map((stat, index) =>
+      index === 1 ? { ...stat, values: [stat.values[0], stat.values[1] + 1] as const } : stat,
+    );
+    send({ ...first, stats });
+    await expect.poll(() => [...changed]).toEqual([rows[1]]);
+    observer.disconnect();
   });
 
   it("[MATCH-CENTRE-18] has both left backs on opposite sides of one pitch", async () => {
@@ -214,6 +256,13 @@ describe("match centre", () => {
       .elements()
       .map(({ textContent }) => textContent);
     expect(sums).toEqual(["2", "2", "1"]);
+  });
+
+  it("[MATCH-CENTRE-12] has the flags of the match's players at their meetings", async () => {
+    const screen = await renderComponent(<MatchCentre {...states["meetings of tennis"]} />);
+    const meetings = screen.getByRole("tabpanel").getByRole("listitem").elements();
+    expect(meetings).toHaveLength(5);
+    for (const meeting of meetings) expect(meeting.querySelectorAll("svg, img")).toHaveLength(2);
   });
 
   it("[MATCH-CENTRE-13] says that a part loads, and requests again what failed", async () => {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { Button } from "../button/index.ts";
 import type { SidePair } from "../event-view/index.ts";
 import { lazyPart } from "../load-code/index.ts";
@@ -9,11 +9,11 @@ import {
   type PressReason,
   useWording,
 } from "../provider/index.ts";
-import { Sentence } from "../sentence/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { aboveOnly, besideOnly, partClass } from "./centre-tab-button.tsx";
+import { besideOnly, partClass } from "./centre-tab-button.tsx";
 import { CentreTabs, useTabName } from "./centre-tabs.tsx";
 import { LineUps } from "./line-ups.tsx";
+import { type FollowedPlay, type LivePlay, usePlayPart } from "./live-play.ts";
 import type {
   CentreTab,
   CentreTeamView,
@@ -23,15 +23,11 @@ import type {
   Requested,
   TableRowView,
 } from "./match-centre-view.ts";
-import { Momentum } from "./momentum.tsx";
-import { MomentumTable } from "./momentum-table.tsx";
+import { MomentumPanel } from "./momentum-panel.tsx";
 import { Form, Meetings } from "./past-matches.tsx";
-import { useSideTones } from "./side-tones.ts";
 import { Standings } from "./standings.tsx";
 import { Stats } from "./stat-rows.tsx";
-import { TableViewButton } from "./table-view-button.tsx";
 import { Timeline } from "./timeline.tsx";
-import { usePressureText } from "./use-play-texts.ts";
 import { drawnParts, type TabsLayout, useTabsLayout } from "./whole-match.ts";
 
 /** Of the sports that are counted in sets or maps alone. */
@@ -54,7 +50,10 @@ export interface MatchCentreProps extends HostAttributes<HTMLElement> {
   readonly tabs: readonly CentreTab[];
   readonly tab: CentreTab;
   readonly onTabChange: (tab: CentreTab, details: ChangeDetails<PressReason>) => void;
+  /** What has happened when it is drawn first. */
   readonly play: PlayView;
+  /** How the play goes on. */
+  readonly live?: LivePlay;
   /** A half is being played: then it is said who presses. */
   readonly isRunning: boolean;
   readonly parts: CentreParts;
@@ -78,7 +77,8 @@ export function MatchCentre({
   tabs,
   tab,
   onTabChange,
-  play,
+  play: first,
+  live,
   isRunning,
   parts,
   startsAt,
@@ -90,9 +90,8 @@ export function MatchCentre({
   ...host
 }: MatchCentreProps) {
   const t = useWording();
-  // It is drawn with each message of the match.
-  const label = useMemo(() => t("match-centre.tabs"), [t]);
-  const set = play.sport?.kind === "tennis" ? play.sport.sets.length : 0;
+  const play = useMemo(() => ({ first, live }), [first, live]);
+  const set = usePlayPart(play, lastSet);
   const nameOf = useTabName(set);
   const tabsLayout = useTabsLayout(tabs);
   const content = { sides, play, isRunning, parts, startsAt, hasGoals };
@@ -100,7 +99,7 @@ export function MatchCentre({
   return (
     <section
       {...host}
-      aria-label={label}
+      aria-label={t("match-centre.tabs")}
       className={joined(
         "gs:@container/centre gs:bg-surface gs:shadow-card gs:tablet:rounded-md",
         className,
@@ -128,8 +127,16 @@ export function MatchCentre({
   );
 }
 
+function lastSet({ sport }: PlayView): number {
+  return sport?.kind === "tennis" ? sport.sets.length : 0;
+}
+
 interface ContentProps
-  extends Omit<MatchCentreProps, "tabs" | "onTabChange" | keyof HostAttributes<HTMLElement>> {
+  extends Omit<
+    MatchCentreProps,
+    "tabs" | "onTabChange" | "play" | "live" | keyof HostAttributes<HTMLElement>
+  > {
+  readonly play: FollowedPlay;
   readonly layout: TabsLayout["layout"];
 }
 
@@ -142,15 +149,13 @@ function Content(props: ContentProps) {
     case "rounds":
       return <SportPanel {...props} />;
     case "stats":
-      return <Stats sides={sides} stats={play.stats} />;
+      return <Stats sides={sides} play={play} />;
     case "timeline":
-      return (
-        <Timeline sides={sides} incidents={play.incidents} halfTimeScore={play.halfTimeScore} />
-      );
+      return <Timeline sides={sides} play={play} />;
     case "line-ups":
       return (
         <Part part={parts.lineUps} onRetry={onRetry}>
-          {(lineUps) => <LineUps sides={sides} lineUps={lineUps} incidents={play.incidents} />}
+          {(lineUps) => <LineUps sides={sides} lineUps={lineUps} play={play} />}
         </Part>
       );
     case "table":
@@ -203,7 +208,8 @@ function Part<Value>({ part, onRetry, children }: PartProps<Value>) {
 }
 
 /** The games of a set, or the rounds of a map. */
-function SportPanel({ sides, play: { sport }, isTableView, onTableViewChange }: ContentProps) {
+function SportPanel({ sides, play, isTableView, onTableViewChange }: ContentProps) {
+  const sport = usePlayPart(play, ({ sport: now }) => now);
   const view = { sides, isTableView, onTableViewChange };
   return (
     <Suspense fallback={<Skeleton shape="card" />}>
@@ -212,64 +218,3 @@ function SportPanel({ sides, play: { sport }, isTableView, onTableViewChange }: 
     </Suspense>
   );
 }
-
-function MomentumPanel(props: ContentProps) {
-  const { sides, play, isRunning, isTableView, onTableViewChange, layout } = props;
-  const momentum = play.momentum ?? { first: [], second: [] };
-  const pressure = usePressureText(sides, momentum, isRunning);
-  const tones = useSideTones(sides);
-  return (
-    <>
-      {isTableView ? (
-        <MomentumTable sides={sides} momentum={momentum} incidents={play.incidents} />
-      ) : (
-        // An element that a translator puts into a drawing is not drawn.
-        <div translate="no" className="gs:px-3 gs:pt-3 gs:tablet:px-4">
-          <Momentum
-            sides={sides}
-            momentum={momentum}
-            incidents={play.incidents}
-            pressure={pressure}
-          />
-        </div>
-      )}
-      <div className="gs:type-small gs:flex gs:min-h-11 gs:flex-wrap gs:items-center gs:gap-x-4 gs:ps-3 gs:pe-1 gs:text-ink-muted gs:tablet:ps-4">
-        {!isTableView && (
-          <>
-            <Legend tone={tones[0]} name={sides[0].name} direction="▲" />
-            <Legend tone={tones[1]} name={sides[1].name} direction="▼" />
-          </>
-        )}
-        {pressure !== null && (
-          <span className="gs:order-last gs:basis-full gs:pe-2 gs:pb-3 gs:tablet:order-none gs:tablet:ms-auto gs:tablet:basis-auto gs:tablet:pb-0">
-            <Sentence names={sides.map(({ name }) => name)}>{pressure}</Sentence>
-          </span>
-        )}
-        {layout !== "whole" && (
-          <div className={joined("gs:ms-auto gs:tablet:ms-0", aboveOnly(layout))}>
-            <TableViewButton {...{ isTableView, onTableViewChange }} />
-          </div>
-        )}
-      </div>
-    </>
-  );
-}
-
-interface LegendProps {
-  readonly tone: string;
-  readonly name: string;
-  /** Where its bars are. */
-  readonly direction: "▲" | "▼";
-}
-
-const Legend = memo(function Legend({ tone, name, direction }: LegendProps) {
-  return (
-    <span className="gs:flex gs:items-center gs:gap-1.5">
-      <svg aria-hidden width={10} height={10}>
-        <rect width={10} height={10} rx={2} fill={tone} />
-      </svg>
-      <span translate="no">{name}</span>
-      <span aria-hidden>{direction}</span>
-    </span>
-  );
-});

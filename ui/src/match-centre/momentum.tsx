@@ -1,22 +1,15 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import type { Side, SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { IncidentShape } from "./incident-mark.tsx";
-import type { CentreTeamView, IncidentView, MomentumView } from "./match-centre-view.ts";
-import {
-  axisOf,
-  type BarsView,
-  barsOf,
-  type MomentumAxis,
-  placeOf,
-  signsApart,
-} from "./momentum-geometry.ts";
+import { type FollowedPlay, usePlayPart } from "./live-play.ts";
+import type { CentreTeamView, PlayView } from "./match-centre-view.ts";
+import { axisOf, barsOf, type MomentumAxis, placeOf, signsApart } from "./momentum-geometry.ts";
 import { useSideTones } from "./side-tones.ts";
 
 export interface MomentumProps {
   readonly sides: SidePair<CentreTeamView>;
-  readonly momentum: MomentumView;
-  readonly incidents: readonly IncidentView[];
+  readonly play: FollowedPlay;
   /** Who presses, in words; null where that is not said. */
   readonly pressure: string | null;
 }
@@ -32,16 +25,23 @@ function labelPosition(minute: number, axis: MinuteAxis): number {
   return minute <= 45 ? minute * axis.minute : axis.halfTime + (minute - 45) * axis.minute;
 }
 
+const noMinutes: readonly number[] = [];
+const axisOfPlay = ({ momentum }: PlayView) =>
+  axisOf(momentum ?? { first: noMinutes, second: noMinutes });
+
+/** Where the minutes lie: the same for minutes on end, while the bars change with each message. */
+type MinuteAxis = Omit<MomentumAxis, "now">;
+
 /** Who pressed when: a bar a minute, upwards the home side's, downwards the away side's, with goals and cards. */
-export function Momentum({ sides, momentum, incidents, pressure }: MomentumProps) {
+export function Momentum({ sides, play, pressure }: MomentumProps) {
   const t = useWording();
-  const { minute, halfTime, now } = axisOf(momentum);
-  const [home, away] = useSideTones(sides);
-  const image = useMemo(() => t("match-centre.momentum.image"), [t]);
+  const minute = usePlayPart(play, (now) => axisOfPlay(now).minute);
+  const halfTime = usePlayPart(play, (now) => axisOfPlay(now).halfTime);
+  const tones = useSideTones(sides);
   return (
     <svg
       role="img"
-      aria-label={[image, pressure].filter(Boolean).join(" ")}
+      aria-label={[t("match-centre.momentum.image"), pressure].filter(Boolean).join(" ")}
       width="100%"
       height={barsHeight + 3 * lane}
       className="gs:block gs:overflow-visible"
@@ -61,41 +61,52 @@ export function Momentum({ sides, momentum, incidents, pressure }: MomentumProps
           strokeDasharray="2 3"
           vectorEffect="non-scaling-stroke"
         />
-        <Bars values={momentum.first} start={0} minute={minute} side="home" tone={home} />
-        <Bars values={momentum.first} start={0} minute={minute} side="away" tone={away} />
-        <Bars values={momentum.second} start={halfTime} minute={minute} side="home" tone={home} />
-        <Bars values={momentum.second} start={halfTime} minute={minute} side="away" tone={away} />
-        {now > 0 && (
-          <path d={`M${now} 0V100`} className="gs:stroke-ink" vectorEffect="non-scaling-stroke" />
-        )}
+        <Bars half="first" start={0} {...{ play, minute, tones }} />
+        <Bars half="second" start={halfTime} {...{ play, minute, tones }} />
+        <Now play={play} />
       </svg>
-      <Signs side="home" {...{ incidents, minute, halfTime }} />
-      <Signs side="away" {...{ incidents, minute, halfTime }} />
+      <Signs side="home" {...{ play, minute, halfTime }} />
+      <Signs side="away" {...{ play, minute, halfTime }} />
       <AxisLabels minute={minute} halfTime={halfTime} />
     </svg>
   );
 }
 
-interface BarsProps extends BarsView {
-  readonly tone: string;
+interface BarsProps extends Pick<MinuteAxis, "minute"> {
+  readonly play: FollowedPlay;
+  readonly half: "first" | "second";
+  /** Where the half lies on the axis. */
+  readonly start: number;
+  readonly tones: SidePair<string>;
 }
 
-/** A half that is over is not drawn again. */
-const Bars = memo(function Bars({ tone, ...bars }: BarsProps) {
-  return <path d={barsOf(bars)} fill={tone} />;
+/** The bars of a half, which alone are drawn again with a message: not those of a half that is over. */
+const Bars = memo(function Bars({ play, half, start, minute, tones }: BarsProps) {
+  const values = usePlayPart(play, ({ momentum }) => momentum?.[half] ?? noMinutes);
+  const view = { values, start, minute };
+  return (
+    <>
+      <path d={barsOf({ ...view, side: "home" })} fill={tones[0]} />
+      <path d={barsOf({ ...view, side: "away" })} fill={tones[1]} />
+    </>
+  );
 });
 
-/** Where the minutes lie: the same for minutes on end, while the bars change with each message. */
-type MinuteAxis = Omit<MomentumAxis, "now">;
+/** How far the match has been played. */
+const Now = memo(function Now({ play }: Pick<MomentumProps, "play">) {
+  const now = usePlayPart(play, (latest) => axisOfPlay(latest).now);
+  if (now === 0) return null;
+  return <path d={`M${now} 0V100`} className="gs:stroke-ink" vectorEffect="non-scaling-stroke" />;
+});
 
 interface SignsProps extends MinuteAxis {
-  /** Of both sides, in the order in which they happened. */
-  readonly incidents: readonly IncidentView[];
+  readonly play: FollowedPlay;
   readonly side: Side;
 }
 
 /** Signs above the bars for the home side, below them for the away side, none over another, with lines to the axis. */
-const Signs = memo(function Signs({ incidents, side, ...axis }: SignsProps) {
+const Signs = memo(function Signs({ play, side, ...axis }: SignsProps) {
+  const incidents = usePlayPart(play, (now) => now.incidents);
   const own = incidents.filter((each) => each.side === side && each.kind !== "substitution");
   const places = own.map((incident) => placeOf(incident, axis));
   const { shifts, scale } = signsApart(places);

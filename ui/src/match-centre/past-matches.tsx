@@ -153,7 +153,7 @@ export function Meetings({ sides, matches }: MeetingsProps) {
       </svg>
       <ul className="gs:mt-1">
         {matches.map((match) => (
-          <Meeting key={match.playedAt} match={match} />
+          <Meeting key={match.playedAt} sides={sides} match={match} />
         ))}
       </ul>
     </div>
@@ -182,19 +182,25 @@ function Sum({ name, count, isName = false }: SumProps) {
   );
 }
 
-function Meeting({ match: { playedAt, teams, score } }: { readonly match: PastMatchView }) {
+interface MeetingProps extends Pick<MeetingsProps, "sides"> {
+  readonly match: PastMatchView;
+}
+
+function Meeting({ sides, match: { playedAt, teams, score } }: MeetingProps) {
   const format = useFormat();
+  // Their sides are those of this match, which has their flags and the operator's own images.
+  const own = (team: CentreTeamView) => sides.find(({ name }) => name === team.name) ?? team;
   const { pastDay } = useCentreFormat();
   return (
     <li className="gs:type-small gs:grid gs:min-h-9 gs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gs:items-center gs:gap-x-2 gs:border-t gs:border-line gs:py-1 gs:first:border-t-0 gs:tablet:grid-cols-[7rem_minmax(0,1fr)_auto_minmax(0,1fr)]">
       <span className="gs:col-span-3 gs:text-ink-faint gs:tablet:col-span-1">
         {pastDay(playedAt)}
       </span>
-      <Team team={teams[0]} isWinner={score[0] > score[1]} isEnd />
+      <Team team={own(teams[0])} isWinner={score[0] > score[1]} isEnd />
       <span translate="no" className="gs:tabular gs:font-bold">
         {`${format.number(score[0])}–${format.number(score[1])}`}
       </span>
-      <Team team={teams[1]} isWinner={score[1] > score[0]} />
+      <Team team={own(teams[1])} isWinner={score[1] > score[0]} />
     </li>
   );
 }
@@ -224,7 +230,7 @@ function Team({ team, isWinner, isEnd = false }: TeamProps) {
       >
         {team.name}
       </span>
-      {team.mark !== undefined && <MarkImage name={team.mark} size={20} />}
+      {team.mark !== undefined && <MarkImage name={team.mark} size={20} src={team.image} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { type FollowedPlay, usePlayPart } from "./live-play.ts";
 import type { CentreTeamView, StatView } from "./match-centre-view.ts";
 import { useSideTones } from "./side-tones.ts";
 
@@ -18,7 +19,7 @@ const plainKeys = new Set(["yellow-cards", "red-cards", "double-faults"]);
 const percentKeys = new Set(["possession", "first-serves-in"]);
 
 /** The statistics with their names, as `ComparedRows` shows them. */
-export function useStats(stats: readonly StatView[]): ComparedView[] {
+function useStats(stats: readonly StatView[]): ComparedView[] {
   const t = useWording();
   const format = useFormat();
   return stats.map(({ key, values, of }) => {
@@ -37,13 +38,14 @@ export function useStats(stats: readonly StatView[]): ComparedView[] {
 
 export interface StatsProps {
   readonly sides: SidePair<CentreTeamView>;
-  readonly stats: readonly StatView[];
+  readonly play: FollowedPlay;
 }
 
 /** The statistics of a match. */
-export const Stats = memo(function Stats({ sides, stats }: StatsProps) {
+export function Stats({ sides, play }: StatsProps) {
+  const stats = usePlayPart(play, (now) => now.stats);
   return <ComparedRows sides={sides} rows={useStats(stats)} />;
-});
+}
 
 export interface ComparedRowsProps {
   readonly sides: SidePair<CentreTeamView>;
@@ -52,40 +54,57 @@ export interface ComparedRowsProps {
 
 /** A line a figure: both numbers, its name, and two bars that grow from the middle. */
 export function ComparedRows({ sides, rows }: ComparedRowsProps) {
-  const t = useWording();
-  const [home, away] = useSideTones(sides);
+  const tones = useSideTones(sides);
   return (
     <ul className="gs:grid gs:gap-x-8 gs:gap-y-2.5 gs:px-3 gs:py-3 gs:tablet:px-4 gs:@min-[40rem]/centre:grid-cols-2">
-      {rows.map(({ key, name, values, texts, isPlain }) => {
-        const sum = values[0] + values[1];
-        const share = (value: number) => (sum === 0 ? 0 : (100 * value) / sum);
-        const lead = isPlain ? 0 : values[0] - values[1];
-        return (
-          <li key={key}>
-            <span className="gs:sr-only">
-              {t("match-centre.stat.compared", {
-                name,
-                home: sides[0].name,
-                homeValue: texts[0],
-                away: sides[1].name,
-                awayValue: texts[1],
-              })}
-            </span>
-            <div aria-hidden className="gs-compared">
-              <Value text={texts[0]} isLarger={lead > 0} />
-              <span>{name}</span>
-              <Value text={texts[1]} isLarger={lead < 0} />
-            </div>
-            <div aria-hidden className="gs-compared-bars">
-              <Bar share={share(values[0])} tone={home} />
-              <Bar share={share(values[1])} tone={away} />
-            </div>
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <ComparedRow key={row.key} row={row} sides={sides} tones={tones} />
+      ))}
     </ul>
   );
 }
+
+interface ComparedRowProps extends Pick<ComparedRowsProps, "sides"> {
+  readonly row: ComparedView;
+  readonly tones: SidePair<string>;
+}
+
+/** Drawn again only where a figure of its own has changed. */
+const ComparedRow = memo(
+  function ComparedRow({ row, sides, tones }: ComparedRowProps) {
+    const t = useWording();
+    const { name, values, texts, isPlain } = row;
+    const sum = values[0] + values[1];
+    const share = (value: number) => (sum === 0 ? 0 : (100 * value) / sum);
+    const lead = isPlain ? 0 : values[0] - values[1];
+    return (
+      <li>
+        <span className="gs:sr-only">
+          {t("match-centre.stat.compared", {
+            name,
+            home: sides[0].name,
+            homeValue: texts[0],
+            away: sides[1].name,
+            awayValue: texts[1],
+          })}
+        </span>
+        <div aria-hidden className="gs-compared">
+          <Value text={texts[0]} isLarger={lead > 0} />
+          <span>{name}</span>
+          <Value text={texts[1]} isLarger={lead < 0} />
+        </div>
+        <div aria-hidden className="gs-compared-bars">
+          <Bar share={share(values[0])} tone={tones[0]} />
+          <Bar share={share(values[1])} tone={tones[1]} />
+        </div>
+      </li>
+    );
+  },
+  (before, now) =>
+    before.sides === now.sides &&
+    before.row.name === now.row.name &&
+    before.row.texts.join() === now.row.texts.join(),
+);
 
 interface ValueProps {
   readonly text: string;

@@ -1,19 +1,22 @@
-import { memo } from "react";
 import type { SidePair } from "../event-view/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import { IncidentMark } from "./incident-mark.tsx";
+import { type FollowedPlay, usePlayPart } from "./live-play.ts";
 import { timelineRow } from "./match-centre.variants.ts";
-import type { CentreTeamView, IncidentView, PlayView } from "./match-centre-view.ts";
+import type { CentreTeamView, IncidentView } from "./match-centre-view.ts";
 import { useSideTones } from "./side-tones.ts";
 import { useIncidentTexts } from "./use-play-texts.ts";
 
-export interface TimelineProps extends Pick<PlayView, "incidents" | "halfTimeScore"> {
+export interface TimelineProps {
   readonly sides: SidePair<CentreTeamView>;
+  readonly play: FollowedPlay;
 }
 
 /** What happened, newest first, with the score at half-time between the halves. */
-export const Timeline = memo(function Timeline({ sides, incidents, halfTimeScore }: TimelineProps) {
+export function Timeline({ sides, play }: TimelineProps) {
+  const incidents = usePlayPart(play, (now) => now.incidents);
+  const halfTimeScore = usePlayPart(play, (now) => now.halfTimeScore);
   const t = useWording();
   const tones = useSideTones(sides);
   const newest = incidents.toReversed();
@@ -44,7 +47,7 @@ export const Timeline = memo(function Timeline({ sides, incidents, halfTimeScore
       {firstHalf.map(rowOf)}
     </ol>
   );
-});
+}
 
 interface RowProps {
   readonly teamName: string;

@@ -1,12 +1,8 @@
 import type { SidePair } from "../event-view/index.ts";
 import type { WordingKey } from "../locale/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import type {
-  CentreTeamView,
-  IncidentKind,
-  IncidentView,
-  MomentumView,
-} from "./match-centre-view.ts";
+import { type FollowedPlay, usePlayPart } from "./live-play.ts";
+import type { CentreTeamView, IncidentKind, IncidentView } from "./match-centre-view.ts";
 import { presserOf } from "./momentum-geometry.ts";
 
 const kindKeys: Readonly<Record<IncidentKind, WordingKey>> = {
@@ -22,17 +18,19 @@ const kindKeys: Readonly<Record<IncidentKind, WordingKey>> = {
 /** Who presses, in words; null while no half is played, and before its first minute is known. */
 export function usePressureText(
   sides: SidePair<CentreTeamView>,
-  momentum: MomentumView,
+  play: FollowedPlay,
   isRunning: boolean,
 ): string | null {
   const t = useWording();
   const format = useFormat();
-  if (!isRunning || momentum.first.length === 0) return null;
-  const presser = presserOf(momentum);
-  if (presser === null) return t("match-centre.momentum.even");
+  const isKnown = usePlayPart(play, ({ momentum }) => (momentum?.first.length ?? 0) > 0);
+  const side = usePlayPart(play, ({ momentum }) => momentum && presserOf(momentum)?.side);
+  const since = usePlayPart(play, ({ momentum }) => (momentum && presserOf(momentum)?.since) ?? 0);
+  if (!isRunning || !isKnown) return null;
+  if (!side) return t("match-centre.momentum.even");
   return t("match-centre.momentum.pressing", {
-    team: sides[presser.side === "home" ? 0 : 1].name,
-    minute: format.number(presser.since),
+    team: sides[side === "home" ? 0 : 1].name,
+    minute: format.number(since),
   });
 }
 

@@ -9,13 +9,19 @@ import { drawOn, makeSite } from "../../shared/page/bench-site.tsx";
 
 declare global {
   interface Window {
-    /** Set by the page for the bench that drives it: sends the next message of the match, and says its number. */
-    sendNext: () => number;
+    /**
+     * Set by the page for the bench that drives it: so many messages of the match, one every so many milliseconds. The
+     * page sends them, since what a driver runs in a page counts as scripts of the page.
+     */
+    send: (count: number, every: number) => Promise<void>;
   }
 }
 
-const minutes = 60;
-const first = Array.from({ length: 45 }, (_, minute) => Math.round(40 * Math.sin(minute / 4)));
+/** Messages in a minute of the match: they speak of the same bar. */
+const messagesAMinute = 60;
+const pressureOf = (minute: number) => Math.round(40 * Math.sin(minute / 4));
+const first = Array.from({ length: 45 }, (_, minute) => pressureOf(minute));
+const second = first.slice(0, 30);
 const begun: PlaySnapshot = {
   epoch: "bench",
   sequence: 0,
@@ -29,14 +35,14 @@ const begun: PlaySnapshot = {
     player: `Player ${index}`,
   })),
   stats: [{ key: "possession", home: 52, away: 48 }],
-  momentum: { first, second: [] },
+  momentum: { first, second },
 };
 
 let sequence = 0;
 
 function nextDelta(): PlayDelta {
   sequence += 1;
-  const minute = sequence % minutes;
+  const minute = second.length + Math.floor(sequence / messagesAMinute);
   return {
     epoch: "bench",
     sequence,
@@ -45,7 +51,7 @@ function nextDelta(): PlayDelta {
       { key: "possession", home: 40 + (sequence % 20), away: 60 - (sequence % 20) },
       { key: "dangerous_attacks", home: sequence, away: sequence + 1 },
     ],
-    momentum: [[2, Math.min(44, minute), ((sequence * 7) % 90) - 45]],
+    momentum: [[2, minute, ((sequence * 7) % 90) - 45]],
   };
 }
 
@@ -95,8 +101,10 @@ void drawOn(
   />,
 );
 
-window.sendNext = () => {
-  const payload = JSON.stringify(nextDelta());
-  for (const reader of readers) reader.onMessage(topic, payload);
-  return sequence;
+window.send = async (count, every) => {
+  for (let sent = 0; sent < count; sent += 1) {
+    const payload = JSON.stringify(nextDelta());
+    for (const reader of readers) reader.onMessage(topic, payload);
+    await new Promise((resolve) => setTimeout(resolve, every));
+  }
 };
