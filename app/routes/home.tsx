@@ -7,6 +7,7 @@ import { headTags } from "../core/seo.ts";
 import { toCompetitionView, toEventViews } from "../features/events/event-view.ts";
 import { encodeCompetitions, encodeEvents } from "../features/events/list-encoding.ts";
 import { HomePage } from "../features/home/home-page.tsx";
+import { toTopMatch } from "../features/home/home-top.ts";
 import { toHomeSports } from "../features/home/sections.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -34,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       home.competitions.map((each) => toCompetitionView(each, language, slugs)),
     ),
     sports: toHomeSports(home.competitions, sports, language),
+    top: toTopMatch(home.top_match),
   };
 }
 

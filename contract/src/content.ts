@@ -4,10 +4,12 @@ import {
   centsSchema,
   competitionSchema,
   eventSchema,
+  idSchema,
   languageSchema,
   sportSchema,
 } from "./entities.ts";
 import { countryMarkSchema, decoration } from "./marks.ts";
+import { tableRowSchema } from "./match-centre.ts";
 
 const bookmaker = v.pipe(v.string(), v.minLength(1));
 
@@ -24,6 +26,18 @@ export const getSports = defineCall({
   answer: v.object({ sports: v.array(sportSchema) }),
 });
 
+/** What a match is put before all others for: of the own country's leagues, the highest in their table, or the next. */
+export const topMatchReasons = ["own_country", "best_placed", "soonest"] as const;
+const standingSchema = v.pick(tableRowSchema, ["rank", "points", "form"]);
+
+export const topMatchSchema = v.object({
+  /** One of the events of `competitions`. */
+  event_id: idSchema,
+  reasons: v.array(v.picklist(topMatchReasons)),
+  standings: decoration(v.object({ home: standingSchema, away: standingSchema })),
+});
+export type TopMatch = v.InferOutput<typeof topMatchSchema>;
+
 export const getHome = defineCall({
   name: "getHome",
   service: "content",
@@ -38,6 +52,8 @@ export const getHome = defineCall({
     server_time: v.number(),
     live: v.array(eventSchema),
     competitions: v.array(competitionSchema),
+    /** The match before all others; without it home begins with its lists. */
+    top_match: decoration(topMatchSchema),
   }),
 });
 

@@ -2,10 +2,12 @@ import { marketColumns } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
+import { Skeleton } from "@grandstand/ui/skeleton";
 import { SportSection } from "@grandstand/ui/sport-section";
 import { Fragment, useMemo, useState } from "react";
 import type { PageHead } from "../../core/seo.ts";
 import { Part } from "../../core/site/part.tsx";
+import { LatePart } from "../../core/wording/late-part.tsx";
 import {
   ConnectCoupon,
   type EncodedCompetition,
@@ -21,9 +23,12 @@ import {
   useRefreshAfterChange,
 } from "../events/index.ts";
 import { useFavouritesFirst } from "../favourites/index.ts";
+import { ConnectSportShortcuts } from "../menu/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 import { SuggestionsForPerson } from "../suggestions/index.ts";
 import { fetchHome } from "./api.ts";
+import { type TopMatchFacts, withoutEvent } from "./home-top.ts";
+import { TopMatch } from "./index.lazy.ts";
 import { type HomeSection, type HomeSport, homeSections } from "./sections.ts";
 
 export interface HomeData {
@@ -35,20 +40,31 @@ export interface HomeData {
   readonly live: readonly EncodedEvent[];
   readonly competitions: readonly EncodedCompetition[];
   readonly sports: readonly HomeSport[];
+  /** The match before all others; null where the operator has none. */
+  readonly top: TopMatchFacts | null;
 }
 
-/** The sports home: what is in play first, then a section for each sport, with three markets each (B2, B9). */
+/**
+ * The sports home: what is in play first, the sports, the match of the day, then a section for each sport, with three
+ * markets each (B2, B9).
+ */
 export function HomePage({ data }: { data: HomeData }) {
   const { serverTime } = data;
   const live = useDecodedEvents(data.live);
-  const competitions = useDecodedCompetitions(data.competitions);
+  const decoded = useDecodedCompetitions(data.competitions);
+  const topId = data.top?.eventId;
+  const { event: top, others: competitions } = useMemo(
+    () => withoutEvent(decoded, topId),
+    [decoded, topId],
+  );
+  const followed = useMemo(() => (top ? [...live, top] : live), [live, top]);
   const events = useMemo(
-    () => [...live, ...competitions.flatMap((each) => each.events)],
-    [live, competitions],
+    () => [...followed, ...competitions.flatMap((each) => each.events)],
+    [followed, competitions],
   );
   const shown = useLiveStates(events);
   useAppliedPrices(events, serverTime);
-  useFollowedEvents(live);
+  useFollowedEvents(followed);
   usePolledEvents("home events", fetchHome);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
@@ -94,6 +110,21 @@ export function HomePage({ data }: { data: HomeData }) {
       <Part>
         <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
       </Part>
+      <Part>
+        <ConnectSportShortcuts />
+      </Part>
+      {top && data.top && (
+        <Part>
+          <LatePart fallback={<Skeleton shape="card" />}>
+            <TopMatch
+              event={shown[live.length] ?? top}
+              reasons={data.top.reasons}
+              standings={data.top.standings}
+              renderOutcome={renderOutcome}
+            />
+          </LatePart>
+        </Part>
+      )}
       <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
       {drawnSections}
       {suggestionsAt === sections.length && <SuggestionsForPerson />}

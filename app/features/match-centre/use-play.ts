@@ -19,7 +19,7 @@ export function usePlay<Shown>(
   return useStore(plays, (known) => select(known[eventId] ?? first));
 }
 
-/** The play that the page came with, and how it goes on, for what draws each part of it with its own messages. */
+/** The play that the page came with, and how it continues, for what draws each part of it with its own messages. */
 export function useLivePlay(
   eventId: string,
   initial: PlaySnapshot | null,

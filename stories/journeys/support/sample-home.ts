@@ -17,6 +17,7 @@ const competitions = [
 export function sampleHome(language: Locale, title: string): HomeData {
   return {
     kind: "home",
+    top: null,
     head: {
       title,
       description: "",

@@ -21,6 +21,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/race-row.json") &
   typeof import("./fr/scroll-top.json") &
   typeof import("./fr/sport-menu.json") &
+  typeof import("./fr/sport-shortcuts.json") &
   typeof import("./fr/later/account.json") &
   typeof import("./fr/later/bet-builder.json") &
   typeof import("./fr/later/bet-page.json") &
@@ -76,6 +77,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/sport-page.json") &
   typeof import("./fr/later/suggestions.json") &
   typeof import("./fr/later/support-chat.json") &
+  typeof import("./fr/later/top-match.json") &
   typeof import("./fr/later/virtual-channel.json") &
   typeof import("./fr/later/wallet-deposit.json");
 

@@ -23,6 +23,7 @@ export {
 export { MatchCountdown, type MatchCountdownProps } from "./match-countdown.tsx";
 export { MatchIncidents, type MatchIncidentsProps } from "./match-incidents.tsx";
 export { MatchNews, type MatchNewsProps } from "./match-news.tsx";
+export { ResultDots } from "./result-dots.tsx";
 export {
   type ChanceView,
   currentMap,

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import type { PlayView } from "./match-centre-view.ts";
 
-/** How a play goes on: what it has come to, and a call with each message of it. */
+/** How a play continues: what it has come to, and a call with each message of it. */
 export interface LivePlay {
   readonly latest: () => PlayView;
   /** Returns the end of it. */
   readonly watch: (onMessage: () => void) => () => void;
 }
 
-/** The play that a centre is drawn with first, and how it goes on; one that has no more to come has no `live`. */
+/** The play that a centre is drawn with first, and how it continues; one that is over has no `live`. */
 export interface FollowedPlay {
   readonly first: PlayView;
   readonly live: LivePlay | undefined;

@@ -52,7 +52,7 @@ export interface MatchCentreProps extends HostAttributes<HTMLElement> {
   readonly onTabChange: (tab: CentreTab, details: ChangeDetails<PressReason>) => void;
   /** What has happened when it is drawn first. */
   readonly play: PlayView;
-  /** How the play goes on. */
+  /** How the play continues. */
   readonly live?: LivePlay;
   /** A half is being played: then it is said who presses. */
   readonly isRunning: boolean;

@@ -10,8 +10,8 @@ import { drawOn, makeSite } from "../../shared/page/bench-site.tsx";
 declare global {
   interface Window {
     /**
-     * Set by the page for the bench that drives it: so many messages of the match, one every so many milliseconds. The
-     * page sends them, since what a driver runs in a page counts as scripts of the page.
+     * Set by the page for the bench that drives it: a number of messages of the match, one each time that `every`
+     * milliseconds have passed. The page sends them, since what a driver runs in a page counts as scripts of the page.
      */
     send: (count: number, every: number) => Promise<void>;
   }

@@ -34,6 +34,7 @@ export function makeHome(prices: number, now: number): HomeData {
   }
   return {
     kind: "home",
+    top: null,
     head,
     serverTime: now,
     live: [],

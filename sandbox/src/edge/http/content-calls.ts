@@ -8,7 +8,7 @@ import type { AccessibilityContacts } from "../../domain/content/statement.ts";
 import { CallFailure, invalidRequest } from "../../kernel/call-failure.ts";
 import type { Operator } from "../operator/operator.ts";
 import type { VisitorAccess } from "../operator/visitors.ts";
-import { homeCompetitions, liveHighlights } from "./home-programme.ts";
+import { homeCompetitions, liveHighlights, topMatch } from "./home-programme.ts";
 import { type Route, visitorRoute } from "./route.ts";
 
 /** How many popular leagues the menu lists. */
@@ -43,11 +43,16 @@ export function contentRoutes(
         is_virtual: sport.isVirtual,
       })),
     })),
-    visitorRoute(calls.getHome, ({ query }) => ({
-      server_time: world.now(),
-      live: liveHighlights(world.competitions(query.lang, { live: true })),
-      competitions: homeCompetitions(world.competitions(query.lang, {})),
-    })),
+    visitorRoute(calls.getHome, ({ query }) => {
+      const competitions = homeCompetitions(world.competitions(query.lang, {}));
+      const top = topMatch(competitions, (id) => world.statistics(id)?.table ?? []);
+      return {
+        server_time: world.now(),
+        live: liveHighlights(world.competitions(query.lang, { live: true })),
+        competitions,
+        ...(top && { top_match: top }),
+      };
+    }),
     visitorRoute(calls.getTopLeagues, ({ language }) => {
       const slugs = new Map(
         world.sports(language).map((sport) => [sport.slug, sport.translatedSlug]),

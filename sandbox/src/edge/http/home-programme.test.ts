@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { watchedWorld } from "../../domain/world/world-fixture.ts";
-import { homeCompetitions, homeLimits, liveHighlights } from "./home-programme.ts";
+import { homeCompetitions, homeLimits, liveHighlights, topMatch } from "./home-programme.ts";
 
 const { world } = watchedWorld();
 const programme = world.competitions("fr", {});
@@ -82,5 +82,52 @@ describe("the home page's live events", () => {
     const events = [at("late", 86), at("early", 12)] as (typeof event)[];
     const shown = liveHighlights([{ ...competition, events }]).map(({ id }) => id);
     expect(shown).toEqual(["early", "late"]);
+  });
+});
+
+describe("the match of the day", () => {
+  const shown = homeCompetitions(programme);
+  const tableOf = (id: string) => world.statistics(id)?.table ?? [];
+  const ofId = (id: string | undefined) =>
+    shown.flatMap(({ events }) => events).find((event) => event.id === id);
+
+  it("[HOME-PROGRAMME-7] is the highest placed of the own country's next matches", () => {
+    const top = topMatch(shown, tableOf);
+    expect(top?.reasons).toEqual(["own_country", "best_placed"]);
+    const event = ofId(top?.event_id);
+    expect(event?.region_name).toBe("Belgique");
+    const table = tableOf(event?.id ?? "").map(({ name }) => name);
+    const ranks = (each: typeof event) =>
+      table.indexOf(each?.home_team ?? "") + table.indexOf(each?.away_team ?? "") + 2;
+    expect((top?.standings?.home.rank ?? 0) + (top?.standings?.away.rank ?? 0)).toBe(ranks(event));
+    const [league] = shown;
+    const first = Math.min(...(league?.events ?? []).map((each) => Date.parse(each.starts_at)));
+    for (const other of league?.events ?? []) {
+      if (Date.parse(other.starts_at) > first + 86_400_000) continue;
+      expect(ranks(other)).toBeGreaterThanOrEqual(ranks(event));
+    }
+  });
+
+  it("[HOME-PROGRAMME-7] is another country's without own football, and the next one without a table", () => {
+    const abroad = homeCompetitions(
+      programme.filter(({ region_name, sport }) =>
+        sport.slug === "football" ? region_name !== "Belgique" : true,
+      ),
+    );
+    expect(topMatch(abroad, tableOf)?.reasons).not.toContain("own_country");
+    const soonest = topMatch(shown, () => []);
+    expect(soonest?.reasons).toEqual(["own_country", "soonest"]);
+    expect(soonest).not.toHaveProperty("standings");
+    const starts = shown
+      .filter(({ sport }) => sport.slug === "football")
+      .flatMap(({ events }) => events.map((event) => event.starts_at))
+      .sort();
+    expect(ofId(soonest?.event_id)?.starts_at).toBe(starts[0]);
+    expect(
+      topMatch(
+        shown.filter(({ sport }) => sport.slug !== "football"),
+        tableOf,
+      ),
+    ).toBeNull();
   });
 });

@@ -1,13 +1,22 @@
+import type { TopMatch } from "@grandstand/contract/content";
 import type { Competition, Event } from "@grandstand/contract/entities";
 import { inEditorialOrder } from "../../domain/catalogue/competitions.ts";
 import { belgianFootball } from "../../domain/catalogue/football-belgium.ts";
 import { type SportSlug, sportSlugs } from "../../domain/catalogue/types.ts";
+import type { TableRow } from "../../domain/world/records.ts";
 
 /**
  * How much of the programme the home page shows, in rows: it is a way to every sport and not a list of one, and it is
  * the first page that most visitors download (docs/decisions/122).
  */
 export const homeLimits = { live: 6, ownCountry: 5, eachSport: 3 } as const;
+
+const ownLeagues = new Set(belgianFootball.map(({ slug }) => slug));
+
+/** Football of the country whose book it is. */
+function isOwn({ slug, sport }: Competition): boolean {
+  return sport.slug === "football" && ownLeagues.has(slug);
+}
 
 /** Sports that people play in person: esports and virtual sports have pages of their own. */
 function isPlayed({ sport }: Competition): boolean {
@@ -22,11 +31,7 @@ export function homeCompetitions(competitions: readonly Competition[]): Competit
   const ordered = inEditorialOrder(competitions).map(upcoming);
   const of = (slug: SportSlug) => ordered.filter(({ sport }) => sport.slug === slug);
   const football = of("football");
-  const own = new Set(belgianFootball.map(({ slug }) => slug));
-  const ownFirst = [
-    ...football.filter(({ slug }) => own.has(slug)),
-    ...football.filter(({ slug }) => !own.has(slug)),
-  ];
+  const ownFirst = [...football.filter(isOwn), ...football.filter((each) => !isOwn(each))];
   const esports = ordered.filter(({ sport }) => sport.category === "esport");
   return [
     ...firstRows(ownFirst, homeLimits.ownCountry),
@@ -104,4 +109,57 @@ function byTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   return Array.from({ length: turns }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat();
+}
+
+/** Milliseconds: the match of the day is one of those that begin within a day of the first. */
+const topMatchWithin = 86_400_000;
+
+/**
+ * The match before all others among the events that home shows: of the own country's football where there is any, of
+ * those that begin within a day of the first the one whose sides are highest in their table; without a table the
+ * first. Null where home has no football.
+ */
+export function topMatch(
+  shown: readonly Competition[],
+  tableOf: (eventId: string) => readonly TableRow[],
+): TopMatch | null {
+  const football = shown.filter(({ sport }) => sport.slug === "football");
+  const own = football.filter(isOwn);
+  const ahead = (own.length > 0 ? own : football)
+    .flatMap(({ events }) => events)
+    .map((event) => ({ event, at: Date.parse(event.starts_at) }))
+    .sort((one, other) => one.at - other.at);
+  const placed = ahead
+    .filter(({ at }) => at <= (ahead[0]?.at ?? 0) + topMatchWithin)
+    .map(({ event }) => ({ event, standings: standingsOf(event, tableOf(event.id)) }))
+    .sort((one, other) => ranksOf(one.standings) - ranksOf(other.standings));
+  const [top] = placed;
+  if (top === undefined) return null;
+  const { event, standings } = top;
+  return {
+    event_id: event.id,
+    reasons: [
+      ...(own.length > 0 ? (["own_country"] as const) : []),
+      standings === null ? "soonest" : "best_placed",
+    ],
+    ...(standings && { standings }),
+  };
+}
+
+function standingsOf(
+  { home_team: home, away_team: away }: Event,
+  table: readonly TableRow[],
+): NonNullable<TopMatch["standings"]> | null {
+  const of = (side: string | null) => {
+    const index = table.findIndex(({ name }) => name === side);
+    const row = table[index];
+    return row && { rank: index + 1, points: row.points, form: [...row.form] };
+  };
+  const [first, second] = [of(home), of(away)];
+  return first && second ? { home: first, away: second } : null;
+}
+
+/** A match without a table comes after those with one. */
+function ranksOf(standings: TopMatch["standings"] | null): number {
+  return standings ? standings.home.rank + standings.away.rank : Number.POSITIVE_INFINITY;
 }

@@ -1,0 +1,5 @@
+export {
+  type SportShortcut,
+  SportShortcuts,
+  type SportShortcutsProps,
+} from "./sport-shortcuts.tsx";

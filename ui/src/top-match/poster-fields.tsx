@@ -1,0 +1,54 @@
+import { useId } from "react";
+import type { SidePair } from "../event-view/index.ts";
+import { coloursOfCode } from "../mark/index.ts";
+
+/**
+ * Colours of a field at its edge and at its slant: dark enough in any hue for white text (6.3 : 1 or more), by the
+ * sheet of the page's pictures.
+ */
+const fieldColour = {
+  edge: (colour: string) => `oklch(from ${colour} 0.42 min(c, 0.16) h)`,
+  slant: (colour: string) => `oklch(from ${colour} 0.27 min(c, 0.08) h)`,
+};
+
+/** In per cent of the poster’s width: how far a field goes, at its foot and at its head. */
+const reach = { foot: 38, head: 44 };
+
+export interface PosterFieldsProps {
+  /** Of both sides; without marks there are no fields. */
+  readonly marks: SidePair<string> | undefined;
+}
+
+/** Two slanted fields in the first colours of both sides. */
+export function PosterFields({ marks }: PosterFieldsProps) {
+  const id = useId();
+  if (marks === undefined) return null;
+  return (
+    <svg
+      aria-hidden
+      width="100%"
+      height="100%"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="gs-poster-fields"
+    >
+      {marks.map((mark, index) => {
+        const [colour] = coloursOfCode(mark);
+        const isHome = index === 0;
+        const x = (value: number) => (isHome ? value : 100 - value);
+        return (
+          <g key={isHome ? "home" : "away"}>
+            <linearGradient id={`${id}-${index}`} x1={isHome ? 0 : 1} x2={isHome ? 1 : 0}>
+              <stop stopColor={fieldColour.edge(colour)} />
+              <stop offset="1" stopColor={fieldColour.slant(colour)} />
+            </linearGradient>
+            <path
+              d={`M${x(0)} 0H${x(reach.head)}L${x(reach.foot)} 100H${x(0)}z`}
+              fill={`url(#${id}-${index})`}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
