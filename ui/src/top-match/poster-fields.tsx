@@ -11,8 +11,8 @@ const fieldColour = {
   slant: (colour: string) => `oklch(from ${colour} 0.27 min(c, 0.08) h)`,
 };
 
-/** In per cent of the poster’s width: how far a field goes, at its foot and at its head. */
-const reach = { foot: 38, head: 44 };
+/** On a ground of 100 by 100: their inner edges are parallel. */
+const shapes = ["M0 0H44L38 100H0z", "M100 0H62L56 100H100z"] as const;
 
 export interface PosterFieldsProps {
   /** Of both sides; without marks there are no fields. */
@@ -35,17 +35,13 @@ export function PosterFields({ marks }: PosterFieldsProps) {
       {marks.map((mark, index) => {
         const [colour] = coloursOfCode(mark);
         const isHome = index === 0;
-        const x = (value: number) => (isHome ? value : 100 - value);
         return (
           <g key={isHome ? "home" : "away"}>
             <linearGradient id={`${id}-${index}`} x1={isHome ? 0 : 1} x2={isHome ? 1 : 0}>
               <stop stopColor={fieldColour.edge(colour)} />
               <stop offset="1" stopColor={fieldColour.slant(colour)} />
             </linearGradient>
-            <path
-              d={`M${x(0)} 0H${x(reach.head)}L${x(reach.foot)} 100H${x(0)}z`}
-              fill={`url(#${id}-${index})`}
-            />
+            <path d={shapes[isHome ? 0 : 1]} fill={`url(#${id}-${index})`} />
           </g>
         );
       })}

@@ -122,7 +122,7 @@ function Middle({ event, isOver }: NamesProps) {
   return (
     <>
       {event.isLive ? digits : <MatchCountdown event={event} />}
-      <EventTime event={event} layout="full" />
+      <EventTime event={event} layout="tile" />
     </>
   );
 }
