@@ -8,7 +8,7 @@ export const componentGroups: readonly { readonly name: string; readonly folders
   {
     name: "Prices, events and markets",
     folders:
-      "odds-button price-history event-row event-header folded-head own-bets match-centre event-time event-statistics market-row market-group market-explanation score-digits live-list live-strip live-widget outright-card coupon top-match sport-section coupon-days player-reviews race-row race-programme race-head race-card virtual-channel suggestions",
+      "odds-button price-history event-row event-header folded-head own-bets match-centre event-time event-statistics market-row market-group market-explanation score-digits live-list live-strip live-widget outright-card coupon top-match sport-section coupon-days player-reviews race-row next-races race-programme race-head race-card virtual-channel suggestions",
   },
   {
     name: "Bet",

@@ -28,8 +28,14 @@ import { useRenderOutcome } from "../odds/index.ts";
 import { SuggestionsForPerson } from "../suggestions/index.ts";
 import { fetchHome } from "./api.ts";
 import { type TopMatchFacts, withoutEvent } from "./home-top.ts";
-import { TopMatch } from "./index.lazy.ts";
-import { type HomeSection, type HomeSport, homeSections } from "./sections.ts";
+import { NextRaces, TopMatch } from "./index.lazy.ts";
+import {
+  type HomeSection,
+  type HomeSport,
+  homeSections,
+  racesOf,
+  withoutRaces,
+} from "./sections.ts";
 
 export interface HomeData {
   /** Shows the main layout which page it keeps alive. */
@@ -69,7 +75,10 @@ export function HomePage({ data }: { data: HomeData }) {
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
   const coupons = useFavouritesFirst(useLiveCompetitions(competitions, shown));
-  const sections = useMemo(() => homeSections(coupons, data.sports), [coupons, data.sports]);
+  const { races, sections } = useMemo(
+    () => withoutRaces(homeSections(coupons, data.sports)),
+    [coupons, data.sports],
+  );
   const suggestionsAt = sectionsBefore(sections);
   const [columnIndex, setColumnIndex] = useState(0);
   // The switch has the words of the first sport; the others show their own column at that place.
@@ -120,6 +129,17 @@ export function HomePage({ data }: { data: HomeData }) {
               event={shown[live.length] ?? top}
               reasons={data.top.reasons}
               standings={data.top.standings}
+              renderOutcome={renderOutcome}
+            />
+          </LatePart>
+        </Part>
+      )}
+      {races && (
+        <Part>
+          <LatePart fallback={<Skeleton shape="card" />}>
+            <NextRaces
+              events={racesOf(races)}
+              {...(races.sport.all && { all: { ...races.sport.all, name: races.sport.name } })}
               renderOutcome={renderOutcome}
             />
           </LatePart>

@@ -1,7 +1,8 @@
 import type { Competition, Sport } from "@grandstand/contract/entities";
+import type { EventView } from "@grandstand/ui/event-view";
 import { describe, expect, it } from "vitest";
 import { competitionOf } from "../../testing/competition.ts";
-import { homeSections, toHomeSports } from "./sections.ts";
+import { homeSections, racesOf, toHomeSports, withoutRaces } from "./sections.ts";
 
 function competition(slug: string, category: Sport["category"] = "sport"): Competition {
   const sport = { slug, name: slug.toUpperCase(), category };
@@ -75,5 +76,24 @@ describe("home's sections", () => {
       ["football nl", "b"],
       ["e-sports nl", "d"],
     ]);
+  });
+
+  it("[SECTIONS-4] have no races, which come soonest first before them", () => {
+    const at = (id: string, startsAt: number) => ({ id, startsAt }) as EventView;
+    const meeting = (id: string, ...events: EventView[]) => ({
+      ...competitionOf(id),
+      sportSlug: "horse-racing",
+      events,
+    });
+    const racing = { slugs: ["horse-racing"], name: "Races" };
+    const coupons = [
+      meeting("one", at("late", 3), at("first", 1)),
+      meeting("other", at("next", 2)),
+    ];
+    const football = { sport: { slugs: ["football"], name: "Football" }, coupons: [] };
+    const { races, sections } = withoutRaces([football, { sport: racing, coupons }]);
+    expect(sections).toEqual([football]);
+    expect(races && racesOf(races).map(({ id }) => id)).toEqual(["first", "next", "late"]);
+    expect(withoutRaces([football])).toEqual({ races: null, sections: [football] });
   });
 });

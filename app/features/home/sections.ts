@@ -1,5 +1,5 @@
 import type { Competition, Language, Sport } from "@grandstand/contract/entities";
-import type { CompetitionView } from "@grandstand/ui/event-view";
+import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
 import { sportPath } from "../events/index.ts";
 
 /** What home shows of one sport; the esports are one. */
@@ -52,4 +52,20 @@ export function homeSections(
     if (sport) sections.set(sport, [...(sections.get(sport) ?? []), coupon]);
   }
   return [...sections].map(([sport, list]) => ({ sport, coupons: list }));
+}
+
+/** The section of the races, which home draws otherwise than coupons, apart from the others; null where there is none. */
+export function withoutRaces(sections: readonly HomeSection[]): {
+  readonly races: HomeSection | null;
+  readonly sections: readonly HomeSection[];
+} {
+  const races = sections.find(({ sport }) => sport.slugs.includes("horse-racing")) ?? null;
+  return { races, sections: sections.filter((section) => section !== races) };
+}
+
+/** The events of a section, soonest first. */
+export function racesOf({ coupons }: HomeSection): EventView[] {
+  return coupons
+    .flatMap(({ events }) => events)
+    .toSorted((one, other) => one.startsAt - other.startsAt);
 }

@@ -52,6 +52,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/match-centre.json") &
   typeof import("./fr/later/overlay.json") &
   typeof import("./fr/later/own-bets.json") &
+  typeof import("./fr/later/next-races.json") &
   typeof import("./fr/later/notifications.json") &
   typeof import("./fr/later/offer-list.json") &
   typeof import("./fr/later/offline-page.json") &

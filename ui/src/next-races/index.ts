@@ -1,0 +1,1 @@
+export { NextRaces, type NextRacesProps } from "./next-races.tsx";
