@@ -29,13 +29,7 @@ import { SuggestionsForPerson } from "../suggestions/index.ts";
 import { fetchHome } from "./api.ts";
 import { type TopMatchFacts, withoutEvent } from "./home-top.ts";
 import { NextRaces, TopMatch } from "./index.lazy.ts";
-import {
-  type HomeSection,
-  type HomeSport,
-  homeSections,
-  racesOf,
-  withoutRaces,
-} from "./sections.ts";
+import { type HomeSection, type HomeSport, homeSections, withoutRaces } from "./sections.ts";
 
 export interface HomeData {
   /** Shows the main layout which page it keeps alive. */
@@ -137,11 +131,7 @@ export function HomePage({ data }: { data: HomeData }) {
       {races && (
         <Part>
           <LatePart fallback={<Skeleton shape="card" />}>
-            <NextRaces
-              events={racesOf(races)}
-              {...(races.sport.all && { all: { ...races.sport.all, name: races.sport.name } })}
-              renderOutcome={renderOutcome}
-            />
+            <NextRaces {...races} renderOutcome={renderOutcome} />
           </LatePart>
         </Part>
       )}

@@ -2,7 +2,7 @@ import type { Competition, Sport } from "@grandstand/contract/entities";
 import type { EventView } from "@grandstand/ui/event-view";
 import { describe, expect, it } from "vitest";
 import { competitionOf } from "../../testing/competition.ts";
-import { homeSections, racesOf, toHomeSports, withoutRaces } from "./sections.ts";
+import { homeSections, toHomeSports, withoutRaces } from "./sections.ts";
 
 function competition(slug: string, category: Sport["category"] = "sport"): Competition {
   const sport = { slug, name: slug.toUpperCase(), category };
@@ -93,7 +93,7 @@ describe("home's sections", () => {
     const football = { sport: { slugs: ["football"], name: "Football" }, coupons: [] };
     const { races, sections } = withoutRaces([football, { sport: racing, coupons }]);
     expect(sections).toEqual([football]);
-    expect(races && racesOf(races).map(({ id }) => id)).toEqual(["first", "next", "late"]);
+    expect(races?.events.map(({ id }) => id)).toEqual(["first", "next", "late"]);
     expect(withoutRaces([football])).toEqual({ races: null, sections: [football] });
   });
 });

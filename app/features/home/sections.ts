@@ -54,18 +54,25 @@ export function homeSections(
   return [...sections].map(([sport, list]) => ({ sport, coupons: list }));
 }
 
-/** The section of the races, which home draws otherwise than coupons, apart from the others; null where there is none. */
-export function withoutRaces(sections: readonly HomeSection[]): {
-  readonly races: HomeSection | null;
-  readonly sections: readonly HomeSection[];
-} {
-  const races = sections.find(({ sport }) => sport.slugs.includes("horse-racing")) ?? null;
-  return { races, sections: sections.filter((section) => section !== races) };
+/** What home shows of the races, which are no coupons there: soonest first, and the way to all of them. */
+export interface HomeRaces {
+  readonly events: readonly EventView[];
+  readonly all?: { readonly href: string; readonly name: string; readonly count: number };
 }
 
-/** The events of a section, soonest first. */
-export function racesOf({ coupons }: HomeSection): EventView[] {
-  return coupons
-    .flatMap(({ events }) => events)
+/** The races apart from the other sections; null where there are none. */
+export function withoutRaces(sections: readonly HomeSection[]): {
+  readonly races: HomeRaces | null;
+  readonly sections: readonly HomeSection[];
+} {
+  const found = sections.find(({ sport }) => sport.slugs.includes("horse-racing"));
+  if (found === undefined) return { races: null, sections };
+  const { sport, coupons } = found;
+  const events = coupons
+    .flatMap((coupon) => coupon.events)
     .toSorted((one, other) => one.startsAt - other.startsAt);
+  return {
+    races: { events, ...(sport.all && { all: { ...sport.all, name: sport.name } }) },
+    sections: sections.filter((section) => section !== found),
+  };
 }

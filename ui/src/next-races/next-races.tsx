@@ -22,7 +22,7 @@ export interface NextRacesProps extends HostAttributes<HTMLElement> {
 }
 
 /** The races that start next, each with how long until then and its favourite to back (B2, B5). Nothing without any. */
-export function NextRaces({
+export const NextRaces = memo(function NextRaces({
   events,
   all,
   renderOutcome = renderPlainOutcome,
@@ -55,7 +55,7 @@ export function NextRaces({
       </ul>
     </section>
   );
-}
+});
 
 interface NextRaceProps {
   readonly event: EventView;

@@ -5,7 +5,7 @@ import { Icon } from "../icon/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { SportIcon } from "../sport-icon/index.ts";
-import { menuLink, menuShortcut, menuTile, menuTiles } from "./sport-menu.variants.ts";
+import { menuLink } from "./sport-menu.variants.ts";
 
 /** The fixed entries of the menu (B2, Quick menu). The caller leaves out what it does not show. */
 export const quickMenuEntries = [
@@ -108,7 +108,7 @@ function PageShortcuts({ items }: { items: readonly MenuItemView[] }) {
     >
       {items.map((item) => (
         <li key={item.id}>
-          <MenuLink item={item} className={menuShortcut()} />
+          <MenuLink item={item} className="gs-menu-shortcut" />
         </li>
       ))}
     </ul>
@@ -130,10 +130,10 @@ function PageList({ heading, items, isHeadingHidden = false }: PageListProps) {
       <h2 id={id} className={isHeadingHidden ? "gs:sr-only" : "gs:type-heading gs:pb-2.5"}>
         {heading}
       </h2>
-      <ul aria-labelledby={id} className={menuTiles()}>
+      <ul aria-labelledby={id} className="gs-menu-tiles">
         {items.map((item) => (
           <li key={item.id}>
-            <MenuLink item={item} className={menuTile()} />
+            <MenuLink item={item} className="gs-menu-tile" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { EventTime } from "../event-time/index.ts";
 import {
   type EventView,
@@ -40,7 +40,7 @@ export interface TopMatchProps extends HostAttributes<HTMLElement> {
  * One match before all others: a poster of both sides with the time until it begins, its first markets, and why it was
  * chosen (B2). Its colours are the sides' own, in either theme on the dark ground of the header.
  */
-export function TopMatch({
+export const TopMatch = memo(function TopMatch({
   event,
   reasons,
   standings,
@@ -69,7 +69,7 @@ export function TopMatch({
       <Why reasons={reasons} />
     </section>
   );
-}
+});
 
 interface NamesProps {
   readonly event: EventView;
@@ -122,7 +122,7 @@ function Middle({ event, isOver }: NamesProps) {
   return (
     <>
       {event.isLive ? digits : <MatchCountdown event={event} />}
-      <EventTime event={event} layout="tile" />
+      <EventTime event={event} />
     </>
   );
 }
