@@ -82,10 +82,10 @@ export const changeRealityCheck = defineCall({
   answer: limitsSchema,
 });
 
-export const figurePeriods = ["session", "month", "year"] as const;
+export const figurePeriods = ["session", "week", "month", "year"] as const;
 const figuresSchema = v.object({
   period: v.picklist(figurePeriods),
-  /** Seconds since the epoch: the login, or the first of the month or of the year in Belgium. */
+  /** Seconds since the epoch: the login, seven days ago, or the first of the month or of the year in Belgium. */
   since: seconds,
   /** Seconds for which sessions were open. */
   time: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -104,7 +104,7 @@ export const getPlayFigures = defineCall({
   path: "/user/playFigures",
   caller: "user",
   sections: ["A2"],
-  job: "What the person spent and won this session, month and year.",
+  job: "What the person spent and won this session, in seven days, this month and this year; an operator may leave out the seven days.",
   query: undefined,
   body: undefined,
   answer: v.object({ figures: v.array(figuresSchema) }),

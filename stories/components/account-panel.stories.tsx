@@ -22,4 +22,5 @@ export const Default = meta.story({
 export const EveryPart = meta.story({ args: accountPanelStates["every part"] });
 export const LoggingOut = meta.story({ args: accountPanelStates["logging out"] });
 export const NoMoney = meta.story({ args: accountPanelStates["no money"] });
+export const SumsNotKnown = meta.story({ args: accountPanelStates["sums not known"] });
 export const LongText = meta.story({ args: accountPanelStates["long text"] });

@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: {
     ...drawerAccountStates.open,
     onRefresh: fn(),
+    onWithdraw: fn(),
     deposit: { onDeposit: fn(), onFastDeposit: null, onWallet: null },
   },
 });

@@ -10,6 +10,7 @@ import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { createLimits, dueAt } from "./store.ts";
+import { sessionOf } from "./use-play-facts.ts";
 
 const login = Date.UTC(2026, 10, 24, 12);
 const minute = 60_000;
@@ -159,6 +160,7 @@ describe("the limits of a person", () => {
           staked: 2,
           net_result: -2,
         },
+        { period: "week" as const, since: 1, time: 60, net_deposits: 1, staked: 5, net_result: 3 },
       ],
     }));
     await store.load();
@@ -166,10 +168,38 @@ describe("the limits of a person", () => {
     expect(state().figures).toEqual([
       { period: "session", time: minute, netDeposits: 1, staked: 2, netResult: -2 },
     ]);
+    expect(state().week).toEqual({ staked: 5, received: 8, netResult: 3 });
     store.clear();
     expect(state()).toMatchObject({ list: { status: "loading" }, startedAt: null, figures: null });
     server.on(getPlayFigures, () => refused(500));
     await store.loadFigures();
     expect(state().figures).toBe("failed");
+  });
+
+  it("[LIMITS-STORE-7] have no sums of seven days where the operator counts none, or no answer comes", async () => {
+    const { server, store, state } = start();
+    server.on(getPlayFigures, () => ({ figures: [] }));
+    await store.loadFigures();
+    expect(state().week).toBe("failed");
+    server.on(getPlayFigures, () => refused(500));
+    await store.loadFigures();
+    expect(state().week).toBe("failed");
+    store.clear();
+    expect(state().week).toBeNull();
+  });
+
+  it("[LIMITS-STORE-8] say the session's limit and the next reminder, once they are known", async () => {
+    const { server, store, state } = start();
+    expect(sessionOf(state())).toBeNull();
+    await store.load();
+    expect(sessionOf(state())).toEqual({
+      startedAt: login,
+      limit: null,
+      nextCheckAt: login + 60 * minute,
+    });
+    const session = { kind: "session" as const, period: "session" as const, value: 120 };
+    server.on(getLimits, () => ({ ...answer, limits: [{ ...stakes, ...session }] }));
+    await store.load();
+    expect(sessionOf(state())).toMatchObject({ limit: 120 * minute });
   });
 });

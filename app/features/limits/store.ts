@@ -7,8 +7,9 @@ import {
   type PlayLimits,
 } from "@grandstand/contract/limits";
 import { type Limit, type LimitValue, nextRealityCheck } from "@grandstand/rules/limits";
+import type { PlayWeek } from "@grandstand/ui/drawer-account";
 import type { LimitListView, LimitName } from "@grandstand/ui/limit-list";
-import type { FiguresView } from "@grandstand/ui/stay-in-control";
+import type { FiguresView, PeriodFigures } from "@grandstand/ui/stay-in-control";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { retryAfterOf, wordsOf } from "../../core/client/client.ts";
@@ -27,6 +28,8 @@ export interface Limits {
   /** When the person last continued after a reality check of this session. */
   readonly seenAt: number | null;
   readonly figures: FiguresView;
+  /** Of the last seven days; failed where the operator does not count them, too. */
+  readonly week: PlayWeek | "failed" | null;
   readonly isClockShown: boolean;
 }
 
@@ -105,8 +108,10 @@ export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): Lim
     },
     async loadFigures() {
       const answer = await api(getPlayFigures);
-      if (answer.ok) setState({ figures: answer.value.figures.map(toFigures) });
-      else setState({ figures: "failed" });
+      if (!answer.ok) return setState({ figures: "failed", week: "failed" });
+      const { figures } = answer.value;
+      const week = figures.find(({ period }) => period === "week");
+      setState({ figures: figures.flatMap(toFigures), week: week ? toWeek(week) : "failed" });
     },
     async change(name, value) {
       const { list } = getState();
@@ -145,6 +150,7 @@ const nothing: Omit<Limits, "isClockShown"> = {
   hasCheckFailed: false,
   seenAt: null,
   figures: null,
+  week: null,
 };
 
 /** When the reality check is due that has not been read; null while the session is not known. */
@@ -183,12 +189,22 @@ function toLimit(limit: PlayLimits["limits"][number]): Limit {
   };
 }
 
-function toFigures(figures: PlayFigures) {
-  return {
-    period: figures.period,
-    time: inMilliseconds(figures.time),
-    netDeposits: figures.net_deposits,
-    staked: figures.staked,
-    netResult: figures.net_result,
-  };
+/** The periods of *Stay in control*, as it shows them. */
+function toFigures(figures: PlayFigures): PeriodFigures[] {
+  const { period } = figures;
+  if (period === "week") return [];
+  return [
+    {
+      period,
+      time: inMilliseconds(figures.time),
+      netDeposits: figures.net_deposits,
+      staked: figures.staked,
+      netResult: figures.net_result,
+    },
+  ];
+}
+
+/** The operator's net is what bets paid less what was staked, to the cent. */
+function toWeek({ staked, net_result }: PlayFigures): PlayWeek {
+  return { staked, received: staked + net_result, netResult: net_result };
 }

@@ -1,6 +1,6 @@
 import type { BoostPromotion } from "@grandstand/rules/boosts";
 import { describe, expect, it } from "vitest";
-import { toRewards } from "./view.ts";
+import { sumOfFreeBets, toRewards } from "./view.ts";
 
 const freeBet = (id: string, expiresAt: number, amountRemaining = 500) => ({
   id,
@@ -44,6 +44,17 @@ describe("rewards", () => {
       ["c", "bet-boost"],
       ["a", "free-bet"],
     ]);
+  });
+
+  it("[REWARDS-VIEW-4] sum the free bets up, and nothing else", () => {
+    const sumOf = (...args: Parameters<typeof toRewards>) => sumOfFreeBets(toRewards(...args));
+    const free = [freeBet("a", 300), freeBet("b", 200, 250)];
+    expect(sumOf(free, [boost("c", 100)], scopes, 50)).toEqual({
+      count: 2,
+      amount: 750,
+      firstEndsAt: 200,
+    });
+    expect(sumOf([], [boost("c", 100)], scopes, 50)).toBeNull();
   });
 
   it("[REWARDS-VIEW-3] lead to where they can be used, and nowhere where that has no name", () => {

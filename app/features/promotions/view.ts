@@ -1,5 +1,6 @@
 import type { BoostPromotion } from "@grandstand/rules/boosts";
 import type { FreeBet } from "@grandstand/rules/slip";
+import type { FreeBetSum } from "@grandstand/ui/drawer-account";
 import type { RewardScope, RewardView } from "@grandstand/ui/reward-list";
 
 const boostKinds = { bet: "bet-boost", coins: "coins-boost" } as const;
@@ -50,6 +51,15 @@ export function toRewards(
   return [...free, ...boosts]
     .filter(({ endsAt }) => endsAt > now)
     .sort((one, two) => one.endsAt - two.endsAt);
+}
+
+/** The free bets among what can be used, the first to end first; null where there are none. */
+export function sumOfFreeBets(rewards: readonly RewardView[]): FreeBetSum | null {
+  const free = rewards.flatMap((each) => (each.kind === "free-bet" ? [each] : []));
+  const [first] = free;
+  if (!first) return null;
+  const amount = free.reduce((sum, each) => sum + each.amount, 0);
+  return { count: free.length, amount, firstEndsAt: first.endsAt };
 }
 
 /** What a promotion holds for: everything, or what has a name; an event has none here. */

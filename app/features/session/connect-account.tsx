@@ -7,11 +7,11 @@ import type { Overlay } from "../../core/messages/messages.ts";
 import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier } from "../cashier/index.ts";
-import { useDepositMethods } from "../deposit-methods/index.lazy.ts";
 import { ConnectDocumentStatus } from "../documents/index.lazy.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 import { useRewards } from "../promotions/index.ts";
 import { copySportAccount } from "./copy-sport-account.ts";
+import { useAccountHead } from "./use-account-head.ts";
 
 /** The panel of the person who is logged in, with the way out. */
 export function ConnectAccount() {
@@ -28,7 +28,7 @@ export function ConnectAccount() {
     messages.close();
     returnFocusAfter(messages, opener);
   };
-  const deposit = useDepositMethods(makeWay);
+  const head = useAccountHead(rewards, makeWay);
   if (!user) return null;
   const logout = () => {
     setLoggingOut(true);
@@ -43,12 +43,11 @@ export function ConnectAccount() {
   return (
     <AccountPanel
       name={user.name}
-      balance={user.balance}
+      {...head}
       sportAccount={{
         name: sportAccountName(user.username),
         onCopy: () => void copySportAccount(site, sportAccountName(user.username)),
       }}
-      deposit={deposit}
       onSection={(section) => {
         makeWay();
         openCashier(site, targetOf(section));

@@ -75,7 +75,7 @@ describe("account panel", () => {
     const list = screen.getByRole("list", { name: "Cashier" });
     for (const button of list.getByRole("button").elements()) (button as HTMLElement).click();
     expect(onSection.mock.calls.map(([section]) => section)).toEqual([
-      ...["withdraw", "home", "limits", "history", "cooloff", "documents", "privacy"],
+      ...["home", "limits", "history", "cooloff", "documents", "privacy"],
     ]);
   });
 
@@ -88,9 +88,29 @@ describe("account panel", () => {
     await list.getByRole("button").first().click();
     await userEvent.keyboard("{Enter}");
     expect(onSection.mock.calls).toEqual([
-      ["withdraw", detailsOf("pointer")],
-      ["withdraw", detailsOf("keyboard")],
+      ["home", detailsOf("pointer")],
+      ["home", detailsOf("keyboard")],
     ]);
+  });
+
+  it("[ACCOUNT-PANEL-9] has the way to withdraw beside the deposit", async () => {
+    const onSection = vi.fn();
+    const screen = await renderComponent(<AccountPanel {...states.open} onSection={onSection} />);
+    await screen.getByRole("button", { name: "Retirer de l’argent" }).click();
+    expect(onSection).toHaveBeenCalledExactlyOnceWith("withdraw", detailsOf("pointer"));
+  });
+
+  it("[ACCOUNT-PANEL-12] has a head that says what the last days came to, dark in every theme", async () => {
+    const screen = await renderComponent(<AccountPanel {...states.open} />);
+    const head = document.querySelector("[data-refresh]");
+    const background = () => head && getComputedStyle(head).backgroundColor;
+    const dark = background();
+    expect(head?.textContent).toMatch(/Solde250,00.€.*-18,60.€.*42.min/);
+    document.documentElement.dataset.theme = "light";
+    expect(background()).toBe(dark);
+    delete document.documentElement.dataset.theme;
+    await screen.rerender(<AccountPanel {...states["sums not known"]} />);
+    expect(head?.querySelector("dd")?.textContent).toMatch(/^–/);
   });
 
   it("[ACCOUNT-PANEL-10] shows the name of the sport account, and copies it", async () => {

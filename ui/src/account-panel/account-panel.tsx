@@ -2,8 +2,8 @@ import { localePath } from "@grandstand/rules/locale";
 import { Gift, ListChecks, LogOut, MonitorSmartphone, Settings } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
-import { DepositButtons, type DepositMethods } from "../deposit-panel/index.ts";
 import { Dialog, type DialogClose } from "../dialog/index.ts";
+import { AccountHead, type AccountHeadProps, accountHead } from "../drawer-account/index.ts";
 import { Icon } from "../icon/index.ts";
 import {
   type ChangeDetails,
@@ -18,13 +18,10 @@ import { panelEntry } from "./account-panel.variants.ts";
 import { type AccountSection, AccountSections } from "./account-sections.tsx";
 import { SportAccount, type SportAccountProps } from "./sport-account.tsx";
 
-export interface AccountPanelProps {
+export interface AccountPanelProps extends Omit<AccountHeadProps, "onWithdraw"> {
   readonly name: string;
-  /** Cents. */
-  readonly balance: number;
   /** The name on the sport side, which can be copied. */
   readonly sportAccount: SportAccountProps;
-  readonly deposit: DepositMethods;
   /** Opens a part of the cashier. */
   readonly onSection: (section: AccountSection, details: ChangeDetails<PressReason>) => void;
   /** Free bets and boosts that can be used, and when the first of them ends; null where there are none. */
@@ -42,27 +39,22 @@ export interface AccountPanelProps {
 
 /** What belongs to the person who is logged in: balance, cashier, bets, and the way out (A2, right sidebar). */
 export function AccountPanel(props: AccountPanelProps) {
-  const { name, balance, sportAccount, deposit, documents, loyalty, onClose } = props;
+  const { name, sportAccount, documents, loyalty, onSection, onClose } = props;
   const t = useWording();
-  const format = useFormat();
   return (
     <Dialog
       title={<Sentence names={[name]}>{t("account.greeting", { name })}</Sentence>}
-      layout="side"
+      layout="board"
       onClose={onClose}
     >
-      <div className="gs:grid gs:grid-cols-1 gs:gap-3">
+      <div data-refresh={props.refresh} className={accountHead({ layout: "panel" })}>
+        <AccountHead {...props} onWithdraw={(details) => onSection("withdraw", details)} />
+      </div>
+      <div className="gs:grid gs:grid-cols-1 gs:gap-3 gs:px-5 gs:pt-4 gs:pb-5">
         <SportAccount {...sportAccount} />
         {documents}
-        <p className="gs:flex gs:flex-wrap gs:items-baseline gs:justify-between gs:gap-x-3">
-          <span className="gs:text-ink-muted">{t("account.balance")}</span>
-          <span translate="no" className="gs:type-price-large gs:wrap-anywhere">
-            {format.money(balance)}
-          </span>
-        </p>
-        <DepositButtons {...deposit} />
         {loyalty}
-        <AccountSections onOpen={props.onSection} />
+        <AccountSections onOpen={onSection} />
         <OwnEntries {...props} />
         <Button
           variant="outline"

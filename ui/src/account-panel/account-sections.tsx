@@ -1,12 +1,4 @@
-import {
-  Banknote,
-  FileText,
-  History,
-  Pause,
-  ShieldCheck,
-  SlidersHorizontal,
-  UserRound,
-} from "lucide";
+import { FileText, History, Pause, ShieldCheck, SlidersHorizontal, UserRound } from "lucide";
 import { useId } from "react";
 import { Icon, type IconShape } from "../icon/index.ts";
 import {
@@ -17,9 +9,8 @@ import {
 } from "../provider/index.ts";
 import { panelEntry } from "./account-panel.variants.ts";
 
-/** The parts of the cashier that a person opens from here (A2, right sidebar), in their order. */
+/** The parts of the cashier in the list, in their order: the way to withdraw is beside the deposit (A2, right sidebar). */
 export const accountSections = [
-  "withdraw",
   "home",
   "limits",
   "history",
@@ -27,10 +18,9 @@ export const accountSections = [
   "documents",
   "privacy",
 ] as const;
-export type AccountSection = (typeof accountSections)[number];
+export type AccountSection = "withdraw" | (typeof accountSections)[number];
 
-const icons: Readonly<Record<AccountSection, IconShape>> = {
-  withdraw: Banknote,
+const icons: Readonly<Record<(typeof accountSections)[number], IconShape>> = {
   home: UserRound,
   limits: SlidersHorizontal,
   history: History,

@@ -1,4 +1,5 @@
 import { CreditCard, Plus, Zap } from "lucide";
+import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { type HandledEvent, useWording } from "../provider/index.ts";
 
@@ -14,14 +15,17 @@ export interface DepositMethods {
 interface DepositButtonsProps extends DepositMethods {
   /** Any of them is pressed: called before its own callback. */
   readonly onChoose?: (event: HandledEvent) => void;
+  /** What comes after the usual way. */
+  readonly children?: ReactNode;
 }
 
-/** The ways to deposit, one under the other, the usual one first (A2). */
+/** The ways to deposit, each as wide as its caller gives it, the usual one first (A2). */
 export function DepositButtons({
   onDeposit,
   onFastDeposit,
   onWallet,
   onChoose,
+  children,
 }: DepositButtonsProps) {
   const t = useWording();
   const pressed = (run: () => void) => (event: HandledEvent) => {
@@ -33,6 +37,7 @@ export function DepositButtons({
       <Button variant="act" width="full" icon={Plus} onPressEvent={pressed(onDeposit)}>
         {t("account.deposit.button")}
       </Button>
+      {children}
       {onFastDeposit !== null && (
         <Button width="full" icon={Zap} onPressEvent={pressed(onFastDeposit)}>
           {t("account.deposit.fast.button")}

@@ -21,6 +21,7 @@ export const dialogStates = {
   box: props,
   wide: { ...props, layout: "wide" },
   side: { ...props, layout: "side", title: "Bonjour Camille" },
+  board: { ...props, layout: "board", title: "Bonjour Camille" },
   card: { ...props, layout: "card", title: "Connexion" },
   "card with an aside": {
     ...props,

@@ -133,7 +133,7 @@ export function Dialog({
                 ref={closeRef}
                 icon={X}
                 label={t("common.close.button")}
-                variant={isCard ? "header" : "quiet"}
+                variant={isCard || layout === "board" ? "header" : "quiet"}
                 onPressEvent={(event) => close("button", event)}
               />
             )}

@@ -2,13 +2,16 @@ import { cva } from "class-variance-authority";
 
 /**
  * `box` for a message or a few fields, `wide` for a list, `side` for a sidebar, `frame` for a page of another origin,
- * `sheet` for what comes up from the bottom of a small page. `card` is a way in, with the brand over it: the whole screen
+ * `board` for a sidebar with a dark head, `sheet` for what comes up from the bottom of a small page. `card` is a way in, with the brand over it: the whole screen
  * of a phone, and on a wide page over its middle column, beside which the slip stays lit.
  */
-export const dialogLayouts = ["box", "wide", "side", "card", "frame", "sheet"] as const;
+export const dialogLayouts = ["box", "wide", "side", "board", "card", "frame", "sheet"] as const;
 export type DialogLayout = (typeof dialogLayouts)[number];
 
 export const dialogScrim = cva("gs:fixed gs:inset-0 gs:z-dialog gs:animate-appear gs:bg-scrim");
+
+const sidebar =
+  "gs:inset-y-0 gs:end-0 gs:w-96 gs:max-w-[92vw] gs:border-s gs:border-line gs:bg-surface gs:shadow-overlay";
 
 export const dialogPanel = cva(
   "gs:fixed gs:z-dialog gs:flex gs:animate-appear gs:flex-col gs:overflow-y-auto gs:overscroll-contain gs:text-ink gs:focus-ring-inset gs:scroll-py-18",
@@ -17,7 +20,8 @@ export const dialogPanel = cva(
       layout: {
         box: "gs:inset-4 gs:m-auto gs:h-fit gs:max-h-[calc(100dvh-2rem)] gs:max-w-md gs:rounded-md gs:border gs:border-line gs:bg-surface gs:shadow-overlay",
         wide: "gs:inset-4 gs:m-auto gs:h-fit gs:max-h-[calc(100dvh-2rem)] gs:max-w-2xl gs:rounded-md gs:border gs:border-line gs:bg-surface gs:shadow-overlay",
-        side: "gs:inset-y-0 gs:end-0 gs:w-96 gs:max-w-[92vw] gs:border-s gs:border-line gs:bg-surface gs:shadow-overlay",
+        side: sidebar,
+        board: sidebar,
         card: "gs-dialog-card",
         frame: "gs:inset-0 gs:bg-page",
         sheet:
@@ -33,6 +37,7 @@ export const dialogHead = cva("gs:sticky gs:top-0 gs:z-sticky gs:flex gs:gap-3 g
       box: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
       wide: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
       side: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
+      board: "gs:board gs:items-start gs:pt-4 gs:pb-2",
       card: "gs-dialog-brand",
       frame: "gs:items-center gs:border-b gs:border-line gs:bg-surface gs:py-1",
       sheet: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
@@ -50,6 +55,7 @@ export const dialogBody = cva("gs:type-body gs:wrap-break-word", {
       box: "gs:px-5 gs:pb-5",
       wide: "gs:px-5 gs:pb-5",
       side: "gs:flex-1 gs:px-5 gs:pb-5",
+      board: "gs:flex-1",
       card: "gs-dialog-form",
       frame: "gs:flex gs:flex-1 gs:flex-col",
       sheet: "gs:px-5 gs:pb-5",

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderComponent } from "../testing/index.ts";
+import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
 import { drawerAccountStates as states } from "./drawer-account.states.ts";
 import { DrawerAccount } from "./drawer-account.tsx";
 
@@ -56,4 +56,57 @@ describe("drawer account", () => {
     await screen.rerender(<DrawerAccount {...states.open} />);
     expect(screen.getByRole("button", { name: "Dépôt rapide" }).elements()).toEqual([]);
   });
+
+  it("[DRAWER-ACCOUNT-6] has the way in and the way out of one height", async () => {
+    const onWithdraw = vi.fn();
+    const screen = await renderComponent(
+      <DrawerAccount {...states["every way to deposit"]} onWithdraw={onWithdraw} />,
+    );
+    const boxOf = (name: string) =>
+      screen.getByRole("button", { name, exact: true }).element().getBoundingClientRect();
+    const [deposit, withdraw] = [boxOf("Déposer"), boxOf("Retirer de l’argent")];
+    expect([withdraw.top, withdraw.height]).toEqual([deposit.top, deposit.height]);
+    expect(deposit.height).toBeGreaterThanOrEqual(44);
+    await screen.getByRole("button", { name: "Retirer de l’argent" }).click();
+    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(detailsOf("pointer"));
+  });
+
+  it("[DRAWER-ACCOUNT-7] sums the free bets up, where there are any", async () => {
+    const screen = await renderComponent(<DrawerAccount {...states["free bets"]} />);
+    await expect.element(screen.getByText(/^2 paris gratuits, 15,00.€.*23 nov\./)).toBeVisible();
+    await screen.rerender(<DrawerAccount {...states.open} />);
+    expect(screen.getByText(/gratuit/).elements()).toEqual([]);
+  });
+
+  const factsOf = (container: HTMLElement) =>
+    [...container.querySelectorAll("dd")].map(({ textContent }) =>
+      textContent?.replaceAll(/[\u00a0\u202f]/g, " "),
+    );
+
+  it("[DRAWER-ACCOUNT-8] says what seven days came to, and how long the session has lasted", async () => {
+    const screen = await renderComponent(<DrawerAccount {...states.open} />);
+    expect(factsOf(screen.container)).toEqual([
+      "-18,60 €",
+      "Misé 112,00 € · reçu 93,40 €",
+      "42 min",
+      "Limite 2 h 00 · rappel à 1 h 00",
+    ]);
+    const colour = () => {
+      const net = screen.container.querySelector("dd");
+      return net && getComputedStyle(net).color;
+    };
+    const lost = colour();
+    await screen.rerender(<DrawerAccount {...states["won in seven days"]} />);
+    expect(colour()).toBe(lost);
+    await screen.rerender(<DrawerAccount {...states["without a limit"]} />);
+    expect(factsOf(screen.container).at(-1)).toBe("Sans limite · rappel à 2 h 00");
+  });
+
+  it.each(["loading", "not known"] as const)(
+    "[DRAWER-ACCOUNT-9] %s: has a dash and no zero",
+    async (state) => {
+      const screen = await renderComponent(<DrawerAccount {...states[state]} />);
+      expect(factsOf(screen.container)).toEqual(["–Pas encore connu", "–Pas encore connu"]);
+    },
+  );
 });

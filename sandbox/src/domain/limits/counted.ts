@@ -23,7 +23,12 @@ export interface Standing {
 const minute = 60_000;
 const hour = 60 * minute;
 /** The rolling time of a period, in milliseconds: the clock runs, whatever the calendar does (docs/decisions/60). */
-const windows = { day: 1_440 * minute, week: 168 * hour, month: 720 * hour, session: 0 } as const;
+export const windows = {
+  day: 1_440 * minute,
+  week: 168 * hour,
+  month: 720 * hour,
+  session: 0,
+} as const;
 
 /** What a bet pays, whichever way it ends. */
 export const returnKinds = ["settlement", "cash_out", "boost"] as const satisfies Kind[];

@@ -205,7 +205,7 @@ describe("the figures", () => {
     (await sandbox.send<{ figures: PlayFigures[] }>("GET", "/user/playFigures", undefined, player))
       .body.figures;
 
-  it("[LIMITS-30] are of the session, the month and the year", async () => {
+  it("[LIMITS-30] are of the session, seven days, the month and the year", async () => {
     const { database } = sandbox.operator;
     await deposit(database, "account-1", 3_000, sandbox.world.now());
     await database.transaction((transaction) =>
@@ -213,7 +213,7 @@ describe("the figures", () => {
     );
     await stake(1_000);
     sandbox.world.advance(10 * minute);
-    const [session, month, year] = await figures();
+    const [session, week, month, year] = await figures();
     expect(session).toMatchObject({
       period: "session",
       time: 600,
@@ -221,6 +221,8 @@ describe("the figures", () => {
       staked: 1_000,
       net_result: -1_000,
     });
+    expect(week).toMatchObject({ period: "week", staked: 1_000, net_result: -1_000 });
+    expect(week?.since).toBe(Math.floor((sandbox.world.now() - 168 * 60 * minute) / 1_000));
     expect(month).toMatchObject({ period: "month", staked: 1_000 });
     // The seeded money was deposited in the same year.
     expect(year).toMatchObject({ period: "year", net_deposits: 28_000 });

@@ -4,7 +4,7 @@ import type { Database } from "../../kernel/database/open.ts";
 import { brusselsDay, brusselsMonth } from "../../kernel/time/brussels-time.ts";
 import { walletOf } from "../ledger/ledger.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/schema.ts";
-import { returnKinds } from "./counted.ts";
+import { returnKinds, windows } from "./counted.ts";
 import type { Stay } from "./read-limits.ts";
 
 /** For how long a session was, or has been, open: epoch milliseconds. */
@@ -46,7 +46,7 @@ function timeSince(times: readonly StayedTime[], since: number, now: number): nu
   );
 }
 
-/** What a person spent and won this session, month and year, and for how long they stayed. */
+/** What a person spent and won this session, in seven days, this month and this year, and for how long they stayed. */
 export async function readFigures(
   database: Database,
   accountId: string,
@@ -56,6 +56,7 @@ export async function readFigures(
   const [year = 0, month = 0] = brusselsDay(now).split("-").map(Number);
   const periods = [
     { period: "session" as const, since: startedAt },
+    { period: "week" as const, since: now - windows.week },
     { period: "month" as const, since: brusselsMonth(year, month) },
     { period: "year" as const, since: brusselsMonth(year, 1) },
   ];
