@@ -58,6 +58,15 @@ export const urges: readonly Urge[] = [
     stories: ["components-suggestions--one", "components-suggestions--switched-off"],
   },
   {
+    what: "A settled bet.",
+    kept: "Under the header for eight seconds what a bet of the person paid, or why it lost, in one box and without a colour; and the number of those settled at My bets. Nothing of goals, no message outside of the site.",
+    variable: null,
+    usual: "always on",
+    without:
+      "The person’s own switch, in the settings, is kept in the browser; switched off, nothing is requested. From 22 to 8 there is the number alone; in a break, or at a limit, nothing.",
+    stories: ["components-settled-toast--lost", "components-site-settings--settled-bets-not-said"],
+  },
+  {
     what: "The time that is left.",
     kept: "Lists and heads count down to a kick-off or an off: it is a fact of the event, in grey or ink, without a colour or a movement that hurries.",
     variable: null,

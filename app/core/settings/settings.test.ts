@@ -82,7 +82,7 @@ describe("what a browser keeps of the settings", () => {
 
   it.each([
     ["an earlier version", {}],
-    ["another version", { updates: "hourly", dataSaver: "yes", keepsToasts: 3 }],
+    ["another version", { updates: "hourly", dataSaver: "yes", keepsToasts: 3, saysSettled: 0 }],
   ])("[SETTINGS-STORE-5] keeps the rest of what %s wrote", (_, more) => {
     expect(
       startBrowser({ kept: { ...known, ...more } })
@@ -98,10 +98,17 @@ describe("what a browser keeps of the settings", () => {
   it("[SETTINGS-STORE-7] keeps whether messages stay until they are closed", () => {
     const { open } = startBrowser({ kept: known });
     expect(open().getState().keepsToasts).toBe(false);
-    open().changeKeepsToasts(true);
+    open().changeToasts({ keepsToasts: true });
     expect(open().getState()).toMatchObject({ ...known, keepsToasts: true });
-    open().changeKeepsToasts(false);
+    open().changeToasts({ keepsToasts: false });
     expect(open().getState().keepsToasts).toBe(false);
+  });
+
+  it("[SETTINGS-STORE-10] keeps whether a settled bet is said, which is on until it is chosen", () => {
+    const { open } = startBrowser({ kept: known });
+    expect(open().getState().saysSettled).toBe(true);
+    open().changeToasts({ saysSettled: false });
+    expect(open().getState()).toMatchObject({ ...known, saysSettled: false });
   });
 
   it("[SETTINGS-STORE-6] [ACCOUNT-130] [ACCOUNT-282] applies a change at once, and reports it to the server when its calls are there", async () => {

@@ -29,6 +29,8 @@ export interface Settings {
   readonly dataSaver: boolean | null;
   /** Whether a message that passes by stays until it is closed. Kept in the browser only. */
   readonly keepsToasts: boolean;
+  /** Whether the site says that a bet of the person is settled. Kept in the browser only. */
+  readonly saysSettled: boolean;
   /** Null while no one is logged in: the guard of A4 checks only a person who is. */
   readonly isOver21: boolean | null;
   /** Whether the person may deposit with the card of their last deposit (A3). */
@@ -50,7 +52,8 @@ export interface SettingsStore extends StoreApi<Settings> {
   changeUpdates(updates: UpdatePaceName): void;
   /** On, it slows updates down; off, they come at once. Either can be changed afterwards. */
   changeDataSaver(dataSaver: boolean): void;
-  changeKeepsToasts(keepsToasts: boolean): void;
+  /** How messages that pass by are shown, and which. */
+  changeToasts(part: Partial<Pick<Settings, "keepsToasts" | "saysSettled">>): void;
   /** Forgets what was theirs, and what was to be kept for them. */
   forgetPerson(): void;
 }
@@ -64,6 +67,7 @@ const keptSchema = v.object({
   updates: v.optional(v.fallback(v.nullable(v.picklist(updatePaceNames)), null)),
   dataSaver: v.optional(v.fallback(v.nullable(v.boolean()), null)),
   keepsToasts: v.optional(v.fallback(v.boolean(), false), false),
+  saysSettled: v.optional(v.fallback(v.boolean(), true), true),
 });
 
 type SettingsCalls = typeof import("@grandstand/contract/settings");
@@ -99,6 +103,7 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
     updates: "at-once",
     dataSaver: null,
     keepsToasts: false,
+    saysSettled: true,
     isOver21: null,
     canFastDeposit: false,
   }));
@@ -173,7 +178,7 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
     changeQuickStakes: (quickStakes) => change({ quickStakes }),
     changeUpdates: (updates) => change({ updates }),
     changeDataSaver: (dataSaver) => change({ dataSaver, updates: paceWith(dataSaver) }),
-    changeKeepsToasts: (keepsToasts) => change({ keepsToasts }),
+    changeToasts: change,
     forgetPerson() {
       unkept.forget();
       store.setState({ isOver21: null, canFastDeposit: false });
@@ -187,7 +192,7 @@ function paceWith(dataSaver: boolean): UpdatePaceName {
 
 function fromWire(
   data: v.InferOutput<typeof settingsSchema>,
-): Omit<Settings, "quickStakes" | "updates" | "dataSaver" | "keepsToasts"> {
+): Omit<Settings, "quickStakes" | "updates" | "dataSaver" | "keepsToasts" | "saysSettled"> {
   return {
     oddsFormat: data.odds_format,
     acceptOdds: data.accept_odds,

@@ -18,6 +18,8 @@ export const storageKeys = {
   selfExclusion: "self-exclusion",
   /** Ids of events, and nothing of the bets. */
   ownBetEvents: "own-bet-events",
+  /** When the person last opened their bets. */
+  betsOpened: "bets-opened",
   sessionClock: "session-clock",
   realityCheck: "reality-check",
   closedNotifications: "notifications-closed",

@@ -8,6 +8,7 @@ import { loggedIn } from "../../core/session/session.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { chosenCount } from "../../core/slip-outline/slip-outline.ts";
+import { SettledCount } from "../bet-news/index.ts";
 import { barItemOf } from "./bar-item.ts";
 import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
 import { FloatingSlip } from "./index.lazy.ts";
@@ -60,6 +61,7 @@ export function ConnectBottomBar() {
       isOffline={awaited !== null}
       selectionCount={selectionCount}
       isLoggedIn={isLoggedIn}
+      news={<SettledCount />}
       onOpenSlip={() => slipOutline.open(true)}
     />
   );

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { ConnectBetNews } from "../bet-news/index.lazy.ts";
 import { ConnectDocumentNews } from "../documents/index.lazy.ts";
 import { ConnectRealityCheck } from "../limits/index.lazy.ts";
 import { ConnectSessionEnd } from "../session/index.lazy.ts";
@@ -10,6 +11,7 @@ export function ConnectLoggedIn() {
       <ConnectDocumentNews />
       <ConnectRealityCheck />
       <ConnectSessionEnd />
+      <ConnectBetNews />
     </Suspense>
   );
 }

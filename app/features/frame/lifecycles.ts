@@ -1,5 +1,6 @@
 import type { FeatureLifecycle } from "../../core/site/site.ts";
 import { betBuilderLifecycle } from "../bet-builder/index.ts";
+import { betNewsLifecycle } from "../bet-news/index.ts";
 import { betSlipLifecycle } from "../bet-slip/index.ts";
 import { favouritesLifecycle } from "../favourites/index.ts";
 import { liveLifecycle } from "../live/index.ts";
@@ -22,6 +23,7 @@ export const lifecycles: readonly FeatureLifecycle[] = [
   menuLifecycle,
   liveLifecycle,
   ownBetsLifecycle,
+  betNewsLifecycle,
   searchLifecycle,
   registrationLifecycle,
   walletDepositLifecycle,

@@ -1,9 +1,11 @@
 import { dayOf, startOfDay } from "@grandstand/rules/days";
 import { localePath } from "@grandstand/rules/locale";
 import { type BetFiltersView, BetHistory, type BetHistoryTab } from "@grandstand/ui/bet-history";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { createBetNews } from "../bet-news/index.lazy.ts";
 import {
   type BetQuery,
   type CashOuts,
@@ -31,6 +33,8 @@ const noFilters: BetFiltersView = { period: "all", type: "all", from: "", to: ""
 export function HistoryPage({ cashOuts }: { readonly cashOuts: CashOuts }) {
   const { language, slugs, clock, settings } = useSite();
   const timeZone = useStore(settings, (state) => state.timeZone);
+  const news = useFeatureStore(createBetNews);
+  useEffect(() => news.openBets(), [news]);
   const [tab, setTab] = useState<BetHistoryTab>("open");
   const [filters, setFilters] = useState(noFilters);
   const [chosenId, setChosenId] = useState<string | null>(null);

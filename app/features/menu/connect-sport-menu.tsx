@@ -9,6 +9,7 @@ import { loggedIn } from "../../core/session/session.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useIsNative } from "../../core/site/native-app.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { SettledCount } from "../bet-news/index.ts";
 import { createMenu } from "./store.ts";
 
 /** The pages behind the quick menu's entries (B2); my bets is there for a person who is logged in. */
@@ -65,7 +66,11 @@ function quickMenu({
     .filter(([entry]) => entry !== "history" || isLoggedIn)
     .filter(([entry]) => entry !== "search" || !isNative)
     .filter(([entry]) => entry !== "offers" || configuration.promotions)
-    .map(([entry, path]) => ({ entry, href: localePath(path, language) }));
+    .map(([entry, path]) => ({
+      entry,
+      href: localePath(path, language),
+      ...(entry === "history" && { news: <SettledCount /> }),
+    }));
   const hub: QuickMenuView = { entry: "hub", href: configuration.hubUrl, isExternal: true };
   return [...entries.slice(0, -1), hub, ...entries.slice(-1)];
 }

@@ -21,13 +21,13 @@ export function ConnectSettings() {
     ...(text && { text: words(text) }),
   }));
   const change = (changed: Partial<SiteSettingsView>) => {
-    const { oddsFormat, acceptOdds, timeZone, updates, dataSaver, keepsToasts } = changed;
+    const { oddsFormat, acceptOdds, timeZone, updates, dataSaver, ...toasts } = changed;
     if (oddsFormat) void settings.changeOddsFormat(oddsFormat);
     if (acceptOdds) void settings.changeAcceptOdds(acceptOdds);
     if (timeZone) void settings.changeTimeZone(timeZone);
     if (updates) settings.changeUpdates(updates);
     if (dataSaver !== undefined) settings.changeDataSaver(dataSaver);
-    if (keepsToasts !== undefined) settings.changeKeepsToasts(keepsToasts);
+    if (Object.keys(toasts).length > 0) settings.changeToasts(toasts);
   };
   return (
     <SiteSettings

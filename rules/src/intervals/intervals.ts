@@ -74,6 +74,8 @@ export const documentReconnect = 3 * second;
 // Toasts and messages.
 /** A toast whose kind has no lifetime of its own, and boosts that were placed. */
 export const toastDefault = 5 * second;
+/** What a settled bet says, won or lost. */
+export const settledToast = 8 * second;
 /** An error toast. */
 export const toastError = 3 * second;
 /** A coins conversion that was refused because documents are missing. */

@@ -21,4 +21,5 @@ export {
   showNext,
   unreadCount,
 } from "./queue.ts";
+export { isQuietAt } from "./quiet-hours.ts";
 export { fillVariables } from "./variables.ts";

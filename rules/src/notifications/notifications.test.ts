@@ -8,6 +8,7 @@ import {
   fillVariables,
   isConsent,
   isFree,
+  isQuietAt,
   type NotificationFacts,
   type NotificationLists,
   type NotificationQueue,
@@ -326,5 +327,19 @@ describe("a button", () => {
     ["https://", null],
   ])("[NOTIFICATIONS-17] that posts to %s calls %s", (address, path) => {
     expect(postPath(address, "https://api.example/account")).toBe(path);
+  });
+});
+
+describe("the hours of quiet", () => {
+  it.each([
+    ["2026-11-24T20:59:59Z", "Europe/Brussels", false],
+    ["2026-11-24T21:00:00Z", "Europe/Brussels", true],
+    ["2026-11-25T06:59:59Z", "Europe/Brussels", true],
+    ["2026-11-25T07:00:00Z", "Europe/Brussels", false],
+    ["2026-07-24T20:00:00Z", "Europe/Brussels", true],
+    ["2026-07-24T06:00:00Z", "Europe/Brussels", false],
+    ["2026-11-24T21:00:00Z", "America/New_York", false],
+  ])("[NOTIFICATIONS-19] %s in %s: %s", (instant, zone, isQuiet) => {
+    expect(isQuietAt(Date.parse(instant), zone)).toBe(isQuiet);
   });
 });

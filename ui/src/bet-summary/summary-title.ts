@@ -4,7 +4,8 @@ import { type BetCardLegView, type BetCardView, betTitle } from "../bet-card/ind
 import type { Format, Translate } from "../provider/index.ts";
 import { systemName } from "../system-chooser/index.ts";
 
-interface SummaryTitle {
+/** What a bet is called in a list. */
+export interface SummaryTitle {
   readonly seen: string;
   /** What is seen is the selection itself; `rest` says its market and event to a screen reader. */
   readonly isSubject: boolean;

@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { CountBadge } from "../badge/index.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { BottomBarProps } from "./bottom-bar.tsx";
 
@@ -18,5 +20,6 @@ export const bottomBarStates = {
   "on no page of the five": { ...props, current: null },
   "page on its way": { ...props, pending: "live" },
   "page waits for the connection": { ...props, pending: "live", isOffline: true },
+  "settled bets": { ...props, news: createElement(CountBadge, { count: 2, label: "2 réglés" }) },
   "twenty selections": { ...props, selectionCount: 20 },
 } satisfies NamedStates<BottomBarProps>;

@@ -22,6 +22,15 @@ describe("bottom bar", () => {
     await expect.element(screen.getByRole("button")).toHaveAccessibleName(/Coupon.*3 sélections/);
   });
 
+  it("[BOTTOM-BAR-11] has the number of settled bets in the name of my bets", async () => {
+    const screen = await renderComponent(<BottomBar {...states["settled bets"]} />);
+    await expect
+      .element(screen.getByRole("link", { name: /^Mes paris\s*2 réglés$/ }))
+      .toBeVisible();
+    await screen.rerender(<BottomBar {...states["settled bets"]} isLoggedIn={false} />);
+    expect(screen.getByText("2 réglés").elements()).toEqual([]);
+  });
+
   it("[BOTTOM-BAR-3] has items of 44 px at least at 320 px", async () => {
     const screen = await renderComponent(
       <div style={{ width: 320 }}>

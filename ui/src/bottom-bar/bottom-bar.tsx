@@ -21,6 +21,8 @@ export interface BottomBarProps {
   readonly selectionCount: number;
   /** My bets when logged in, support otherwise (B2). */
   readonly isLoggedIn: boolean;
+  /** How many bets were settled since my bets was last opened, as a count badge. */
+  readonly news?: ReactNode;
   /** Opens the slip. */
   readonly onOpenSlip: () => void;
 }
@@ -28,7 +30,7 @@ export interface BottomBarProps {
 /** The five ways of a phone (B2, mobile bottom bar). Its caller puts it at the bottom of the page. */
 export function BottomBar(props: BottomBarProps) {
   const { current, pending = null, isOffline = false } = props;
-  const { selectionCount, isLoggedIn, onOpenSlip } = props;
+  const { selectionCount, isLoggedIn, news, onOpenSlip } = props;
   const t = useWording();
   const stateOf = (item: BottomBarItem): BarItemState => {
     if (pending === item && current !== item) return isOffline ? "offline" : "pending";
@@ -62,6 +64,7 @@ export function BottomBar(props: BottomBarProps) {
             path={`/${last}`}
             icon={isLoggedIn ? ListChecks : LifeBuoy}
             state={stateOf("last")}
+            news={isLoggedIn && news}
           >
             {t(`bottom-bar.${last}`)}
           </BarLink>
@@ -75,10 +78,11 @@ interface BarLinkProps {
   readonly path: string;
   readonly icon: IconShape;
   readonly state: BarItemState;
+  readonly news?: ReactNode;
   readonly children: ReactNode;
 }
 
-function BarLink({ path, icon: shape, state, children }: BarLinkProps) {
+function BarLink({ path, icon: shape, state, news, children }: BarLinkProps) {
   const Link = useLink();
   const t = useWording();
   const { locale } = useFormat();
@@ -91,6 +95,7 @@ function BarLink({ path, icon: shape, state, children }: BarLinkProps) {
     >
       <Icon shape={shape} size={20} />
       <span className="gs:max-w-full gs:truncate">{children}</span>
+      {news && <span className="gs-bar-news">{news}</span>}
       {state === "pending" && <span className="gs:sr-only">{` ${t("common.loading")}`}</span>}
       {state === "offline" && <span className="gs:sr-only">{` ${t("bottom-bar.offline")}`}</span>}
     </Link>

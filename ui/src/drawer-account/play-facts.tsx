@@ -48,8 +48,8 @@ export function PlayFacts({ week, session }: PlayFactsProps) {
         more={
           net &&
           t("account.facts.net.sums", {
-            staked: format.money(net.staked),
-            received: format.money(net.received),
+            stake: format.money(net.staked),
+            amount: format.money(net.received),
           })
         }
       />
@@ -59,10 +59,10 @@ export function PlayFacts({ week, session }: PlayFactsProps) {
         more={
           session &&
           (session.limit === null
-            ? t("account.facts.session.no-limit", { check: checkAt(session) })
+            ? t("account.facts.session.no-limit", { time: checkAt(session) })
             : t("account.facts.session.limit", {
                 limit: duration(session.limit),
-                check: checkAt(session),
+                time: checkAt(session),
               }))
         }
       />
@@ -93,7 +93,7 @@ function Fact({ name, value, more }: FactProps) {
         )}
       </dd>
       {more !== null && (
-        <dd className="gs:type-small gs:tabular gs:wrap-anywhere gs:text-ink-muted">
+        <dd className="gs:text-[0.75rem]/4 gs:tabular gs:wrap-anywhere gs:text-ink-muted gs:[font-stretch:88%]">
           <Sentence>{more}</Sentence>
         </dd>
       )}

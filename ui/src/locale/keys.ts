@@ -70,6 +70,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/search-box.json") &
   typeof import("./fr/later/sessions.json") &
   typeof import("./fr/later/settings.json") &
+  typeof import("./fr/later/settled-toast.json") &
   typeof import("./fr/later/shared-slip.json") &
   typeof import("./fr/later/shortcuts.json") &
   typeof import("./fr/later/site.json") &

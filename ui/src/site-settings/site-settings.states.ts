@@ -12,6 +12,7 @@ const props: SiteSettingsProps = {
     updates: "at-once",
     dataSaver: false,
     keepsToasts: false,
+    saysSettled: true,
   },
   recentMessages: [],
   languages: locales.map((locale) => ({ locale, href: localePath("/live", locale) })),
@@ -58,6 +59,7 @@ export const siteSettingsStates = {
       { id: "1", severity: "info", title: "Uw voorkeur voor gewijzigde quoteringen is opgeslagen" },
     ],
   },
+  "settled bets not said": { ...props, settings: { ...props.settings, saysSettled: false } },
   "zone not on the list": {
     ...props,
     settings: { ...props.settings, timeZone: "Antarctica/Troll" },

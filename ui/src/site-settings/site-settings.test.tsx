@@ -76,6 +76,18 @@ describe("settings", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ keepsToasts: true }, detailsOf("pointer"));
   });
 
+  it("[SITE-SETTINGS-19] has a switch for what is said of a settled bet", async () => {
+    const onChange = vi.fn();
+    const screen = await renderComponent(<SiteSettings {...changed} onChange={onChange} />);
+    const box = screen.getByRole("checkbox", { name: /pari réglé$/ });
+    await expect.element(box).toBeChecked();
+    await expect.element(box).toHaveAccessibleDescription(/De 22 h à 8 h/);
+    await box.click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ saysSettled: false }, detailsOf("pointer"));
+    await screen.rerender(<SiteSettings {...states["settled bets not said"]} />);
+    await expect.element(box).not.toBeChecked();
+  });
+
   it("[SITE-SETTINGS-18] lists the last messages, the latest first", async () => {
     const screen = await renderComponent(<SiteSettings {...states["messages kept"]} />);
     const list = screen.getByRole("list", { name: "Derniers messages" });

@@ -32,6 +32,8 @@ export interface SiteSettingsView {
   readonly dataSaver: boolean;
   /** Whether a message that passes by stays until it is closed. */
   readonly keepsToasts: boolean;
+  /** Whether the site says that a bet of the person is settled. */
+  readonly saysSettled: boolean;
 }
 
 export interface SiteSettingsProps {
@@ -85,6 +87,7 @@ export function SiteSettings(props: SiteSettingsProps) {
           </p>
         </div>
         <Updates settings={settings} onChange={onChange} />
+        <OwnBets settings={settings} onChange={onChange} />
         <Languages {...props} />
         <ZoneChooser
           timeZone={settings.timeZone}
@@ -138,6 +141,28 @@ function Updates({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "o
         {t("settings.data-saver.meaning")}
       </p>
     </div>
+  );
+}
+
+/** What the site says of the person's bets without being opened for it (docs/decisions/136). */
+function OwnBets({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "onChange">) {
+  const t = useWording();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="gs:grid gs:gap-1.5">
+      <h3 className="gs:type-label" id={id}>
+        {t("settings.own-bets")}
+      </h3>
+      <CheckBox
+        label={t("settings.says-settled")}
+        isChecked={settings.saysSettled}
+        onChange={(saysSettled, details) => onChange({ saysSettled }, details)}
+        describedBy={`${id}-meaning`}
+      />
+      <p id={`${id}-meaning`} className="gs:type-small gs:text-ink-faint">
+        {t("settings.says-settled.meaning")}
+      </p>
+    </section>
   );
 }
 

@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { CountBadge } from "../badge/index.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { SportMenuProps } from "./sport-menu.tsx";
 
@@ -46,6 +48,14 @@ const props: SportMenuProps = {
 /** Every face of the left column, by name. */
 export const sportMenuStates = {
   home: props,
+  "settled bets": {
+    ...props,
+    quick: props.quick.map((each) =>
+      each.entry === "history"
+        ? { ...each, news: createElement(CountBadge, { count: 2, label: "2 réglés" }) }
+        : each,
+    ),
+  },
   "on a sport's page": { ...props, currentHref: "/tennis/" },
   visitor: { ...props, quick: props.quick.filter(({ entry }) => entry !== "history") },
   esports: {

@@ -25,6 +25,13 @@ describe("sport menu", () => {
       .toHaveAccessibleName(/^Tennis\s?, 96 événements$/);
   });
 
+  it("[SPORT-MENU-14] has what is new beside the entry", async () => {
+    const screen = await renderComponent(<SportMenu {...states["settled bets"]} />);
+    await expect
+      .element(screen.getByRole("link", { name: /^Mes paris\s*2 réglés$/ }))
+      .toBeVisible();
+  });
+
   it("[SPORT-MENU-4] lists the quick menu, all sports with their counts, and what is popular", async () => {
     const screen = await renderComponent(<SportMenu {...states.home} />);
     const headings = screen.getByRole("heading").elements();

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Flag } from "../flag/index.ts";
 import { Icon } from "../icon/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
@@ -24,6 +24,8 @@ export interface QuickMenuView {
   /** A path with its language. */
   readonly href: string;
   readonly count?: number;
+  /** What is new there, as a count badge. */
+  readonly news?: ReactNode;
   /** It leads to another host, in a new tab. */
   readonly isExternal?: boolean;
 }
@@ -34,6 +36,7 @@ export interface MenuItemView {
   readonly name: string;
   readonly href: string;
   readonly count?: number;
+  readonly news?: ReactNode;
   readonly isExternal?: boolean;
   /** Of the sport, or of the sport that a league is of: its slug; one that is not known has a cup. */
   readonly icon?: string;
@@ -198,6 +201,7 @@ function MenuLink({ item, isCurrent = false, className }: MenuLinkProps) {
           <span className="gs:sr-only">{t("sport-menu.count", { count: item.count })}</span>
         </span>
       )}
+      {item.news}
       {item.isExternal && (
         <>
           <Icon shape={ExternalLink} className="gs:shrink-0" size={16} />

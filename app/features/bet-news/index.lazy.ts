@@ -1,0 +1,8 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
+export { createBetNews } from "./store.ts";
+
+/** Loaded for a person who is logged in. */
+export const ConnectBetNews = lazyPart(
+  async () => (await import("./connect-bet-news.tsx")).ConnectBetNews,
+);

@@ -1,0 +1,2 @@
+export { betNewsLifecycle } from "./lifecycle.ts";
+export { SettledCount } from "./settled-count.tsx";

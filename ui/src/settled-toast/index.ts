@@ -1,0 +1,5 @@
+export {
+  SettledToast,
+  type SettledToastCloseReason,
+  type SettledToastProps,
+} from "./settled-toast.tsx";
