@@ -153,7 +153,7 @@ describe("settled toast", () => {
   it("[SETTLED-TOAST-9] leaves the slip of a wide page alone", async () => {
     const screen = await renderComponent(<SettledToast {...states.won} />);
     const box = boxOf(screen.container);
-    expect(box?.left).toBeGreaterThanOrEqual(200);
+    expect(box?.left).toBeGreaterThanOrEqual(244);
     expect(box?.right).toBeLessThan(1280 - 340);
   });
 });

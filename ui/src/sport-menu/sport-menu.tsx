@@ -36,13 +36,15 @@ export interface MenuItemView {
   readonly name: string;
   readonly href: string;
   readonly count?: number;
-  readonly news?: ReactNode;
   readonly isExternal?: boolean;
   /** Of the sport, or of the sport that a league is of: its slug; one that is not known has a cup. */
   readonly icon?: string;
   /** Of the country that a league is of: its flag is there instead of the icon, see `Flag`. */
   readonly country?: string;
 }
+
+/** A row of a list: of the quick menu, with what is new there. */
+type RowView = MenuItemView & Pick<QuickMenuView, "news">;
 
 export interface SportMenuProps {
   readonly quick: readonly QuickMenuView[];
@@ -101,7 +103,7 @@ export function SportMenu({
 }
 
 /** The quick menu on a page of its own; from 1025 px on the left column has it. */
-function PageShortcuts({ items }: { items: readonly MenuItemView[] }) {
+function PageShortcuts({ items }: { items: readonly RowView[] }) {
   const t = useWording();
   if (items.length === 0) return null;
   return (
@@ -120,7 +122,7 @@ function PageShortcuts({ items }: { items: readonly MenuItemView[] }) {
 
 interface PageListProps {
   readonly heading: string;
-  readonly items: readonly MenuItemView[];
+  readonly items: readonly RowView[];
   readonly isHeadingHidden?: boolean;
 }
 
@@ -146,7 +148,7 @@ function PageList({ heading, items, isHeadingHidden = false }: PageListProps) {
 
 interface MenuListProps {
   readonly heading?: string;
-  readonly items: readonly MenuItemView[];
+  readonly items: readonly RowView[];
   readonly currentHref: string | null;
 }
 
@@ -176,7 +178,7 @@ function MenuList({ heading, items, currentHref }: MenuListProps) {
 }
 
 interface MenuLinkProps {
-  readonly item: MenuItemView;
+  readonly item: RowView;
   readonly isCurrent?: boolean;
   readonly className: string;
 }
