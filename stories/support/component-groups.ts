@@ -32,7 +32,7 @@ export const componentGroups: readonly { readonly name: string; readonly folders
   {
     name: "Tell a person",
     folders:
-      "notice sentence part-error toasts settled-toast announcer badge notification-inbox notification-popup sticky-message overlay-message confirm-dialog dialog hover-panel update-banner offline-banner support-chat",
+      "notice empty-state sentence part-error toasts settled-toast announcer badge notification-inbox notification-popup sticky-message overlay-message confirm-dialog dialog hover-panel update-banner offline-banner support-chat",
   },
   {
     name: "Marks of clubs, horses, countries and sports",

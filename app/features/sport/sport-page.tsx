@@ -1,10 +1,11 @@
 import { localePath } from "@grandstand/rules/locale";
 import { CouponDays } from "@grandstand/ui/coupon-days";
+import { calendarDrawing, EmptyState } from "@grandstand/ui/empty-state";
 import { type CompetitionView, marketColumns, type RenderOutcome } from "@grandstand/ui/event-view";
 import { FilterLinks } from "@grandstand/ui/filter-chips";
 import { MarketSwitch } from "@grandstand/ui/market-row";
 import { OutrightCard } from "@grandstand/ui/outright-card";
-import { EmptyPage, PageBody } from "@grandstand/ui/page-frame";
+import { PageBody } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -49,7 +50,13 @@ export function SportPage({ data }: { data: SportListing }) {
   return (
     <PageBody title={data.competitionName ?? data.name}>
       <SportFilters data={data} />
-      {competitions.length === 0 && <EmptyPage text={t("sport-page.empty")} />}
+      {competitions.length === 0 && (
+        <EmptyState
+          drawing={calendarDrawing}
+          title={t("sport-page.empty")}
+          text={t("coupon-days.empty.next")}
+        />
+      )}
       {competitions.length > 0 && (
         <SportList view={view} competitions={current} renderOutcome={renderOutcome} />
       )}

@@ -2,7 +2,15 @@ import { SlidersHorizontal } from "lucide";
 import { type ReactNode, useState } from "react";
 import { CountBadge } from "../badge/index.ts";
 import type { BetCardView } from "../bet-card/index.ts";
-import { Button, ButtonLink } from "../button/index.ts";
+import { Button } from "../button/index.ts";
+import {
+  coinsDrawing,
+  type EmptyAction,
+  EmptyState,
+  magnifierDrawing,
+  receiptDrawing,
+  tribuneDrawing,
+} from "../empty-state/index.ts";
 import { FilterChips } from "../filter-chips/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import {
@@ -26,7 +34,6 @@ import {
   periodChips,
 } from "./bet-history.variants.ts";
 import { BetCards, BetList, type BetListProps } from "./bet-list.tsx";
-import { EmptyBets } from "./empty-bets.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { PeriodNet } from "./period-net.tsx";
 
@@ -212,29 +219,35 @@ function NoBets({ tab, filters, liveHref, onChooseTab, onFilter }: BetHistoryPro
   const t = useWording();
   if (filters.period !== "all" || filters.type !== "all") {
     return (
-      <EmptyBets title={t("history.empty.filtered")}>
-        <Button onPressEvent={(event) => onFilter(noFilters, changeDetails("clear", event))}>
-          {t("history.clear")}
-        </Button>
-      </EmptyBets>
+      <EmptyState
+        drawing={magnifierDrawing}
+        title={t("history.empty.filtered")}
+        actions={[
+          {
+            label: t("history.clear"),
+            onPressEvent: (event) => onFilter(noFilters, changeDetails("clear", event)),
+          },
+        ]}
+        className="gs:rounded-md"
+      />
     );
   }
+  const words = { title: t(`history.empty.${tab}`), text: t(`history.empty.${tab}.next`) };
+  const choose = (label: string, chosen: BetHistoryTab): EmptyAction => ({
+    label,
+    onPressEvent: (event) => onChooseTab(chosen, changeDetails("pointer", event)),
+  });
+  if (tab === "open") {
+    const settled = choose(t("history.empty.open.settled"), "settled");
+    const actions = [{ label: t("history.empty.go"), href: liveHref }, settled];
+    return <EmptyState drawing={tribuneDrawing} layout="page" {...words} actions={actions} />;
+  }
   return (
-    <EmptyBets
-      title={t(`history.empty.${tab}`)}
-      {...(tab === "open" && { text: t("history.empty.open.next") })}
-    >
-      <ButtonLink href={liveHref} variant="outline">
-        {t("history.empty.go")}
-      </ButtonLink>
-      {tab === "open" && (
-        <Button
-          variant="quiet"
-          onPressEvent={(event) => onChooseTab("settled", changeDetails("pointer", event))}
-        >
-          {t("history.empty.open.settled")}
-        </Button>
-      )}
-    </EmptyBets>
+    <EmptyState
+      drawing={tab === "settled" ? receiptDrawing : coinsDrawing}
+      {...words}
+      actions={[choose(t("history.empty.to-open"), "open")]}
+      className="gs:rounded-md"
+    />
   );
 }

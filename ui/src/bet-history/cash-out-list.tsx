@@ -1,4 +1,4 @@
-import { ButtonLink } from "../button/index.ts";
+import { coinsDrawing, EmptyState } from "../empty-state/index.ts";
 import { useWording } from "../provider/index.ts";
 import { BetList, type BetListProps } from "./bet-list.tsx";
 
@@ -22,10 +22,13 @@ export function CashOutList({ historyHref, ...list }: CashOutListProps) {
       <BetList
         {...list}
         empty={
-          <div className="gs:grid gs:justify-items-start gs:gap-3 gs:rounded-md gs:bg-surface gs:p-4 gs:shadow-card">
-            <p className="gs:type-body gs:text-ink-muted">{t("cash-out.list.empty")}</p>
-            <ButtonLink href={historyHref}>{t("cash-out.list.history")}</ButtonLink>
-          </div>
+          <EmptyState
+            drawing={coinsDrawing}
+            title={t("cash-out.list.empty")}
+            text={t("cash-out.list.empty.next")}
+            actions={[{ label: t("cash-out.list.history"), href: historyHref }]}
+            className="gs:rounded-md"
+          />
         }
       />
     </section>

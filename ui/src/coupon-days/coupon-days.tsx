@@ -1,6 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { useId, useMemo } from "react";
 import { Coupon } from "../coupon/index.ts";
+import { calendarDrawing, EmptyState } from "../empty-state/index.ts";
 import type { CompetitionView, RenderOutcome } from "../event-view/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { type CompetitionsOfDay, daysOf } from "./days.ts";
@@ -21,9 +22,11 @@ export function CouponDays({ competitions, ...props }: CouponDaysProps) {
   );
   if (days.length === 0) {
     return (
-      <p className="gs:type-body gs:bg-surface gs:px-4 gs:py-6 gs:text-ink-muted gs:tablet:rounded-md">
-        {t("coupon.empty")}
-      </p>
+      <EmptyState
+        drawing={calendarDrawing}
+        title={t("coupon.empty")}
+        text={t("coupon-days.empty.next")}
+      />
     );
   }
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import { useFocusWithin } from "react-aria/useFocusWithin";
 import { Button } from "../button/index.ts";
 import { Coupon } from "../coupon/index.ts";
+import { EmptyState, scoreboardDrawing } from "../empty-state/index.ts";
 import { isRace, marketColumns, type RenderOutcome } from "../event-view/index.ts";
 import { FilterChips } from "../filter-chips/index.ts";
 import { MarketSwitch } from "../market-row/index.ts";
@@ -177,9 +178,11 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
   }
   if (shown.every(({ competitions }) => competitions.length === 0)) {
     return (
-      <p className="gs:type-body gs:bg-surface gs:px-3 gs:tablet:px-4 gs:py-6 gs:text-ink-muted gs:tablet:rounded-md">
-        {t("live-list.empty")}
-      </p>
+      <EmptyState
+        drawing={scoreboardDrawing}
+        title={t("live-list.empty")}
+        text={t("live-list.empty.next")}
+      />
     );
   }
   return (

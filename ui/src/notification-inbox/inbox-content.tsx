@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../button/index.ts";
+import { EmptyState, envelopeDrawing } from "../empty-state/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useAnnounce, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
@@ -50,7 +51,12 @@ function Items({ items, onRead, onRemove, onAction }: ItemsProps) {
   return (
     <>
       {items.length === 0 && (
-        <p className="gs:type-body gs:py-4 gs:text-ink-muted">{t("notification.inbox.empty")}</p>
+        <EmptyState
+          drawing={envelopeDrawing}
+          title={t("notification.inbox.empty")}
+          text={t("notification.inbox.empty.next")}
+          layout="plain"
+        />
       )}
       {/* It takes the focus when the last of them has gone. */}
       <ul ref={list} tabIndex={-1} className="gs:outline-none">

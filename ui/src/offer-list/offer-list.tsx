@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
+import { EmptyState, ticketDrawing } from "../empty-state/index.ts";
 import { useWording } from "../provider/index.ts";
 import type { Pictures } from "./pictures.ts";
 
@@ -28,16 +29,21 @@ export interface OfferListProps {
 export function OfferList(props: OfferListProps) {
   const { offers, pictures = "shown", status = "ready", onRetry } = props;
   const t = useWording();
-  if (status === "error" || offers.length === 0) {
+  if (status === "error") {
     return (
       <div className="gs:grid gs:justify-items-start gs:gap-3 gs:bg-surface gs:px-4 gs:py-6 gs:tablet:rounded-md">
-        <p className="gs:type-body gs:text-ink-muted">
-          {t(status === "error" ? "offer-list.error" : "offer-list.empty")}
-        </p>
-        {status === "error" && onRetry && (
-          <Button onPress={onRetry}>{t("offer-list.retry.button")}</Button>
-        )}
+        <p className="gs:type-body gs:text-ink-muted">{t("offer-list.error")}</p>
+        {onRetry && <Button onPress={onRetry}>{t("offer-list.retry.button")}</Button>}
       </div>
+    );
+  }
+  if (offers.length === 0) {
+    return (
+      <EmptyState
+        drawing={ticketDrawing}
+        title={t("offer-list.empty")}
+        text={t("offer-list.empty.next")}
+      />
     );
   }
   return (

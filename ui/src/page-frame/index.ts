@@ -1,6 +1,5 @@
 export { browserColours } from "@grandstand/tokens/browser-colours";
 export { asideId, mainId } from "../provider/page-ids.ts";
-export { EmptyPage } from "./empty-page.tsx";
 export { EventColumns, type EventColumnsProps } from "./event-columns.tsx";
 export { PageBody, type PageBodyProps } from "./page-body.tsx";
 export { PageFrame, type PageFrameProps } from "./page-frame.tsx";

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
+import { calendarDrawing, EmptyState } from "../empty-state/index.ts";
 import { type Format, type Translate, useFormat, useLink, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
@@ -27,14 +28,17 @@ export function RaceProgramme({ meetings, status = "ready", onRetry }: RaceProgr
       className="gs:grid gs:grid-cols-1 gs:gap-4"
     >
       {status === "loading" && <ProgrammeSkeleton />}
-      {status !== "loading" && meetings.length === 0 && (
+      {status === "ready" && meetings.length === 0 && (
+        <EmptyState
+          drawing={calendarDrawing}
+          title={t("race-programme.empty")}
+          text={t("race-programme.empty.next")}
+        />
+      )}
+      {status === "error" && meetings.length === 0 && (
         <div className="gs:grid gs:justify-items-start gs:gap-3 gs:bg-surface gs:px-3 gs:tablet:px-4 gs:py-6 gs:tablet:rounded-md">
-          <p className="gs:type-body gs:text-ink-muted">
-            {t(status === "error" ? "race-programme.error" : "race-programme.empty")}
-          </p>
-          {status === "error" && onRetry && (
-            <Button onPress={onRetry}>{t("race-programme.retry.button")}</Button>
-          )}
+          <p className="gs:type-body gs:text-ink-muted">{t("race-programme.error")}</p>
+          {onRetry && <Button onPress={onRetry}>{t("race-programme.retry.button")}</Button>}
         </div>
       )}
       {meetings.map((meeting) => (

@@ -1,5 +1,6 @@
 import { localePath } from "@grandstand/rules/locale";
 import { Button } from "../button/index.ts";
+import { EmptyPicture, magnifierDrawing } from "../empty-state/index.ts";
 import { Link } from "../link/index.ts";
 import { type HandledEvent, useFormat, useWording } from "../provider/index.ts";
 import type { SearchBoxProps } from "./search-box-props.ts";
@@ -10,6 +11,9 @@ type SearchNoteProps = Pick<SearchBoxProps, "status" | "query" | "found" | "mean
   /** Called to search for the query with its wrong letters corrected. */
   readonly onCorrect: (query: string, event: HandledEvent) => void;
 };
+
+// Where there is no room the words are under the drawing.
+const besideDrawing = "gs:flex gs:flex-wrap gs:items-center gs:gap-x-4 gs:gap-y-2";
 
 /**
  * How many were found, or why nothing is: said politely, and seen where there is no list. That more
@@ -35,9 +39,15 @@ export function SearchNote(props: SearchNoteProps) {
         isFound && !isCorrected && status !== "error" ? "gs:sr-only" : "gs:px-3 gs:tablet:px-0"
       }
     >
-      <p role="status" className="gs:type-body gs:wrap-break-word gs:text-ink-muted">
-        {words()}
-      </p>
+      <div className={isNothing ? besideDrawing : undefined}>
+        {isNothing && <EmptyPicture drawing={magnifierDrawing} />}
+        <div className="gs:min-w-0 gs:flex-1 gs:basis-44">
+          <p role="status" className="gs:type-body gs:wrap-break-word gs:text-ink-muted">
+            {words()}
+          </p>
+          {isNothing && <WayOn />}
+        </div>
+      </div>
       {isCorrected && (
         <div className="gs:pt-3">
           <Button onPressEvent={(event) => onCorrect(meant, event)}>
@@ -45,7 +55,6 @@ export function SearchNote(props: SearchNoteProps) {
           </Button>
         </div>
       )}
-      {isNothing && <WayOn />}
       {status === "idle" && query.trim() !== "" && (
         <p className="gs:type-body gs:text-ink-muted">{t("search-box.too-short")}</p>
       )}

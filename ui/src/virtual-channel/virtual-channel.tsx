@@ -1,6 +1,7 @@
 import { countdown, countdownText } from "@grandstand/rules/event-time";
 import { intervals } from "@grandstand/rules/intervals";
 import { useId } from "react";
+import { calendarDrawing, EmptyState } from "../empty-state/index.ts";
 import { useFormat, useLink, useNow, useWording } from "../provider/index.ts";
 import { drawLink } from "./virtual-channel.variants.ts";
 
@@ -41,9 +42,11 @@ export function VirtualChannel({ running, upcoming, currentId }: VirtualChannelP
   const heading = useId();
   if (running.length + upcoming.length === 0) {
     return (
-      <p className="gs:type-body gs:bg-surface gs:px-3 gs:tablet:px-4 gs:py-6 gs:text-ink-muted gs:tablet:rounded-md">
-        {t("virtual-channel.empty")}
-      </p>
+      <EmptyState
+        drawing={calendarDrawing}
+        title={t("virtual-channel.empty")}
+        text={t("virtual-channel.empty.next")}
+      />
     );
   }
   return (
