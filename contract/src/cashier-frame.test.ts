@@ -11,6 +11,7 @@ const messages = [
   { type: "cashier:status", payload: { status: "sending" } },
   { type: "cashier:size", payload: { height: 640 } },
   { type: "cashier:close", payload: {} },
+  { type: "cashier:back-to-bet", payload: {} },
   { type: "cashier:needs-tab", payload: {} },
   { type: "cashier:error", payload: { text: "lost" } },
   { type: "cashier:deposit-done", payload: { reference: "D-1", cents: 2_500 } },

@@ -39,6 +39,8 @@ export const cashierFrameMessages = {
   },
   /** A person closes it: by a button of the page, or by Escape, a key that reaches the frame alone. */
   "cashier:close": { direction: "frame-to-site", payload: noPayload },
+  /** A person goes back to the bet for which they came: the site closes the cashier and shows its slip. */
+  "cashier:back-to-bet": { direction: "frame-to-site", payload: noPayload },
   /** The browser keeps from a frame what the page can't do without: the page can be used in a tab alone. */
   "cashier:needs-tab": { direction: "frame-to-site", payload: noPayload },
   /** The text is for a log, and not for a person: the site has words of its own. */

@@ -18,12 +18,19 @@ export type CashierSection = (typeof cashierSections)[number];
 export const cashierTabs = ["withdraw", "limits", "cooloff", "documents", "privacy"] as const;
 export type CashierTab = (typeof cashierTabs)[number];
 
+/** Cents of a bet, as a query has them. */
+const stakeCents = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
+
 /**
  * The address is for a frame, on an origin of the cashier's own, and in the request's language. It says who the person
  * is by a token that is good once and for two minutes, and never by the session's (docs/decisions/58). 404 for a
  * section that is not one of `cashierSections`; 403 with a message for a person who may not open the cashier
  * (`cashier_opening_allowed`). The site may add `theme=light` or `theme=dark`, so that the page is drawn in the site's
  * theme and not in the system's.
+ *
+ * `stake_cents` is the stake of a bet that the balance does not cover, where a person comes from one: the cashier says
+ * how much is missing, which it counts on its own, and offers the way back to the bet (docs/decisions/136). The
+ * specification has no such parameter.
  */
 export const openCashier = defineCall({
   name: "openCashier",
@@ -39,6 +46,7 @@ export const openCashier = defineCall({
     idaffiliation: v.optional(formText),
     click_id: v.optional(formText),
     bonuscode: v.optional(formText),
+    stake_cents: v.optional(stakeCents),
   }),
   body: undefined,
   answer: v.object({ url: v.pipe(v.string(), v.url()) }),

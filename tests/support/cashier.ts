@@ -104,7 +104,12 @@ export async function payOn(
   await pages.getByLabel(wordsFr.cardNumber).fill(testCards[card]);
   await pages.getByLabel(wordsFr.cardUntil).fill("09/39");
   await pages.getByLabel(wordsFr.cardCode).fill("123");
-  await pages.getByRole("button", { name: wordsFr.depositNow, exact: true }).click({ clickCount });
+  await payButtonOf(pages).click({ clickCount });
+}
+
+/** The button of a deposit, which says the sum. */
+export function payButtonOf(pages: FrameLocator | Page): Locator {
+  return pages.getByRole("button", { name: new RegExp(`^${wordsFr.depositNow}\\b`) });
 }
 
 /** The title of the cashier's page, in French. */

@@ -30,7 +30,10 @@ export function ConnectBetBuilder({ layout }: { layout: "panel" | "sheet" }) {
       onAccept: store.accept,
       onLogIn: explain,
       onRestricted: explain,
-      onDeposit: () => openCashier(site, { section: "deposit" }),
+      onDeposit() {
+        const { cents } = store.getState().builder.stake;
+        openCashier(site, { section: "deposit", ...(cents !== null && { stake: cents }) });
+      },
       onRetain: store.retain,
       onLeave() {
         featureStore(site, createSlipType).setState("betslip", true);

@@ -7,7 +7,7 @@ import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
-import { openCashier } from "../cashier/index.ts";
+import { type CashierTarget, openCashier } from "../cashier/index.ts";
 import { createWantedPrice, showPriceHistory } from "../price-history/index.ts";
 import { emptySlipView } from "./empty-slip-view.ts";
 import { createLazySlip, useLoadedSlip } from "./index.lazy.ts";
@@ -72,7 +72,9 @@ function useSlipActions() {
       ),
       onLogIn: press,
       onRestricted: (_because: BettingRestriction) => press(),
-      onDeposit: () => openCashier(site, { section: "deposit" }),
+      onDeposit: withSlip(({ view }) =>
+        openCashier(site, { section: "deposit", ...ownStake(view.getState()) }),
+      ),
       onShare: async () => (await lazySlip.load()).share(),
       onRetain: withSlip(({ slip }) => slip.retainSelections()),
       onCloseNotice: withSlip(({ slip }) => slip.dismissNotice()),
@@ -83,6 +85,12 @@ function useSlipActions() {
       },
     };
   }, [site, lazySlip]);
+}
+
+/** What the person pays of the bets on the slip: a free bet needs no deposit. */
+function ownStake({ totals }: BetSlipView): Pick<CashierTarget, "stake"> {
+  const stake = totals.totalStake - totals.freeStake;
+  return stake > 0 ? { stake } : {};
 }
 
 /** What a visitor has open on the way to a bet: the login or a registration, of either kind. */

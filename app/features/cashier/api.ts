@@ -23,7 +23,7 @@ const ownAffiliation = "1";
  */
 export async function fetchAddress(
   { api, storage, configuration }: AddressSite,
-  { section, tab }: CashierTarget,
+  { section, tab, stake }: CashierTarget,
 ): Promise<AddressOutcome> {
   const { idaffiliation, clickId, bonusCode } = readAffiliation(storage);
   const answer = await api(openCashier, {
@@ -34,6 +34,7 @@ export async function fetchAddress(
       idaffiliation: idaffiliation || ownAffiliation,
       ...(clickId && { click_id: clickId }),
       ...(bonusCode && { bonuscode: bonusCode }),
+      ...(stake && { stake_cents: String(stake) }),
     },
   });
   if (!answer.ok) return outcomeOf(answer.failure);

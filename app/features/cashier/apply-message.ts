@@ -1,8 +1,9 @@
 import type { CashierFrameMessage } from "@grandstand/contract/cashier-frame";
 import { intervals } from "@grandstand/rules/intervals";
+import { isNarrowPage } from "../../core/site/narrow-page.ts";
 import type { Site } from "../../core/site/site.ts";
 
-export type ApplyingSite = Pick<Site, "messages" | "session">;
+export type ApplyingSite = Pick<Site, "messages" | "session" | "slipOutline">;
 
 /**
  * Does what a message of the cashier's frame needs (A4, A8). None is proof: what is shown of the account is fetched
@@ -30,6 +31,8 @@ export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): 
     }
     case "cashier:close":
       return messages.close();
+    case "cashier:back-to-bet":
+      return backToBet(site);
     case "cashier:error":
       return showError(site, message.payload.text);
     case "cashier:status":
@@ -39,6 +42,12 @@ export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): 
     case "cashier:size":
       return;
   }
+}
+
+/** Shows the slip again, which fetches its prices as always; nothing is placed. On a wide page it is there already. */
+function backToBet({ messages, slipOutline }: ApplyingSite): void {
+  messages.close();
+  if (isNarrowPage()) slipOutline.open(true);
 }
 
 /** What stays says until when: the slip, and the message of a restriction. */

@@ -114,7 +114,7 @@ describe("the way into the cashier", () => {
     site.session.setState({ user: person(), tokens: { token: "t", jwt: "j" } });
     site.messages.close();
     openCashierOverlay(site, { section: "welcome" });
-    openCashierOverlay(site, deposit);
+    openCashierOverlay(site, { ...deposit, stake: 2_000 });
     expect(native.received).toEqual([
       { type: "open-cashier", section: "home", tab: "withdraw" },
       { type: "open-cashier", section: "deposit" },

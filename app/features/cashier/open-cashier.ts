@@ -25,7 +25,7 @@ export function openCashierOverlay(site: Site, target: CashierTarget): void {
     // A person who has just registered is still looking at that.
     return afterEntry(messages, () => {
       if (nativeApp === null) openAndReturn(site, target);
-      else postToApp(nativeApp, { type: "open-cashier", ...target });
+      else postToApp(nativeApp, { type: "open-cashier", ...partOf(target) });
     });
   }
   // No one requested it: there is nothing to explain.
@@ -34,6 +34,11 @@ export function openCashierOverlay(site: Site, target: CashierTarget): void {
     return afterLogin(site, () => openCashierOverlay(site, target));
   }
   explainRefusal(site, permission, user, heldBack(permission));
+}
+
+/** The part alone: how a bet of the slip is paid is not the app's affair. */
+function partOf({ section, tab }: CashierTarget): CashierTarget {
+  return tab === undefined ? { section } : { section, tab };
 }
 
 /**

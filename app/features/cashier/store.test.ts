@@ -62,6 +62,13 @@ describe("the cashier's address", () => {
     ]);
   });
 
+  it("[CASHIER-STORE-10] is fetched with the stake of the bet that a person comes from", async () => {
+    const { server, cashier } = await open();
+    cashier.open({ section: "deposit", stake: 2_000 });
+    await settle();
+    expect(server.sent(openCashier).at(-1)?.query).toMatchObject({ stake_cents: "2000" });
+  });
+
   it("[CASHIER-STORE-11] loads until its page is ready, and is never slow after", async () => {
     const { state, say, time, shown } = await open();
     expect(shown().overlay).toEqual({ kind: "cashier" });
@@ -293,6 +300,21 @@ describe("a message of the cashier's frame", () => {
     expect(JSON.stringify(shown())).not.toContain("stack");
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("<b>stack</b>"));
   });
+
+  it.each([
+    [true, "narrow"],
+    [false, "wide"],
+  ])(
+    "[CASHIER-STORE-26] leads back to the bet, with the slip open: %s on a %s page",
+    async (isNarrow) => {
+      vi.stubGlobal("matchMedia", () => ({ matches: isNarrow }));
+      const { say, state, shown, site } = await open();
+      expect(say("cashier:back-to-bet")).toMatchObject({ type: "cashier:back-to-bet" });
+      expect([state().isOpen, shown().overlay]).toEqual([false, null]);
+      expect(site.slipOutline.getState().isOpen).toBe(isNarrow);
+      vi.unstubAllGlobals();
+    },
+  );
 
   it("[CASHIER-STORE-25] sets the height, and closes", async () => {
     const { say, state, shown } = await open();

@@ -1,9 +1,12 @@
 import type { CashierSection, CashierTab } from "@grandstand/contract/cashier";
+import type { Cents } from "@grandstand/rules/money";
 
 /** What of the cashier is opened: a section, and a tab of the account's where one is meant (A2). */
 export interface CashierTarget {
   readonly section: CashierSection;
   readonly tab?: CashierTab;
+  /** The stake of the bet that the balance does not cover, where a person comes from one (docs/decisions/136). */
+  readonly stake?: Cents;
 }
 
 const sections = ["deposit", "fastDeposit", "home", "history", "welcome", "search"] as const;

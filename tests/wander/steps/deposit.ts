@@ -49,7 +49,7 @@ export const deposit = defineStep<Locator>({
     await pages.getByLabel(words.cardNumber).fill(testCards[card]);
     await pages.getByLabel(words.cardUntil).fill("09/39");
     await pages.getByLabel(words.cardCode).fill("123");
-    await pages.getByRole("button", { name: words.depositNow, exact: true }).click();
+    await pages.locator("#pay").click();
     const ends = pages.getByRole("heading", {
       level: 1,
       name: new RegExp(`^(${words.doneTitle}|${words.refusedTitle})$`),

@@ -61,8 +61,8 @@ export async function refusalOf(
 ): Promise<Refusal | null> {
   const bar = barOfDeposit(account);
   if (bar) return bar;
-  const left = await depositLeft(database, account.id, now);
-  return cents > left.leftCents ? { why: "limit", ...left } : null;
+  const { leftCents, freesAt } = await depositLeft(database, account.id, now);
+  return cents > leftCents ? { why: "limit", leftCents, freesAt } : null;
 }
 
 /**

@@ -32,6 +32,11 @@ const files = [
     file: import.meta.resolve("./page/cashier.css"),
   },
   {
+    path: "/deposit.css",
+    type: "text/css; charset=utf-8",
+    file: import.meta.resolve("./page/deposit.css"),
+  },
+  {
     path: "/cashier.js",
     type: "text/javascript; charset=utf-8",
     file: import.meta.resolve("./page/cashier.js"),

@@ -106,7 +106,9 @@ export function addMoneyPages(pages: Pages, dependencies: CashierDependencies): 
     const key = keyOf({ key: context.req.param("payment") ?? "" });
     const kind = typed.of === "withdrawal" ? "withdrawal" : "deposit";
     const payment = key ? await lookUpAttempt(database, visitor.account.id, kind, key) : null;
-    return payment ? paymentPage(visitor, payment) : lostPage(visitor, kind);
+    return payment
+      ? paymentPage(visitor, payment, await standingOf(visitor))
+      : lostPage(visitor, kind);
   });
   pages.post("/payment/:payment/answer", async (visitor, typed, context) => {
     const key = keyOf({ key: context.req.param("payment") ?? "" });

@@ -45,7 +45,7 @@ function open({
     },
   });
   const stops = ["first", "last"].map(element);
-  const [title, close, said] = ["title", "close", "said"].map(element);
+  const [title, close, said, back] = ["title", "close", "said", "back"].map(element);
   const document = {
     body: {
       offsetHeight: 640.4,
@@ -62,6 +62,7 @@ function open({
     querySelector: (query: string) => (query === "h1" ? title : null),
     querySelectorAll(query: string) {
       if (query.startsWith("a[href]")) return stops;
+      if (query === "[data-back-to-bet]") return [back];
       return query === "[data-close]" ? [close] : [];
     },
   };
@@ -103,6 +104,7 @@ function open({
     document,
     stops,
     close,
+    back,
     said,
     types: () => posted.map(([data]) => (data as { type: string }).type),
     send: (event: object) => listeners.get("message")?.({ origin: site, source: parent, ...event }),
@@ -164,6 +166,15 @@ describe("the page's messages", () => {
     for (const press of page.close?.presses ?? []) press();
     expect([page.posted, page.focused]).toEqual([[], ["closed"]]);
     expect(page.said?.textContent).toBe("Close it.");
+  });
+
+  it("[CASHIER-18] lead back to the bet at a press, and from a tab close it", () => {
+    const page = open();
+    for (const press of page.back?.presses ?? []) press();
+    expect(page.posted.at(-1)).toEqual([{ type: "cashier:back-to-bet", payload: {} }, site]);
+    const tab = open({ isTab: true });
+    for (const press of tab.back?.presses ?? []) press();
+    expect([tab.posted, tab.focused]).toEqual([[], ["closed"]]);
   });
 
   it("[CASHIER-53] go to no one where another site frames a page without a visit", () => {

@@ -3,7 +3,7 @@ import { depositLeft } from "../../domain/limits/index.ts";
 import { lawfulDepositLimit, limitInForce, pendingLimit } from "../../domain/limits/limits.ts";
 import { barOfDeposit } from "../../domain/payments/refusals.ts";
 import type { Database } from "../../kernel/database/open.ts";
-import type { DepositStanding } from "./pages/deposit.ts";
+import type { DepositStanding } from "./pages/deposit-parts.ts";
 import type { WaitingLimit } from "./pages/settings.ts";
 
 const depositLimit = { kind: "deposit", period: "week" } as const;

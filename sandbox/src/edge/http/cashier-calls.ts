@@ -126,6 +126,7 @@ export function cashierRoutes(
         section,
         tab: query.tab ?? null,
         platform: query.platform ?? "website",
+        stakeCents: query.stake_cents === undefined ? null : Number(query.stake_cents),
       });
       const { hostname } = new URL(`http://${host}`);
       return { url: `http://${hostname}:${address.port()}/visit?token=${token}` };

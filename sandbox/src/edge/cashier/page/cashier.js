@@ -146,6 +146,33 @@ function showMethod() {
   }
 }
 
+/** Cents of an amount as people write it, or null. */
+function centsOf(text) {
+  const [, euro, cents = ""] = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? [];
+  return euro === undefined ? null : Number(euro) * 100 + Number(cents.padEnd(2, "0"));
+}
+
+/** The button says how much it pays, and the bar of the limit what that adds. */
+function showAmount() {
+  const pay = byId("pay");
+  if (!pay) return;
+  const cents = centsOf(byId("amount").value);
+  const { locale, currency, sum, plain } = pay.dataset;
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency });
+  pay.textContent = cents === null ? plain : sum.replace("%", money.format(cents / 100));
+  const next = byId("next-part");
+  const limit = Number(next.dataset.limit);
+  const space = 1_000 - Number(next.getAttribute("x"));
+  const added = limit === 0 ? 0 : Math.round(((cents ?? 0) / limit) * 1_000);
+  next.setAttribute("width", String(Math.min(space, added)));
+}
+
+/** The bet waits on the site, which a tab of its own can only be closed for. */
+function backToBet() {
+  if (isTab) return closeCashier();
+  postToSite("cashier:back-to-bet");
+}
+
 /** A browser may keep a tab open whose pages have changed since: the person closes that one. */
 function closeCashier() {
   if (!isTab) return postToSite("cashier:close");
@@ -163,8 +190,13 @@ function begin() {
     button.addEventListener("click", () => {
       byId("amount").value = button.dataset.amount;
       byId("amount").focus();
+      showAmount();
     });
   }
+  for (const button of document.querySelectorAll("[data-back-to-bet]")) {
+    button.addEventListener("click", backToBet);
+  }
+  byId("amount")?.addEventListener("input", showAmount);
   for (const radio of document.querySelectorAll("[name=method]"))
     radio.addEventListener("change", showMethod);
   const file = byId("file");
@@ -172,6 +204,7 @@ function begin() {
   // Chosen before this script ran.
   if (file?.files.length > 0) showDocument();
   showMethod();
+  showAmount();
 }
 
 /** On a narrow page the way to where somebody is may be out of sight. */

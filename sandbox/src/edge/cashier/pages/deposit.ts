@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { LastCard } from "../../../domain/payments/cards.ts";
 import type { Refusal } from "../../../domain/payments/refusals.ts";
-import { banks, highestPayment, lowestPayment } from "./forms.ts";
+import {
+  amountPart,
+  type DepositStanding,
+  limitPart,
+  methodRows,
+  missingNote,
+  payButton,
+  typedAtFirst,
+} from "./deposit-parts.ts";
+import { banks } from "./forms.ts";
 import {
   choices,
   escaped,
@@ -17,37 +26,6 @@ import {
 } from "./markup.ts";
 import type { Visitor } from "./visitor.ts";
 import { explainRefusal } from "./wording.ts";
-
-/** What a person may still deposit: cents, and epoch milliseconds. */
-export interface DepositStanding {
-  bar: Refusal | null;
-  limitCents: number;
-  leftCents: number;
-  freesAt: number | null;
-}
-
-const presets = [10, 20, 50] as const;
-
-/** What is left of the deposit limit, and from when it is more, in words. */
-export function leftInWords({ say, money, date }: Visitor, standing: DepositStanding): string {
-  const { limitCents, leftCents, freesAt } = standing;
-  const values = { limit: money(limitCents), amount: money(leftCents) };
-  if (freesAt === null) return say("left", values);
-  return say(leftCents === 0 ? "leftNothing" : "leftUntil", { ...values, date: date(freesAt) });
-}
-
-function amountField({ say, money }: Visitor, typed: Typed, problems: Problems): Markup {
-  return field(
-    {
-      name: "amount",
-      label: say("amount"),
-      hint: say("amountHint", { lowest: money(lowestPayment), highest: money(highestPayment) }),
-      attributes: 'inputmode="decimal" autocomplete="off"',
-    },
-    typed,
-    problems,
-  );
-}
 
 function cardFields({ say }: Visitor, typed: Typed, problems: Problems): Markup {
   const digits = 'inputmode="numeric"';
@@ -96,35 +74,42 @@ function moneyForm(visitor: Visitor, path: string, inner: Markup): Markup {
   return `<form method="post" action="${visitor.base}/${path}" data-look-up="${visitor.base}/payment/${key}?of=deposit" novalidate>${hidden("key", key)}${inner}</form>`;
 }
 
+/** What both forms have around their own fields, in the page's order. */
+function depositForm(
+  visitor: Visitor,
+  standing: DepositStanding,
+  path: "deposit" | "fastDeposit",
+  { typed, problems, fields }: { typed: Typed; problems: Problems; fields: Markup },
+): Pick<Page, "body" | "status"> {
+  const form = moneyForm(
+    visitor,
+    path,
+    amountPart(visitor, standing, typed, problems) +
+      limitPart(visitor, standing, typed) +
+      fields +
+      payButton(visitor, typed),
+  );
+  const isWrong = Object.keys(problems).length > 0;
+  return {
+    body: `${summary(visitor.say("problems"), problems)}${missingNote(visitor, standing)}${form}`,
+    status: isWrong ? 422 : 200,
+  };
+}
+
 /** Deposit by card or by the redirect to a bank. */
 export function depositPage(
   visitor: Visitor,
   standing: DepositStanding,
-  typed: Typed = { method: "card" },
+  typed: Typed = { ...typedAtFirst(visitor, standing), method: "card" },
   problems: Problems = {},
 ): Page {
-  const { say } = visitor;
-  const title = say("deposit");
+  const title = visitor.say("deposit");
   if (standing.bar) return { title, body: barred(visitor, standing.bar) };
-  const options = [
-    ["card", say("methodCard")],
-    ["bank", say("methodBank")],
-  ] as const;
-  const form = moneyForm(
-    visitor,
-    "deposit",
-    amountField(visitor, typed, problems) +
-      choices({ name: "method", legend: say("method"), options }, typed, problems) +
-      cardFields(visitor, typed, problems) +
-      bankFields(visitor, typed, problems) +
-      `<button class="main">${escaped(say("depositNow"))}</button>`,
-  );
-  const isWrong = Object.keys(problems).length > 0;
-  return {
-    title,
-    body: `${summary(say("problems"), problems)}${notice("plain", leftInWords(visitor, standing))}${form}`,
-    status: isWrong ? 422 : 200,
-  };
+  const fields =
+    methodRows(visitor, typed, problems) +
+    cardFields(visitor, typed, problems) +
+    bankFields(visitor, typed, problems);
+  return { title, ...depositForm(visitor, standing, "deposit", { typed, problems, fields }) };
 }
 
 /** Deposit with the last card. */
@@ -132,10 +117,10 @@ export function fastDepositPage(
   visitor: Visitor,
   standing: DepositStanding,
   card: LastCard | null,
-  typed: Typed = {},
+  typed: Typed = typedAtFirst(visitor, standing),
   problems: Problems = {},
 ): Page {
-  const { say, money, base } = visitor;
+  const { say, base } = visitor;
   const title = say("fastDeposit");
   if (standing.bar) return { title, body: barred(visitor, standing.bar) };
   if (!card || !visitor.account.settings.can_fast_deposit) {
@@ -144,18 +129,6 @@ export function fastDepositPage(
       body: notice("plain", say("fastNone")) + link(`${base}/deposit`, say("deposit")),
     };
   }
-  const buttons = presets.map(
-    (euro) => `<button type="button" data-amount="${euro}">${escaped(money(euro * 100))}</button>`,
-  );
-  const form = moneyForm(
-    visitor,
-    "fastDeposit",
-    `<div class="buttons" role="group" aria-label="${escaped(say("fastPreset"))}">${buttons.join("")}</div>${amountField(visitor, typed, problems)}<button class="main">${escaped(say("depositNow"))}</button>`,
-  );
-  const isWrong = Object.keys(problems).length > 0;
-  return {
-    title,
-    body: `${summary(say("problems"), problems)}${notice("plain", leftInWords(visitor, standing))}<p>${escaped(say("fastIntro", { digits: card.lastDigits }))}</p>${form}`,
-    status: isWrong ? 422 : 200,
-  };
+  const fields = `<p>${escaped(say("fastIntro", { digits: card.lastDigits }))}</p>`;
+  return { title, ...depositForm(visitor, standing, "fastDeposit", { typed, problems, fields }) };
 }

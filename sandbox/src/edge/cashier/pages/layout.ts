@@ -27,7 +27,7 @@ function head({ language, theme }: Frame, title: string): Markup {
 <html lang="${language}"${theme ? ` data-theme="${theme}"` : ""}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
-<link rel="stylesheet" href="/theme.css"><link rel="stylesheet" href="/cashier.css"><script type="module" src="/cashier.js"></script></head>`;
+<link rel="stylesheet" href="/theme.css"><link rel="stylesheet" href="/cashier.css"><link rel="stylesheet" href="/deposit.css"><script type="module" src="/cashier.js"></script></head>`;
 }
 
 function attributesOf({ siteOrigin, say }: Frame, page: Page): string {

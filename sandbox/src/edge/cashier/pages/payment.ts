@@ -1,4 +1,6 @@
 import type { Payment } from "../../../domain/payments/schema.ts";
+import { depositDone } from "./deposit-done.ts";
+import type { DepositStanding } from "./deposit-parts.ts";
 import { escaped, facts, link, type Markup, notice, type Page } from "./markup.ts";
 import type { Visitor } from "./visitor.ts";
 import { explainRefusal } from "./wording.ts";
@@ -22,17 +24,13 @@ function result(
   };
 }
 
-function depositResult(visitor: Visitor, payment: Payment): Page {
+function depositResult(visitor: Visitor, payment: Payment, standing: DepositStanding): Page {
   const { say, money, visit } = visitor;
   const { reference, cents, state } = payment;
   const amount = money(cents);
   if (state === "done") {
     return {
-      ...result(visitor, payment, {
-        title: say("doneTitle"),
-        text: say("done", { amount }),
-        isGood: true,
-      }),
+      ...depositDone(visitor, payment, standing),
       message: { type: "cashier:deposit-done", payload: { reference, cents } },
     };
   }
@@ -88,10 +86,10 @@ function confirmPage(visitor: Visitor, payment: Payment): Page {
 }
 
 /** What became of a payment, or the step that it waits for. */
-export function paymentPage(visitor: Visitor, payment: Payment): Page {
+export function paymentPage(visitor: Visitor, payment: Payment, standing: DepositStanding): Page {
   if (payment.kind === "withdrawal") return withdrawalResult(visitor, payment);
   const waitsForPerson = payment.state === "waiting" && payment.authorisedAt === null;
-  return waitsForPerson ? confirmPage(visitor, payment) : depositResult(visitor, payment);
+  return waitsForPerson ? confirmPage(visitor, payment) : depositResult(visitor, payment, standing);
 }
 
 /** An attempt that never arrived, and can't any more. */

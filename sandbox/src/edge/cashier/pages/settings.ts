@@ -1,6 +1,6 @@
 import type { PrivacyChoices } from "../../../domain/accounts/privacy.ts";
 import { documentsInWords } from "./account.ts";
-import type { DepositStanding } from "./deposit.ts";
+import type { DepositStanding } from "./deposit-parts.ts";
 import {
   checkbox,
   escaped,

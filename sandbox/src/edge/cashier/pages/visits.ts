@@ -20,6 +20,8 @@ export interface Visit {
   section: CashierSection;
   tab: CashierTab | null;
   platform: string;
+  /** Cents of the bet for which the person came, or null. */
+  stakeCents: number | null;
   theme: "light" | "dark" | "contrast" | null;
 }
 

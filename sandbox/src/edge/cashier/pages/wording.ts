@@ -14,7 +14,11 @@ export function wordsIn(language: Language): Words {
 
 /** Amounts and dates as a person reads them, and words with their values filled in. */
 export interface Formatter {
+  /** For Intl: `fr-BE`. */
+  locale: string;
   money(cents: number): string;
+  /** Without cents, which there are none of. */
+  wholeMoney(cents: number): string;
   /** A day and its time in Brussels, from epoch milliseconds. */
   date(at: number): string;
   say(key: keyof Words, values?: Readonly<Record<string, string>>): string;
@@ -23,13 +27,20 @@ export interface Formatter {
 export function formatterOf(language: Language): Formatter {
   const locale = intlLocales[language];
   const money = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const wholeMoney = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  });
   const date = new Intl.DateTimeFormat(locale, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Brussels",
   });
   return {
+    locale,
     money: (cents) => money.format(cents / 100),
+    wholeMoney: (cents) => wholeMoney.format(cents / 100),
     date: (at) => date.format(at),
     say: (key, values = {}) =>
       words[language][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""),

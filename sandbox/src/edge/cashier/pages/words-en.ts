@@ -27,9 +27,16 @@ export const wordsEn = {
     "You can still deposit {amount}, of {limit} in 7 days. You can deposit more from {date}.",
   leftNothing:
     "You have reached your deposit limit of {limit} in 7 days. You can deposit again from {date}.",
+  missing: "Your bet of {stake} needs {amount} more.",
+  missingKept: "Your bet stays on the bet slip while you deposit.",
+  missingBeyond: "That is more than your deposit limit leaves you.",
+  amountsOff: "The amounts that are struck out are more than your limit leaves you: {amount}.",
+  limitUsed: "Deposited in 7 days already: {amount}.",
   method: "How do you want to pay?",
   methodCard: "Bank card",
+  methodCardHint: "Debit or credit.",
   methodBank: "Your bank’s app or site",
+  methodBankHint: "You confirm the payment there.",
   amount: "Amount in euro",
   amountHint: "From {lowest} to {highest}, for example 25 or 12.50.",
   cardNumber: "Card number",
@@ -39,6 +46,7 @@ export const wordsEn = {
   cardCodeHint: "The 3 digits on the back.",
   bank: "Your bank",
   depositNow: "Deposit",
+  depositSum: "Deposit {amount}",
   fastIntro: "You pay with your card that ends in {digits}.",
   fastNone:
     "You have no card here yet. Deposit with a card once, and you can use it again with one press.",
@@ -67,6 +75,10 @@ export const wordsEn = {
 
   doneTitle: "Your deposit is done",
   done: "{amount} is on your balance.",
+  newBalance: "New balance",
+  betWaits: "Your bet is waiting",
+  betWaitsText: "Stake of {stake}. Nothing is placed: you confirm it on the bet slip.",
+  backToBet: "Back to the bet",
   waitingTitle: "Your deposit is on its way",
   waiting:
     "We add {amount} to your balance as soon as it is confirmed. Don’t deposit again: you find it in the history.",

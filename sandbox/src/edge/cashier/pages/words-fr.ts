@@ -28,9 +28,16 @@ export const wordsFr: Words = {
     "Vous pouvez encore déposer {amount}, sur {limit} en 7 jours. Vous pourrez déposer plus à partir du {date}.",
   leftNothing:
     "Vous avez atteint votre limite de dépôt de {limit} en 7 jours. Vous pourrez à nouveau déposer à partir du {date}.",
+  missing: "Pour votre pari de {stake}, il manque {amount}.",
+  missingKept: "Votre pari reste sur le coupon pendant que vous déposez.",
+  missingBeyond: "C’est plus que ce que votre limite de dépôt vous laisse.",
+  amountsOff: "Les montants barrés dépassent ce que votre limite vous laisse : {amount}.",
+  limitUsed: "Déjà déposé en 7 jours : {amount}.",
   method: "Comment souhaitez-vous payer ?",
   methodCard: "Carte bancaire",
+  methodCardHint: "De débit ou de crédit.",
   methodBank: "L’app ou le site de votre banque",
+  methodBankHint: "Vous y confirmez le paiement.",
   amount: "Montant en euros",
   amountHint: "De {lowest} à {highest}, par exemple 25 ou 12,50.",
   cardNumber: "Numéro de carte",
@@ -40,6 +47,7 @@ export const wordsFr: Words = {
   cardCodeHint: "Les 3 chiffres au dos de la carte.",
   bank: "Votre banque",
   depositNow: "Déposer",
+  depositSum: "Déposer {amount}",
   fastIntro: "Vous payez avec votre carte qui se termine par {digits}.",
   fastNone:
     "Vous n’avez pas encore de carte ici. Déposez une fois par carte et vous pourrez la réutiliser d’une seule pression.",
@@ -69,6 +77,10 @@ export const wordsFr: Words = {
 
   doneTitle: "Votre dépôt est fait",
   done: "{amount} ont été ajoutés à votre solde.",
+  newBalance: "Nouveau solde",
+  betWaits: "Votre pari vous attend",
+  betWaitsText: "Mise de {stake}. Rien n’est placé : vous le confirmez sur le coupon.",
+  backToBet: "Revenir au pari",
   waitingTitle: "Votre dépôt est en cours",
   waiting:
     "Nous ajouterons {amount} à votre solde dès la confirmation. Ne déposez pas une seconde fois : vous le retrouverez dans l’historique.",

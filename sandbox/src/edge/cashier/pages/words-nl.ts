@@ -28,9 +28,16 @@ export const wordsNl: Words = {
     "U kunt nog {amount} storten, van {limit} in 7 dagen. Vanaf {date} kunt u meer storten.",
   leftNothing:
     "U hebt uw stortingslimiet van {limit} in 7 dagen bereikt. Vanaf {date} kunt u weer storten.",
+  missing: "Voor uw weddenschap van {stake} ontbreekt {amount}.",
+  missingKept: "Uw weddenschap blijft op het wedbriefje staan terwijl u stort.",
+  missingBeyond: "Dat is meer dan uw stortingslimiet u laat.",
+  amountsOff: "De doorgestreepte bedragen zijn meer dan uw limiet u laat: {amount}.",
+  limitUsed: "Al gestort in 7 dagen: {amount}.",
   method: "Hoe wilt u betalen?",
   methodCard: "Bankkaart",
+  methodCardHint: "Debet of krediet.",
   methodBank: "De app of site van uw bank",
+  methodBankHint: "U bevestigt er de betaling.",
   amount: "Bedrag in euro",
   amountHint: "Van {lowest} tot {highest}, bijvoorbeeld 25 of 12,50.",
   cardNumber: "Kaartnummer",
@@ -40,6 +47,7 @@ export const wordsNl: Words = {
   cardCodeHint: "De 3 cijfers op de achterkant.",
   bank: "Uw bank",
   depositNow: "Storten",
+  depositSum: "{amount} storten",
   fastIntro: "U betaalt met uw kaart die eindigt op {digits}.",
   fastNone:
     "U hebt hier nog geen kaart. Stort één keer met een kaart, dan kunt u ze opnieuw gebruiken met één druk.",
@@ -69,6 +77,10 @@ export const wordsNl: Words = {
 
   doneTitle: "Uw storting is gelukt",
   done: "{amount} staat op uw saldo.",
+  newBalance: "Nieuw saldo",
+  betWaits: "Uw weddenschap wacht op u",
+  betWaitsText: "Inzet van {stake}. Er is niets geplaatst: u bevestigt op het wedbriefje.",
+  backToBet: "Terug naar de weddenschap",
   waitingTitle: "Uw storting is onderweg",
   waiting:
     "We zetten {amount} op uw saldo zodra de storting bevestigd is. Stort niet opnieuw: u vindt ze terug in de geschiedenis.",
