@@ -39,7 +39,7 @@ export function depositDone(
   standing: DepositStanding,
 ): Page {
   const { say, money } = visitor;
-  const said = `<p class="done">${doneDisc}<span>${escaped(say("done", { amount: money(cents) }))}</span></p>`;
+  const said = `${doneDisc}<p class="done">${escaped(say("done", { amount: money(cents) }))}</p>`;
   const left = `<p class="hint">${escaped(leftInWords(visitor, standing))}</p>`;
   return {
     title: say("doneTitle"),
