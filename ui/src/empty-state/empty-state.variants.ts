@@ -22,8 +22,8 @@ const words = "gs:grid gs:min-w-0 gs:gap-1 gs:wrap-break-word gs:hyphens-auto";
 export const emptyWords = cva(words, {
   variants: {
     layout: {
-      card: "gs:flex-1 gs:basis-44 gs:justify-items-start",
-      plain: "gs:flex-1 gs:basis-44 gs:justify-items-start",
+      card: "gs:flex-1 gs:basis-40 gs:justify-items-start",
+      plain: "gs:flex-1 gs:basis-40 gs:justify-items-start",
       page: "gs:max-w-xs gs:justify-items-center",
     } satisfies Record<EmptyStateLayout, string>,
   },
@@ -31,7 +31,7 @@ export const emptyWords = cva(words, {
 
 /** Beside a drawing: as a link looks, also where it is a button. */
 export const emptyAction =
-  "gs:type-label gs:mt-1 gs:min-h-6 gs:cursor-pointer gs:rounded-sm gs:text-start gs:text-ink gs:underline gs:decoration-1 gs:underline-offset-3 gs:focus-ring gs:tap gs:hover:decoration-2";
+  "gs:type-label gs:-mb-2 gs:flex gs:min-h-11 gs:cursor-pointer gs:items-center gs:rounded-sm gs:text-start gs:text-ink gs:underline gs:decoration-1 gs:underline-offset-3 gs:focus-ring gs:hover:decoration-2";
 
 /** In the middle of a page: buttons, one under the other. */
 export const emptyButtons = "gs:mt-4 gs:grid gs:justify-items-center gs:gap-2";

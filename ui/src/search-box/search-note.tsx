@@ -41,7 +41,7 @@ export function SearchNote(props: SearchNoteProps) {
     >
       <div className={isNothing ? besideDrawing : undefined}>
         {isNothing && <EmptyPicture drawing={magnifierDrawing} />}
-        <div className="gs:min-w-0 gs:flex-1 gs:basis-44">
+        <div className="gs:min-w-0 gs:flex-1 gs:basis-40">
           <p role="status" className="gs:type-body gs:wrap-break-word gs:text-ink-muted">
             {words()}
           </p>
