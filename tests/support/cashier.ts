@@ -101,6 +101,7 @@ export async function payOn(
   clickCount = 1,
 ): Promise<void> {
   await pages.getByLabel(wordsFr.amount).fill(euro);
+  await pages.getByRole("radio", { name: wordsFr.methodCard }).check();
   await pages.getByLabel(wordsFr.cardNumber).fill(testCards[card]);
   await pages.getByLabel(wordsFr.cardUntil).fill("09/39");
   await pages.getByLabel(wordsFr.cardCode).fill("123");

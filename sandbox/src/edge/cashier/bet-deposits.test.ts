@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testCards } from "../../domain/payments/test-cards.ts";
 import { type CashierPage, cardForm, plain, visitCashier } from "../../testing/cashier-visitor.ts";
@@ -87,6 +88,18 @@ describe("a deposit for a bet", () => {
     ]);
     expect(html).toContain('aria-describedby="amounts-off"');
     expect(plain(html)).toContain("are more than your limit leaves you: €50.00.");
+  });
+
+  it("[CASHIER-19] begins with how the last deposit was paid", async () => {
+    const { visitor } = await enter("deposit");
+    const chosen = async () => /value="(\w+)" checked/.exec((await visitor.page("/deposit")).html);
+    expect((await chosen())?.[1]).toBe("card");
+    const key = randomUUID();
+    const form = { key, amount: "20", method: "bank", bank: "KBC" };
+    await visitor.send("/deposit", form);
+    expect((await chosen())?.[1]).toBe("card");
+    await visitor.send(`/payment/${key}/answer`, { answer: "confirm" });
+    expect((await chosen())?.[1]).toBe("bank");
   });
 
   it("[CASHIER-19] draws what is deposited and what it adds, and says the sum on its button", async () => {

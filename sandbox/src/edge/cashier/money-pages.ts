@@ -15,6 +15,7 @@ import type { CardName } from "../../domain/payments/test-cards.ts";
 import type { CashierDependencies } from "./dependencies.ts";
 import { homePage, welcomePage } from "./pages/account.ts";
 import { depositPage, fastDepositPage } from "./pages/deposit.ts";
+import { typedAtFirst } from "./pages/deposit-parts.ts";
 import { checkAmount, keyOf, readDeposit } from "./pages/forms.ts";
 import { historyPage } from "./pages/history.ts";
 import type { PageContext, Pages } from "./pages/page-routes.ts";
@@ -45,6 +46,13 @@ export function addMoneyPages(pages: Pages, dependencies: CashierDependencies): 
   const { database, world, publisher, cashier } = dependencies;
   const standingOf = (visitor: Visitor) => readStanding(database, visitor.account, world.now());
 
+  /** How the last deposit that came in was paid, of what the form offers. */
+  async function lastMethodOf({ account }: Visitor): Promise<"card" | "bank"> {
+    const payments = await readPayments(database, account.id);
+    const last = payments.find(({ kind, state }) => kind === "deposit" && state === "done");
+    return last?.method === "bank" ? "bank" : "card";
+  }
+
   /** What follows on a yes or no to a deposit; resolves with whether the answer arrives. */
   async function finish(
     { account }: Visitor,
@@ -72,7 +80,11 @@ export function addMoneyPages(pages: Pages, dependencies: CashierDependencies): 
     return loseAnswer(context);
   }
 
-  pages.get("/deposit", async (visitor) => depositPage(visitor, await standingOf(visitor)));
+  pages.get("/deposit", async (visitor) => {
+    const standing = await standingOf(visitor);
+    const method = await lastMethodOf(visitor);
+    return depositPage(visitor, standing, { ...typedAtFirst(visitor, standing), method });
+  });
   pages.post("/deposit", async (visitor, typed, context) => {
     const { problems, ...wanted } = readDeposit(visitor, typed);
     const id = keyOf(typed);

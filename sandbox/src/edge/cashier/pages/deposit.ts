@@ -100,7 +100,7 @@ function depositForm(
 export function depositPage(
   visitor: Visitor,
   standing: DepositStanding,
-  typed: Typed = { ...typedAtFirst(visitor, standing), method: "card" },
+  typed: Typed,
   problems: Problems = {},
 ): Page {
   const title = visitor.say("deposit");
