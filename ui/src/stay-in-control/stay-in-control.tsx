@@ -11,7 +11,7 @@ import { SelfTest, useSelfTest } from "../self-test/index.ts";
 import { type FiguresView, PlayFigures } from "./play-figures.tsx";
 import { controlCard, controlIntro } from "./stay-in-control.variants.ts";
 
-export type { FiguresView, PeriodFigures } from "./play-figures.tsx";
+export type { FiguresView } from "./play-figures.tsx";
 
 /** What only a person who is logged in has. */
 export interface OwnControlView {
