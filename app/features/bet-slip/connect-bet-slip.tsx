@@ -7,7 +7,6 @@ import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
-import { type CashierTarget, openCashier } from "../cashier/index.ts";
 import { createWantedPrice, showPriceHistory } from "../price-history/index.ts";
 import { emptySlipView } from "./empty-slip-view.ts";
 import { createLazySlip, useLoadedSlip } from "./index.lazy.ts";
@@ -72,9 +71,7 @@ function useSlipActions() {
       ),
       onLogIn: press,
       onRestricted: (_because: BettingRestriction) => press(),
-      onDeposit: withSlip(({ view }) =>
-        openCashier(site, { section: "deposit", ...ownStake(view.getState()) }),
-      ),
+      onDeposit: withSlip((loaded) => loaded.deposit()),
       onShare: async () => (await lazySlip.load()).share(),
       onRetain: withSlip(({ slip }) => slip.retainSelections()),
       onCloseNotice: withSlip(({ slip }) => slip.dismissNotice()),
@@ -85,12 +82,6 @@ function useSlipActions() {
       },
     };
   }, [site, lazySlip]);
-}
-
-/** What the person pays of the bets on the slip: a free bet needs no deposit. */
-function ownStake({ totals }: BetSlipView): Pick<CashierTarget, "stake"> {
-  const stake = totals.totalStake - totals.freeStake;
-  return stake > 0 ? { stake } : {};
 }
 
 /** What a visitor has open on the way to a bet: the login or a registration, of either kind. */

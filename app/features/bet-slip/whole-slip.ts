@@ -6,6 +6,7 @@ import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createBetTerms } from "../bets/index.ts";
+import { openCashier } from "../cashier/index.ts";
 import { createFreeBetsStore } from "../promotions/index.ts";
 import { clearWithUndo } from "./clear-slip.ts";
 import { followSlip } from "./follow-slip.ts";
@@ -30,6 +31,8 @@ export interface LoadedSlip {
   clear(): void;
   /** Lets one of the person's free bets pay the stake, or none (null). */
   chooseFreeBet(freeBetId: string | null): void;
+  /** Opens the deposit for what the person pays of the bets: a free bet needs none. */
+  deposit(): void;
   share(): Promise<SlipSharing>;
   /** Fetches the prices of the slip. */
   refresh(): Promise<PollResult>;
@@ -63,6 +66,11 @@ export function createSlip(site: Site): LoadedSlip {
     chooseFreeBet(freeBetId) {
       const { list } = freeBets.getState();
       slip.chooseFreeBet(list.find(({ id }) => id === freeBetId) ?? null);
+    },
+    deposit() {
+      const { totalStake, freeStake } = view.getState().totals;
+      const stake = totalStake - freeStake;
+      openCashier(site, { section: "deposit", ...(stake > 0 && { stake }) });
     },
     share: () => shareSlip(site, slip),
     refresh: () => refreshSlip(site, slip),

@@ -2,7 +2,7 @@ import { loadCode } from "@grandstand/ui/load-code";
 import type { Site } from "../../core/site/site.ts";
 import type { CashierTarget } from "./target.ts";
 
-export { type CashierTarget, cashierTarget } from "./target.ts";
+export { cashierTarget } from "./target.ts";
 
 const loadOpening = () => import("./open-cashier.ts");
 
