@@ -1,8 +1,3 @@
-import { lazyPart } from "@grandstand/ui/load-code";
-
+export { createPaid } from "./lifecycle.ts";
+export { maySpeak } from "./may-speak.ts";
 export { createBetNews } from "./store.ts";
-
-/** Loaded for a person who is logged in. */
-export const ConnectBetNews = lazyPart(
-  async () => (await import("./connect-bet-news.tsx")).ConnectBetNews,
-);

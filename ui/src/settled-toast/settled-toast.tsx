@@ -35,7 +35,7 @@ export interface SettledToastProps {
 
 /**
  * Says that a bet is settled: what it paid, or why it lost, in the same box and for as long. It is said once through the
- * site's announcer, whose status was there before, and never has the focus of its own accord (docs/decisions/136).
+ * site's announcer, whose status was there before, and never has the focus of its own accord (docs/decisions/137).
  *
  * Data attributes: `data-settled` won | lost | void | several.
  */

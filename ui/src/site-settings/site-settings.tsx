@@ -144,7 +144,7 @@ function Updates({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "o
   );
 }
 
-/** What the site says of the person's bets without being opened for it (docs/decisions/136). */
+/** What the site says of the person's bets without being opened for it (docs/decisions/137). */
 function OwnBets({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "onChange">) {
   const t = useWording();
   const id = useId();

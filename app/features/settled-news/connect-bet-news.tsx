@@ -8,16 +8,14 @@ import { isPageInUse } from "../../core/site/page-in-use.ts";
 import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
+import { createBetNews, createPaid, maySpeak } from "../bet-news/index.lazy.ts";
 import { createLimits } from "../limits/index.lazy.ts";
-import { createPaid } from "./lifecycle.ts";
-import { maySpeak } from "./may-speak.ts";
-import { createBetNews } from "./store.ts";
 
 const SettledNews = lazyPart(async () => (await import("./settled-news.tsx")).SettledNews);
 
 /**
  * Follows which bets of the person are settled, and says it in passing where that is welcome; its toast is loaded with
- * the first (docs/decisions/136).
+ * the first (docs/decisions/137).
  */
 export function ConnectBetNews() {
   const { session, settings, messages, slipOutline, clock } = useSite();
