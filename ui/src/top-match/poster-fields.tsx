@@ -2,15 +2,6 @@ import { useId } from "react";
 import type { SidePair } from "../event-view/index.ts";
 import { coloursOfCode } from "../mark/index.ts";
 
-/**
- * Colours of a field at its edge and at its slant: dark enough in any hue for white text (6.3 : 1 or more), by the
- * sheet of the page's pictures.
- */
-const fieldColour = {
-  edge: (colour: string) => `oklch(from ${colour} 0.42 min(c, 0.16) h)`,
-  slant: (colour: string) => `oklch(from ${colour} 0.27 min(c, 0.08) h)`,
-};
-
 /** On a ground of 100 by 100: their inner edges are parallel. */
 const shapes = ["M0 0H44L38 100H0z", "M100 0H62L56 100H100z"] as const;
 
@@ -37,9 +28,14 @@ export function PosterFields({ marks }: PosterFieldsProps) {
         const isHome = index === 0;
         return (
           <g key={isHome ? "home" : "away"}>
-            <linearGradient id={`${id}-${index}`} x1={isHome ? 0 : 1} x2={isHome ? 1 : 0}>
-              <stop stopColor={fieldColour.edge(colour)} />
-              <stop offset="1" stopColor={fieldColour.slant(colour)} />
+            <linearGradient
+              id={`${id}-${index}`}
+              color={colour}
+              x1={isHome ? 0 : 1}
+              x2={isHome ? 1 : 0}
+            >
+              <stop className="gs-poster-edge" />
+              <stop offset="1" className="gs-poster-slant" />
             </linearGradient>
             <path d={shapes[isHome ? 0 : 1]} fill={`url(#${id}-${index})`} />
           </g>

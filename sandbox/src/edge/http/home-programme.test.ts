@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { watchedWorld } from "../../domain/world/world-fixture.ts";
+import { shiftDays } from "../../kernel/time/brussels-time.ts";
 import { homeCompetitions, homeLimits, liveHighlights, topMatch } from "./home-programme.ts";
 
 const { world } = watchedWorld();
@@ -103,7 +104,7 @@ describe("the match of the day", () => {
     const [league] = shown;
     const first = Math.min(...(league?.events ?? []).map((each) => Date.parse(each.starts_at)));
     for (const other of league?.events ?? []) {
-      if (Date.parse(other.starts_at) > first + 86_400_000) continue;
+      if (Date.parse(other.starts_at) > shiftDays(first, 1)) continue;
       expect(ranks(other)).toBeGreaterThanOrEqual(ranks(event));
     }
   });

@@ -4,6 +4,7 @@ import { inEditorialOrder } from "../../domain/catalogue/competitions.ts";
 import { belgianFootball } from "../../domain/catalogue/football-belgium.ts";
 import { type SportSlug, sportSlugs } from "../../domain/catalogue/types.ts";
 import type { TableRow } from "../../domain/world/records.ts";
+import { shiftDays } from "../../kernel/time/brussels-time.ts";
 
 /**
  * How much of the programme the home page shows, in rows: it is a way to every sport and not a list of one, and it is
@@ -111,9 +112,6 @@ function byTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   ).flat();
 }
 
-/** Milliseconds: the match of the day is one of those that begin within a day of the first. */
-const topMatchWithin = 86_400_000;
-
 /**
  * The match before all others among the events that home shows: of the own country's football where there is any, of
  * those that begin within a day of the first the one whose sides are highest in their table; without a table the
@@ -130,7 +128,7 @@ export function topMatch(
     .map((event) => ({ event, at: Date.parse(event.starts_at) }))
     .sort((one, other) => one.at - other.at);
   const placed = ahead
-    .filter(({ at }) => at <= (ahead[0]?.at ?? 0) + topMatchWithin)
+    .filter(({ at }) => at <= shiftDays(ahead[0]?.at ?? 0, 1))
     .map(({ event }) => ({ event, standings: standingsOf(event, tableOf(event.id)) }))
     .sort((one, other) => ranksOf(one.standings) - ranksOf(other.standings));
   const [top] = placed;
