@@ -8,7 +8,7 @@ import { openSite } from "./sites.ts";
 
 /** Bytes of a sheet, by gzip, that a page with one price must not exceed (docs/decisions/82). */
 /** The base names a layer for each rule of every component: 170 bytes for fifty rules. */
-const limits = { "components-base.css": 4_200, "odds-button/styles.css": 1_900 };
+const limits = { "components-base.css": 4_400, "odds-button/styles.css": 1_900 };
 
 const read = (name: string) => readFileSync(join(packageFolder, name), "utf8");
 

@@ -37,7 +37,7 @@ export const dialogHead = cva("gs:sticky gs:top-0 gs:z-sticky gs:flex gs:gap-3 g
       box: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
       wide: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
       side: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",
-      board: "gs:board gs:items-start gs:pt-4 gs:pb-2",
+      board: "gs-board gs:items-start gs:pt-4 gs:pb-2",
       card: "gs-dialog-brand",
       frame: "gs:items-center gs:border-b gs:border-line gs:bg-surface gs:py-1",
       sheet: "gs:items-start gs:bg-inherit gs:pt-4 gs:pb-2",

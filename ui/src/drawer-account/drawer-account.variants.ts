@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /** In the menu's drawer it is a card, in the account panel the dark head of the dialog. */
-export const accountHead = cva("gs:board gs:grid gs:grid-cols-[minmax(0,1fr)] gs:gap-3", {
+export const accountHead = cva("gs-board gs:grid gs:grid-cols-[minmax(0,1fr)] gs:gap-3", {
   variants: {
     layout: {
       card: "gs:rounded-md gs:p-4",

@@ -34,8 +34,8 @@ export function PosterFields({ marks }: PosterFieldsProps) {
               x1={isHome ? 0 : 1}
               x2={isHome ? 1 : 0}
             >
-              <stop className="gs-poster-edge" />
-              <stop offset="1" className="gs-poster-slant" />
+              <stop />
+              <stop offset="1" />
             </linearGradient>
             <path d={shapes[isHome ? 0 : 1]} fill={`url(#${id}-${index})`} />
           </g>

@@ -76,6 +76,11 @@ describe("top match", () => {
     const screen = await renderComponent(<TopMatch {...states["before the start"]} />);
     const fields = () => screen.container.querySelectorAll(".gs-poster-fields path");
     expect(fields()).toHaveLength(2);
+    const stops = [...screen.container.querySelectorAll(".gs-poster-fields stop")];
+    const lightness = stops.map((stop) =>
+      Number(/oklch\(([\d.]+)/.exec(getComputedStyle(stop).stopColor)?.[1]),
+    );
+    expect(lightness).toEqual([0.42, 0.27, 0.42, 0.27]);
     await screen.rerender(<TopMatch {...states["without marks"]} />);
     expect(fields()).toHaveLength(0);
   });

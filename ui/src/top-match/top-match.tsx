@@ -53,7 +53,7 @@ export const TopMatch = memo(function TopMatch({
   const isOver = event.status === "ended" || event.status === "cancelled";
   return (
     <section {...host} aria-labelledby={heading} className={joined("gs-top-match", className)}>
-      <div className="gs-poster">
+      <div className="gs-board gs-poster">
         <PosterFields marks={event.marks} />
         <div className="gs-poster-head">
           <h2 id={heading}>{t("top-match.name")}</h2>
