@@ -28,7 +28,7 @@ describe("the account", () => {
     await expect(net).toContainText(/-12,00.€/);
     await expect(net).toContainText(/12,00.€.*0,00.€/);
     const session = factOf(account, fr("account.facts.session"));
-    await expect(session).toContainText(/\d min/);
+    await expect(session).toContainText(/\d.min/);
     await expect(session).toContainText(/1.h.00/);
     expect(traffic.count(figures)).toBe(1);
     await page.keyboard.press("Escape");
@@ -37,6 +37,6 @@ describe("the account", () => {
     await openAccount(page);
     await expect(net).toContainText(containing("Pas encore connu"));
     await expect(net).not.toContainText("0,00");
-    await expect(session).toContainText(/\d min/);
+    await expect(session).toContainText(/\d.min/);
   });
 });
