@@ -2,6 +2,8 @@
 export interface KeyListeners {
   /** Returns the end of it. */
   add(key: string, listener: () => void): () => void;
+  /** Whether anyone listens to this key. */
+  has(key: string): boolean;
   /** Calls the listeners of these keys. */
   call(keys: ReadonlySet<string>): void;
 }
@@ -18,6 +20,7 @@ export function createKeyListeners(): KeyListeners {
         if (listeners.size === 0 && byKey.get(key) === listeners) byKey.delete(key);
       };
     },
+    has: (key) => byKey.has(key),
     call(keys) {
       for (const key of keys) {
         for (const listener of byKey.get(key) ?? []) listener();

@@ -24,6 +24,8 @@ export interface OddsFeed {
   stop(): void;
   /** Wants an event's prices; the returned function wants them no more. Calls may overlap. */
   follow(eventId: string): () => void;
+  /** The events that are wanted now. */
+  followed(): readonly string[];
   /**
    * Checks whether the line has gone silent: without a heartbeat for as long as a price may be old, the
    * page fetches its prices, although the socket is open. `now` is epoch milliseconds, by the server.
@@ -159,6 +161,7 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
       socket = null;
     },
     follow: events.follow,
+    followed: events.ids,
     read(reader) {
       readers.add(reader);
       socket?.subscribe(reader.topics);
@@ -232,6 +235,6 @@ function createEventNews({ events, odds, pace, requestSnapshots }: EventNewsDepe
 }
 
 function apply(odds: FeedDependencies["odds"], eventId: string, delta: EventDelta) {
-  if (delta.outcomes) odds.receive(delta.outcomes, delta.at);
+  if (delta.outcomes) odds.receive(delta.outcomes, delta.at, eventId);
   if (delta.event) odds.receiveEvent(eventId, delta.event);
 }

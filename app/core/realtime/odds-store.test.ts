@@ -209,4 +209,66 @@ describe("the odds store", () => {
     frame();
     expect(store.price("a")).toMatchObject({ odds: null, isSuspended: true });
   });
+
+  it("[ODDS-STORE-11] forgets what is over, and nothing that is watched, followed or new", () => {
+    const { store, frame } = startStore("watched", "seen");
+    for (const eventId of ["over", "followed", "seen"]) {
+      store.replace(eventId, [[`${eventId}-1`, 2, 0]], at);
+      store.receiveEvent(eventId, matchState);
+    }
+    store.receive(
+      [
+        ["watched", 2, 0],
+        ["alone", 2, 0],
+      ],
+      at,
+    );
+    store.receive([["new", 2, 0]], at + 1);
+    frame();
+    store.forget(at + 1, ["followed"]);
+    const has = (...ids: string[]) => ids.map((id) => store.price(id) !== undefined);
+    expect(has("over-1", "seen-1", "alone")).toEqual([false, false, false]);
+    expect(has("followed-1", "watched", "new")).toEqual([true, true, true]);
+    expect(store.event("over")).toBeUndefined();
+    expect([store.event("followed"), store.event("seen")]).toEqual([matchState, matchState]);
+  });
+
+  it("[ODDS-STORE-11] keeps an event's state, and what it has had, as long as one of its prices", () => {
+    const { store, frame } = startStore("b");
+    store.replace("match", [["a", 2, 0]], at);
+    store.receive([["b", 3, 0]], at, "match");
+    store.receiveEvent("match", matchState);
+    frame();
+    store.forget(at + 1, []);
+    expect(store.event("match")).toBe(matchState);
+    store.replace("match", [["a", 2, 0]], at + 2);
+    frame();
+    expect(store.price("b")).toMatchObject({ odds: null, isSuspended: true });
+  });
+
+  it("[ODDS-STORE-12] keeps no price for what a followed event had before its last snapshot", () => {
+    const { store, frame } = startStore();
+    for (const id of ["a", "b", "c"]) {
+      store.replace("match", [[id, 2, 0]], at);
+      frame();
+    }
+    store.forget(at + 1, ["match"]);
+    expect(store.price("a")).toMatchObject({ odds: null, isSuspended: true });
+    store.withdraw("match");
+    frame();
+    expect(store.price("c")).toMatchObject({ odds: null, isSuspended: true });
+  });
+
+  it("[ODDS-STORE-11] holds no more after a day of events than after an hour", () => {
+    const store = createOddsStore((flush) => flush());
+    const minute = 60_000;
+    const held: number[] = [];
+    const ids = Array.from({ length: 1_440 }, (_, index) => `${index}`);
+    for (const [index, id] of ids.entries()) {
+      store.replace(id, [[`${id}-1`, 2, 0]], index * minute);
+      store.forget((index - 10) * minute, [id]);
+      held.push(ids.filter((each) => store.price(`${each}-1`) !== undefined).length);
+    }
+    expect(Math.max(...held)).toBe(held[60]);
+  });
 });

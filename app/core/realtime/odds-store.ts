@@ -27,8 +27,11 @@ interface Flush {
 }
 
 export interface OddsStore {
-  /** Takes changes in; they are gathered until the frame's flush. `at` is the message's time. */
-  receive(outcomes: readonly OutcomeState[], at: number): void;
+  /**
+   * Takes changes in; they are gathered until the frame's flush. `at` is the message's time; with the event whose
+   * message it is, they are withdrawn and kept with it.
+   */
+  receive(outcomes: readonly OutcomeState[], at: number, eventId?: string): void;
   receiveEvent(eventId: string, state: EventState): void;
   /**
    * A snapshot: outcomes of the event that it doesn't name have no price any more. After a restart the server's clock
@@ -48,6 +51,11 @@ export interface OddsStore {
   watch(key: string, listener: () => void): () => void;
   /** Wakes the listener with every flush, and the keys of it. */
   watchAll(listener: (keys: ReadonlySet<string>) => void): () => void;
+  /**
+   * Forgets prices that were last known before then (epoch milliseconds, server's clock), and states, of events that
+   * are not followed: without it a page that stays open keeps every market that it has ever had. What is watched stays.
+   */
+  forget(before: number, followed: readonly string[]): void;
   /** Ends movements that have been shown for long enough (B4); the one clock calls this. */
   endMovements(now: number): void;
 }
@@ -64,7 +72,8 @@ export function createOddsStore(schedule: Schedule, now: () => number = () => 0)
   const flushes = createStore<Flush>(() => ({ number: 0, keys: new Set() }));
   const prices = new Map<string, OutcomePrice>();
   const events = new Map<string, EventState>();
-  const outcomesOf = new Map<string, ReadonlySet<string>>();
+  /** Every outcome that an event has had: those that are gone have no price, and stay so. */
+  const outcomesOf = new Map<string, Set<string>>();
   const listeners = createKeyListeners();
   const moving = new Set<string>();
   let gathered = new Map<string, Gathered>();
@@ -119,8 +128,19 @@ export function createOddsStore(schedule: Schedule, now: () => number = () => 0)
     plan();
   }
 
+  /** The event's outcomes, with these. */
+  function addTo(eventId: string, outcomes: readonly OutcomeState[]): ReadonlySet<string> {
+    const known = outcomesOf.get(eventId) ?? new Set();
+    for (const [id] of outcomes) known.add(id);
+    outcomesOf.set(eventId, known);
+    return known;
+  }
+
   return {
-    receive: (outcomes, at) => gather(outcomes, at, false),
+    receive(outcomes, at, eventId) {
+      if (eventId !== undefined) addTo(eventId, outcomes);
+      gather(outcomes, at, false);
+    },
     receiveEvent(eventId, state) {
       // Each snapshot says it again: a row is not drawn for what it has.
       if (isSameState(events.get(eventId), state)) return;
@@ -130,8 +150,7 @@ export function createOddsStore(schedule: Schedule, now: () => number = () => 0)
     },
     replace(eventId, outcomes, at, { isNewEpoch } = { isNewEpoch: false }) {
       const named = new Set(outcomes.map(([id]) => id));
-      const gone = [...(outcomesOf.get(eventId) ?? [])].filter((id) => !named.has(id));
-      outcomesOf.set(eventId, named);
+      const gone = [...addTo(eventId, outcomes)].filter((id) => !named.has(id));
       gather([...outcomes, ...gone.map((id): OutcomeState => [id, null, 1])], at, isNewEpoch);
     },
     withdraw(eventId) {
@@ -143,6 +162,19 @@ export function createOddsStore(schedule: Schedule, now: () => number = () => 0)
     event: (eventId) => events.get(eventId),
     watch: listeners.add,
     watchAll: (listener) => flushes.subscribe(({ keys }) => listener(keys)),
+    forget(before, followed) {
+      const kept = new Set(followed.flatMap((id) => [...(outcomesOf.get(id) ?? []), id]));
+      const isOver = (key: string) => !kept.has(key) && !listeners.has(key);
+      for (const [id, { pricedAt }] of prices) {
+        if (pricedAt < before && isOver(id)) prices.delete(id);
+      }
+      for (const [eventId, ids] of outcomesOf) {
+        if (isOver(eventId) && ![...ids].some((id) => prices.has(id))) outcomesOf.delete(eventId);
+      }
+      for (const eventId of events.keys()) {
+        if (isOver(eventId) && !outcomesOf.has(eventId)) events.delete(eventId);
+      }
+    },
     endMovements(now) {
       for (const outcomeId of moving) {
         const price = prices.get(outcomeId);

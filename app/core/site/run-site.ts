@@ -21,6 +21,13 @@ export function runSite(site: Site): () => void {
       return { kind: "done" };
     },
   });
+  scheduler.start("odds forgotten", {
+    every: intervals.pricesForgottenCheck,
+    run: async () => {
+      odds.forget(site.clock.now() - intervals.pricesForgotten, feed.followed());
+      return { kind: "done" };
+    },
+  });
   return () => {
     for (const stop of stops) stop?.();
     scheduler.stopAll();

@@ -74,6 +74,8 @@ describe("intervals", () => {
   it("[INTERVALS-9] what the specification leaves open", () => {
     expect(intervals).toMatchObject({
       pricesStale: seconds(10),
+      pricesForgotten: seconds(600),
+      pricesForgottenCheck: seconds(60),
     });
   });
 });

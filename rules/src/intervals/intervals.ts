@@ -116,6 +116,10 @@ export const typingRest = 5 * second;
 export const countryRedirect = 5 * second;
 /** Prices older than this are said to be old, and no bet is placed on them. */
 export const pricesStale = 10 * second;
+/** A price that no one has looked at or kept up to date for this long is forgotten. */
+export const pricesForgotten = 10 * minute;
+/** How often the page looks for such prices. */
+export const pricesForgottenCheck = 1 * minute;
 /** A visitor's page is rendered once in this time at most, however many look at it. */
 export const sharedPageFresh = 1 * second;
 /** While others wait to be rendered, a shared page is rendered again after this long. */
