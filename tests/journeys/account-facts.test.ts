@@ -25,7 +25,7 @@ describe("the account", () => {
     expect(traffic.count(figures)).toBe(0);
     const account = await openAccount(page);
     const net = factOf(account, fr("account.facts.net"));
-    await expect(net).toContainText(/-12,00.€/);
+    await expect(net).toContainText(/−12,00.€/);
     await expect(net).toContainText(/12,00.€.*0,00.€/);
     const session = factOf(account, fr("account.facts.session"));
     await expect(session).toContainText(/\d.min/);

@@ -10,4 +10,5 @@ export {
   type Locale,
   locales,
 } from "./locale.ts";
+export { withMinus } from "./minus.ts";
 export { alternates, localePath, splitLocale } from "./path.ts";

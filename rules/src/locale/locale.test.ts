@@ -10,12 +10,26 @@ import {
   locales,
   safeLink,
   splitLocale,
+  withMinus,
 } from "./index.ts";
 import { isLocale } from "./locale.ts";
 
 const anyLocale = fc.constantFrom(...locales);
 const anySlug = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
 const anyPath = fc.array(anySlug, { maxLength: 4 }).map((slugs) => `/${slugs.join("/")}`);
+
+describe("numbers below zero", () => {
+  it.each([
+    ["-110", "−110"],
+    ["-12,00 €", "−12,00 €"],
+    ["€ -12,00", "€ −12,00"],
+    ["+6", "+6"],
+    ["1-2", "1-2"],
+    ["", ""],
+  ])("[LOCALE-18] %s is written %s", (text, written) => {
+    expect(withMinus(text)).toBe(written);
+  });
+});
 
 describe("languages", () => {
   it("[LOCALE-1] [CONSTANTS-1] [ACCOUNT-392] French comes first and is the default", () => {

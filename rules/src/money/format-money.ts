@@ -1,4 +1,4 @@
-import { intlLocale, type Language } from "../locale/index.ts";
+import { intlLocale, type Language, withMinus } from "../locale/index.ts";
 import type { Cents } from "./money.ts";
 
 /** With the two decimals of an amount, or without cents that are zero, as of a limit. */
@@ -22,12 +22,12 @@ function formatOf(style: keyof typeof styles, locale: Language, currency: string
 
 /** Writes one amount with its currency: `1 234,50 €`, `€ 1.234,50`, `€1,234.50` (B5, Formatting). */
 export function formatMoney(cents: Cents, locale: Language, currency: string): string {
-  return formatOf("amount", locale, currency).format(decimalText(cents));
+  return withMinus(formatOf("amount", locale, currency).format(decimalText(cents)));
 }
 
 /** Writes a limit as people say it, without cents that are zero: `1 100 €`, `€ 0,10`. */
 export function formatLimit(cents: Cents, locale: Language, currency: string): string {
-  return formatOf("limit", locale, currency).format(decimalText(cents));
+  return withMinus(formatOf("limit", locale, currency).format(decimalText(cents)));
 }
 
 /** The sign of a currency in a language, for a field whose amount has none. */

@@ -174,7 +174,7 @@ describe("writing an amount", () => {
   it("[MONEY-11] small and negative amounts keep their two decimals", () => {
     expect(formatMoney(5, "en", "EUR")).toBe("€0.05");
     expect(formatMoney(0, "en", "EUR")).toBe("€0.00");
-    expect(formatMoney(-1_050, "en", "EUR")).toBe("-€10.50");
+    expect(formatMoney(-1_050, "en", "EUR")).toBe("−€10.50");
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe("writing an amount", () => {
 
   it("[MONEY-12] a part of a cent is cut off, on both sides of zero", () => {
     expect(formatMoney(1_050.99, "en", "EUR")).toBe("€10.50");
-    expect(formatMoney(-1_050.99, "en", "EUR")).toBe("-€10.50");
+    expect(formatMoney(-1_050.99, "en", "EUR")).toBe("−€10.50");
     expect(formatMoney(-0.5, "en", "EUR")).toBe("€0.00");
   });
 

@@ -1,9 +1,10 @@
+import { withMinus } from "../locale/index.ts";
 import { divideHalfEven, type ExactOdds, exactOdds, hundredths } from "./exact.ts";
 import { type Fraction, nearestFraction } from "./fraction.ts";
 import { noOdds, type Odds, type OddsFormat } from "./odds.ts";
 
 /**
- * Writes a price in the user's format: `1.91`, `10/11`, `-110`. A starting price is `SP` in each, a
+ * Writes a price in the user's format: `1.91`, `10/11`, `−110`. A starting price is `SP` in each, a
  * missing price is `-`. Decimal odds have a point in every language, as on a price board.
  */
 export function formatOdds(odds: Odds | null, format: OddsFormat): string {
@@ -24,7 +25,7 @@ export function formatTotalOdds(exact: ExactOdds, format: OddsFormat): string {
     case "american": {
       const american = toAmerican(exact);
       if (american === null) return noOdds;
-      return american > 0n ? `+${american}` : String(american);
+      return american > 0n ? `+${american}` : withMinus(String(american));
     }
   }
 }
@@ -48,7 +49,7 @@ export function toAmerican(exact: ExactOdds): bigint | null {
 
 function decimalText(exact: ExactOdds): string {
   const rounded = hundredths(exact);
-  const sign = rounded < 0n ? "-" : "";
+  const sign = rounded < 0n ? "−" : "";
   const digits = String(rounded).replace("-", "").padStart(3, "0");
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

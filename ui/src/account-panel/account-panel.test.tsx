@@ -105,7 +105,7 @@ describe("account panel", () => {
     const head = document.querySelector("[data-refresh]");
     const background = () => head && getComputedStyle(head).backgroundColor;
     const dark = background();
-    expect(head?.textContent).toMatch(/Solde250,00.€.*-18,60.€.*42.min/);
+    expect(head?.textContent).toMatch(/Solde250,00.€.*−18,60.€.*42.min/);
     document.documentElement.dataset.theme = "light";
     expect(background()).toBe(dark);
     delete document.documentElement.dataset.theme;

@@ -1,3 +1,4 @@
+import { withMinus } from "@grandstand/rules/locale";
 import { type Format, useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
 import type { PeriodNetView } from "./bet-days-view.ts";
@@ -116,5 +117,5 @@ function PlainNet({ cents }: { readonly cents: number }) {
     minimumFractionDigits: cents === 0 ? 0 : 2,
     signDisplay: "exceptZero",
   }).format(cents / 100);
-  return <span translate="no">{text.replace("-", "−")}</span>;
+  return <span translate="no">{withMinus(text)}</span>;
 }

@@ -86,7 +86,7 @@ describe("drawer account", () => {
   it("[DRAWER-ACCOUNT-8] says what seven days came to, and how long the session has lasted", async () => {
     const screen = await renderComponent(<DrawerAccount {...states.open} />);
     expect(factsOf(screen.container)).toEqual([
-      "-18,60 €",
+      "−18,60 €",
       "Misé 112,00 € · reçu 93,40 €",
       "42 min",
       "Limite 2 h 00 · rappel à 1 h 00",

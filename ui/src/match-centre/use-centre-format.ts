@@ -1,4 +1,4 @@
-import { intlLocale } from "@grandstand/rules/locale";
+import { intlLocale, withMinus } from "@grandstand/rules/locale";
 import { useMemo } from "react";
 import { useFormat } from "../provider/index.ts";
 
@@ -11,8 +11,8 @@ export function useCentreFormat() {
     const day = { day: "numeric", month: "short", year: "numeric" } as const;
     const pastDay = new Intl.DateTimeFormat(language, { timeZone, ...day });
     return {
-      /** With its sign: +6. */
-      signed: (value: number) => signed.format(value),
+      /** With its sign: +6, −6. */
+      signed: (value: number) => withMinus(signed.format(value)),
       /** Epoch milliseconds, of any year. */
       pastDay: (at: number) => pastDay.format(at),
     };

@@ -104,7 +104,7 @@ function standings(page: Page, { sides, table: rows, competition }: EventStatist
       row.won,
       row.drawn,
       row.lost,
-      signed.format(row.goalsFor - row.goalsAgainst),
+      signed.format(row.goalsFor - row.goalsAgainst).replace("-", "−"),
       row.points,
     ];
     return `<tr${isOwn(row) ? ' class="own"' : ""}><td class="text">${index + 1}</td><th scope="row">${escaped(row.name)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")}</tr>`;
