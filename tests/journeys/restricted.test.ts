@@ -84,7 +84,9 @@ describe("a person who may not bet sees the reason", () => {
     const { page } = await visitWithStake(journey);
     await (await controlWhen(page, "login")).click();
     await sendLogin(page, "verified_player");
-    await (await controlWhen(page, "place")).click();
+    const place = await controlWhen(page, "place");
+    await expect(place).toBeFocused();
+    await place.click();
     await expect(receiptsOf(page)).toContainText(containing("12,00 €"));
   });
 

@@ -29,7 +29,12 @@ export function returnFocusAfter(messages: MessagesStore, opener: Element | null
  */
 export function passFocusOnLogin(messages: MessagesStore, opener: Element | null): void {
   const isPage = opener === null || opener === document.body || opener.id === mainId;
-  const next = () => document.getElementById(isPage ? mainId : accountButtonId);
+  const next = () => {
+    if (isPage) return document.getElementById(mainId);
+    // The slip's button stays, and now places what waited.
+    const isThere = opener instanceof HTMLElement && opener.isConnected;
+    return isThere ? opener : document.getElementById(accountButtonId);
+  };
   const stop = messages.subscribe(({ overlay }) => {
     if (overlay !== null) return;
     stop();
