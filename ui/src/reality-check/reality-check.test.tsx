@@ -12,7 +12,7 @@ describe("reality check", () => {
     const dialog = screen.getByRole("alertdialog", { name: /Vous jouez depuis 1.h.00/ });
     await expect.element(dialog).toHaveAccessibleDescription(/votre coupon reste/i);
     const said = dialog.element().querySelector("dl")?.textContent ?? "";
-    expect(said).toMatch(/1.h.00.*42,50.*-.?12,50/);
+    expect(said).toMatch(/1.h.00.*42,50.*−12,50/);
   });
 
   it("[REALITY-CHECK-2] gives the focus to neither answer", async () => {

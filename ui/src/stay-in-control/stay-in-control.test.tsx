@@ -19,7 +19,7 @@ describe("stay in control", () => {
     const screen = await renderComponent(<StayInControl {...states.person} />);
     await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
     const month = screen.container.querySelector("[data-period=month]")?.textContent;
-    expect(month).toMatch(/10.h.10.*150,00.*214,00.*-.?82,50/);
+    expect(month).toMatch(/10.h.10.*150,00.*214,00.*−82,50/);
     await screen.rerender(<StayInControl {...states.failed} />);
     await expect.element(screen.getByText(/chiffres n’ont pas pu/)).toBeVisible();
   });
