@@ -41,6 +41,6 @@ export const componentGroups: readonly { readonly name: string; readonly folders
   {
     name: "The page around it",
     folders:
-      "page-frame header footer bottom-bar sport-menu logo social-links site-settings shortcuts content-page rich-text error-page offline-page skeleton",
+      "page-frame header footer bottom-bar sport-menu sport-shortcuts logo social-links site-settings shortcuts content-page rich-text error-page offline-page skeleton",
   },
 ];
