@@ -70,12 +70,22 @@ export const axeDecisions: readonly AxeDecision[] = [
   {
     rule: "color-contrast",
     why: `${ground} because it is overlapped`,
-    of: [component("event-header"), component("race-head")],
+    of: [component("event-header"), component("next-races"), component("race-head")],
     verdict: "no barrier",
     reason:
       "The ring around the minute of a match or the countdown of a race lies over it and has no fill. What is in it is the text's own colour on the card, which is measured, and is read out beside it.",
     basis: "looked at",
     on: "2026-11-29",
+  },
+  {
+    rule: "color-contrast",
+    why: `${ground} because it is overlapped`,
+    of: [component("top-match")],
+    verdict: "no barrier",
+    reason:
+      "Both sides' colours are drawn under the poster's words, at a lightness of 0.42 or less: computed over every hue, the words have 6.3:1 or more on them (TOP-MATCH-6). The initials on a crest are chosen by their contrast (CREST-4).",
+    basis: "measured",
+    on: "2026-11-30",
   },
   {
     rule: "color-contrast",
@@ -123,6 +133,7 @@ export const axeDecisions: readonly AxeDecision[] = [
       component("kit"),
       component("logo-tile"),
       component("match-centre"),
+      component("top-match"),
       "journeys-barred",
       "journeys-lost-answer",
       "journeys-price-moves-before-placing",
