@@ -11,7 +11,7 @@ describe("sport shortcuts", () => {
 
   it("[SPORT-SHORTCUTS-1] [SPORT-SHORTCUTS-2] are links with their numbers, the one to all sports last", async () => {
     const screen = await renderComponent(<SportShortcuts {...states["a few sports"]} />);
-    const row = screen.getByRole("navigation", { name: "Sports" });
+    const row = screen.getByRole("navigation", { name: "Choix du sport" });
     const links = row.getByRole("link").elements();
     expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
       ["/fr/football/", "Football412"],
