@@ -33,7 +33,7 @@ export function useSlipView(): BetSlipView | null {
 }
 
 /** Hands what a person does with the slip to it. */
-function useSlipActions() {
+export function useSlipActions() {
   const site = useSite();
   const lazySlip = useFeatureStore(createLazySlip);
   return useMemo(() => {

@@ -10,31 +10,21 @@ import { useSite } from "../../core/site/site-context.ts";
 import { chosenCount } from "../../core/slip-outline/slip-outline.ts";
 import { SettledCount } from "../bet-news/index.ts";
 import { barItemOf } from "./bar-item.ts";
-import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
+import { ConnectBetSlip, useSlipActions, useSlipView } from "./connect-bet-slip.tsx";
 import { FloatingSlip } from "./index.lazy.ts";
 
 /** The yellow bar of a phone, and the slip that it opens. */
 export function ConnectFloatingSlip() {
   const { slipOutline } = useSite();
   const view = useSlipView();
+  const actions = useSlipActions();
   const isOpen = useStore(slipOutline, (outline) => outline.isOpen);
   const count = useStore(slipOutline, chosenCount);
-  const [only] = view?.lines ?? [];
   const selectionCount = view === null ? 0 : count;
   if (!isOpen && selectionCount === 0) return null;
   return (
     <Suspense>
-      <FloatingSlip
-        selectionCount={selectionCount}
-        odds={
-          view?.totals.totalOdds ??
-          (view?.lines.length === 1 ? (only?.movedTo ?? only?.odds ?? null) : null)
-        }
-        potentialReturn={view?.totals.potentialReturn ?? null}
-        overCount={view?.lines.filter(({ isOver }) => isOver).length ?? 0}
-        isOpen={isOpen}
-        onOpenChange={slipOutline.open}
-      >
+      <FloatingSlip view={view} selectionCount={selectionCount} actions={actions}>
         <ConnectBetSlip layout="sheet" />
       </FloatingSlip>
     </Suspense>

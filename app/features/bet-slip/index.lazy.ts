@@ -7,7 +7,8 @@ import type { Site } from "../../core/site/site.ts";
 import type { LoadedSlip } from "./whole-slip.ts";
 
 const loadSlipCode = () => import("./whole-slip.ts");
-const loadFloatingSlip = async () => (await import("@grandstand/ui/floating-slip")).FloatingSlip;
+const loadFloatingSlip = async () =>
+  (await import("./loaded-floating-slip.tsx")).LoadedFloatingSlip;
 
 /** The whole slip with its texts; a page on which no one bets does without them. For `featureStore`. */
 export function createLazySlip(site: Site): LazyOnce<LoadedSlip> {

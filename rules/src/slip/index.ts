@@ -71,6 +71,7 @@ export {
   isOnSlip,
   type LiveSelection,
   type OddsChange,
+  offersKey,
   type ProcessingStatus,
   type Selection,
   type SelectionFacts,

@@ -208,6 +208,11 @@ export interface OddsChange {
   readonly to: Odds;
 }
 
+/** Identifies the prices that can be accepted; other prices of the same lines have another key. Empty without any. */
+export function offersKey(changes: readonly OddsChange[]): string {
+  return changes.map(({ outcomeId, from, to }) => `${outcomeId}:${from}:${to}`).join(" ");
+}
+
 /** A default stake: the last one used if that was above the default (B4). */
 export function startingStake(lastUsedStake: Cents | null): StakeEntry {
   const cents =

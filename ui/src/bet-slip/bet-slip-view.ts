@@ -8,7 +8,6 @@ import type {
   BetType,
   BetTypeOption,
   MovedPrices,
-  OddsChange,
   PlaceControl,
   SlipError,
   SlipTotals,
@@ -118,11 +117,6 @@ export type SlipTicketView = TicketFacts &
 /** The id of a line's element on the slip with this id. */
 export function lineIdOf(slipId: string, outcomeId: string): string {
   return `${slipId}-${outcomeId}`;
-}
-
-/** Identifies the prices that can be accepted; other prices of the same lines have another key. Empty without any. */
-export function offersKey(changes: readonly OddsChange[]): string {
-  return changes.map(({ outcomeId, from, to }) => `${outcomeId}:${from}:${to}`).join(" ");
 }
 
 /** Bets are under way, or the answer to one was lost: nothing on the slip can be changed. */

@@ -3,6 +3,8 @@ export { type BetSlipLayout, betSlip, slipScroller } from "./bet-slip.variants.t
 export type { BetSlipProps } from "./bet-slip-props.ts";
 export {
   type BetSlipView,
+  hasResults,
+  isUnderWay,
   lineIdOf,
   type SlipNoticeKind,
   type SlipRefusal,

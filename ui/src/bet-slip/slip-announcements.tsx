@@ -1,9 +1,15 @@
 import { intervals } from "@grandstand/rules/intervals";
-import type { OddsChange, PlaceControl, SlipEvent, SlipTotals } from "@grandstand/rules/slip";
+import {
+  type OddsChange,
+  offersKey,
+  type PlaceControl,
+  type SlipEvent,
+  type SlipTotals,
+} from "@grandstand/rules/slip";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type Schedule, scheduleByTimer, useOfferAnnouncement } from "../place-control/index.ts";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
-import { type BetSlipView, offersKey, waitsInPlay } from "./bet-slip-view.ts";
+import { type BetSlipView, waitsInPlay } from "./bet-slip-view.ts";
 import { changeMessage, slipMessage } from "./slip-message.ts";
 
 /** One change of the slip, with what it did. A new change has a new id. */

@@ -1,4 +1,4 @@
-import type { PlaceControl as SlipControl } from "@grandstand/rules/slip";
+import { offersKey, type PlaceControl as SlipControl } from "@grandstand/rules/slip";
 import { Button } from "../button/index.ts";
 import {
   missingFundsOf,
@@ -8,7 +8,7 @@ import {
 } from "../place-control/index.ts";
 import { useWording } from "../provider/index.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
-import { type BetSlipView, offersKey, waitsInPlay } from "./bet-slip-view.ts";
+import { type BetSlipView, waitsInPlay } from "./bet-slip-view.ts";
 import { MovedPrices, SlipReasons } from "./slip-reasons.tsx";
 import { SlipSentence } from "./slip-sentence.tsx";
 import { SlipReturn } from "./slip-summary.tsx";

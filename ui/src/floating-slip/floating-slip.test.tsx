@@ -37,6 +37,13 @@ function Site() {
   );
 }
 
+/** A bar whose selections that are over can be taken off. */
+function OverBar() {
+  const [isOver, setOver] = useState(true);
+  const { news, ...rest } = states["all over"];
+  return <FloatingSlip {...rest} news={isOver ? news : null} onActOnNews={() => setOver(false)} />;
+}
+
 describe("floating slip", () => {
   it("[FLOATING-SLIP-1] says that it opens a dialog", async () => {
     const screen = await renderComponent(<FloatingSlip {...states.combi} />);
@@ -45,11 +52,79 @@ describe("floating slip", () => {
     await expect.element(bar).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("[FLOATING-SLIP-12] says that selections are over, and promises nothing", async () => {
-    const screen = await renderComponent(<FloatingSlip {...states["all over"]} />);
-    await expect
-      .element(screen.getByRole("button"))
-      .toHaveAccessibleName("3 sélections 3 terminées");
+  it.each([
+    ["price down", /^Une cote a baissé : Spirou Charleroi\s?1\.75 → 1\.69 · cote totale 3\.79$/],
+    ["price up", /^Une cote a monté : Spirou Charleroi/],
+    ["prices moved", /^2 cotes ont changé\s?cote totale 3\.79$/],
+    ["one suspended", /^1 sélection suspendue\s?Royal Antwerp/],
+    ["one over", /^1 sélection terminée\s?Celtic/],
+    ["all over", /^3 sélections terminées$/],
+    ["money short", /^Il manque 4,50.€\s?Mise totale 10,00.€$/],
+  ] as const)(
+    "[FLOATING-SLIP-12] says of %s what it is, and promises nothing",
+    async (name, words) => {
+      const screen = await renderComponent(<FloatingSlip {...states[name]} />);
+      const [opener, action] = screen.getByRole("button").elements();
+      expect(opener?.textContent?.replaceAll(/\s+/g, " ")).toMatch(words);
+      const describedBy = action?.getAttribute("aria-describedby") ?? "";
+      expect(document.getElementById(describedBy)?.textContent).toBe(opener?.textContent);
+    },
+  );
+
+  it("[FLOATING-SLIP-13] announces nothing", async () => {
+    const announced: string[] = [];
+    const screen = await renderComponent(<FloatingSlip {...states["price down"]} />, {
+      announce: (message) => announced.push(message),
+    });
+    await screen.rerender(<FloatingSlip {...states["all over"]} />);
+    expect(announced).toEqual([]);
+    expect(screen.container.querySelector("[role=status], [aria-live]")).toBeNull();
+  });
+
+  it.each([
+    ["price down", "Accepter"],
+    ["all over", "Retirer"],
+    ["money short", "Déposer"],
+  ] as const)("[FLOATING-SLIP-14] hands on what %s is about", async (name, label) => {
+    const onActOnNews = vi.fn();
+    const screen = await renderComponent(
+      <FloatingSlip {...states[name]} onActOnNews={onActOnNews} />,
+    );
+    await screen.getByRole("button", { name: label }).click();
+    expect(onActOnNews.mock.calls).toEqual([[states[name].news]]);
+  });
+
+  it("[FLOATING-SLIP-14] shows what is suspended", async () => {
+    const onOpenChange = vi.fn();
+    const screen = await renderComponent(
+      <FloatingSlip {...states.suspended} onOpenChange={onOpenChange} />,
+    );
+    await screen.getByRole("button", { name: "Voir" }).click();
+    expect(onOpenChange.mock.calls).toEqual([[true, detailsOf("bar")]]);
+  });
+
+  it("[FLOATING-SLIP-15] does nothing at a press that was meant for the last offer", async () => {
+    const onActOnNews = vi.fn();
+    const waits: (() => void)[] = [];
+    const schedule = (_: number, end: () => void) => {
+      waits.push(end);
+      return () => undefined;
+    };
+    const shared = { onActOnNews, schedule };
+    const screen = await renderComponent(<FloatingSlip {...states["price down"]} {...shared} />);
+    await screen.rerender(<FloatingSlip {...states["price up"]} {...shared} />);
+    const accept = screen.getByRole("button", { name: "Accepter" });
+    await accept.click();
+    expect(onActOnNews).not.toHaveBeenCalled();
+    for (const end of waits.splice(0)) end();
+    await accept.click();
+    expect(onActOnNews.mock.calls).toEqual([[states["price up"].news]]);
+  });
+
+  it("[FLOATING-SLIP-16] keeps the focus in the bar", async () => {
+    const screen = await renderComponent(<OverBar />);
+    await userEvent.keyboard("{Tab}{Tab}{Enter}");
+    await expect.element(screen.getByRole("button")).toHaveFocus();
   });
 
   it("[FLOATING-SLIP-2] [FLOATING-SLIP-7] opens a dialog that gives the focus back", async () => {
@@ -128,13 +203,20 @@ describe("floating slip", () => {
   });
 
   it("[FLOATING-SLIP-10] cuts nothing on a page of 320 px", async () => {
-    for (const props of [states.combi, states.one, states["long text"]]) {
+    for (const props of [
+      states.combi,
+      states.one,
+      states["long text"],
+      states["price down"],
+      states["money short"],
+      states["long news"],
+    ]) {
       const screen = await renderComponent(
         <div style={{ width: 320 }}>
           <FloatingSlip {...props} />
         </div>,
       );
-      const parts = [...screen.getByRole("button").element().querySelectorAll("span")];
+      const parts = [...screen.container.querySelectorAll("[data-slip-bar] span, button")];
       const drawn = parts.filter(({ clientWidth }) => clientWidth > 1);
       expect(drawn.length).toBeGreaterThan(1);
       expect(drawn.filter((part) => part.scrollWidth > part.clientWidth + 1)).toEqual([]);

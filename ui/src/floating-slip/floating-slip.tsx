@@ -1,12 +1,15 @@
 import type { Cents } from "@grandstand/rules/money";
 import type { ExactOdds, Odds } from "@grandstand/rules/odds";
 import { ChevronUp } from "lucide";
-import { type ReactNode, Suspense } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useId, useRef } from "react";
 import { Icon } from "../icon/index.ts";
 import { lazyPart } from "../load-code/index.ts";
+import type { Schedule } from "../place-control/index.ts";
 import { type ChangeDetails, changeDetails, useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
-import { floatingSlip } from "./floating-slip.variants.ts";
+import { floatingSlip, newsSign, slipBar } from "./floating-slip.variants.ts";
+import { NewsAction, NewsWords, signOf } from "./news-parts.tsx";
+import type { SlipBarNews } from "./slip-bar-news.ts";
 
 /** How it was opened or closed: by its bar, by the Escape key, or by the browser's Back. */
 export type FloatingSlipReason = "bar" | "escape" | "back";
@@ -17,67 +20,111 @@ export interface FloatingSlipProps {
   readonly odds: ExactOdds | Odds | null;
   /** Cents; null where a price is not known yet ("-", B5). */
   readonly potentialReturn: Cents | null;
-  /** How many of the selections are over; with one, no return is promised. */
-  readonly overCount?: number;
+  /** What keeps it from being placed, in place of odds and return; null where nothing does. */
+  readonly news?: SlipBarNews | null;
+  /** Does at once what there is to do: takes the prices, removes what is over, deposits. */
+  readonly onActOnNews?: (news: SlipBarNews) => void;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean, details: ChangeDetails<FloatingSlipReason>) => void;
   /** The slip; drawn only while it is open. */
   readonly children?: ReactNode;
+  /** For tests: when a wait is over. */
+  readonly schedule?: Schedule | undefined;
 }
 
 const SlipSheet = lazyPart(async () => (await import("./slip-sheet.tsx")).SlipSheet);
 
 /**
  * The slip of a phone while it is closed: a bar that shows what is on it, and opens it over the whole
- * screen (B2, floating bet slip). An empty slip has no bar. Its caller puts it above the bottom bar.
+ * screen (B2, floating bet slip). Where something keeps it from being placed, the bar says that instead, with what can
+ * be done at once. An empty slip has no bar. Its caller puts it above the bottom bar.
+ *
+ * Data attributes: `data-news` what the bar says.
  */
 export function FloatingSlip({
   selectionCount,
   odds,
   potentialReturn,
-  overCount = 0,
+  news = null,
+  onActOnNews,
   isOpen,
   onOpenChange,
   children,
+  schedule,
 }: FloatingSlipProps) {
-  const t = useWording();
-  const format = useFormat();
+  const wordsId = useId();
+  const bar = useRef<HTMLButtonElement>(null);
+
+  /** The button goes with the news that it ends: what opens the slip has the focus before it can be lost. */
+  function act(current: SlipBarNews, event: MouseEvent<HTMLButtonElement>) {
+    if (current.kind === "suspended") return onOpenChange(true, changeDetails("bar", event));
+    if (current.kind !== "funds") bar.current?.focus();
+    onActOnNews?.(current);
+  }
   return (
     <>
       {selectionCount > 0 && (
-        <button
-          type="button"
-          data-slip-bar=""
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          className={floatingSlip()}
-          onClick={(event) => onOpenChange(true, changeDetails("bar", event))}
-        >
-          <span className="gs:type-label gs:min-w-0 gs:text-start">
-            <span className="gs:font-bold">
-              {t("bet-slip.floating.selections", { count: selectionCount })}
-            </span>
-            {odds !== null && (
-              <Sentence>{t("bet-slip.floating.odds", { odds: oddsText(odds, format) })}</Sentence>
-            )}
-          </span>
-          <span className="gs:flex gs:items-center gs:gap-2">
-            {overCount > 0 ? (
-              <span className="gs:type-label">
-                {t("bet-slip.floating.over", { count: overCount })}
-              </span>
+        <div data-slip-bar="" data-news={news?.kind} className={floatingSlip()}>
+          <button
+            ref={bar}
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            className={slipBar({ hasNews: news !== null })}
+            onClick={(event) => onOpenChange(true, changeDetails("bar", event))}
+          >
+            {news === null ? (
+              <BarTotals count={selectionCount} odds={odds} potentialReturn={potentialReturn} />
             ) : (
-              <BarReturn cents={potentialReturn} />
+              <>
+                <span aria-hidden className={newsSign()}>
+                  <Icon shape={signOf(news)} size={24} />
+                </span>
+                <NewsWords news={news} id={wordsId} />
+              </>
             )}
-            <Icon shape={ChevronUp} size={20} />
-          </span>
-        </button>
+          </button>
+          {news !== null && (
+            <NewsAction
+              news={news}
+              wordsId={wordsId}
+              onPress={(event) => act(news, event)}
+              schedule={schedule}
+            />
+          )}
+        </div>
       )}
       {isOpen && (
         <Suspense fallback={null}>
           <SlipSheet onClose={(details) => onOpenChange(false, details)}>{children}</SlipSheet>
         </Suspense>
       )}
+    </>
+  );
+}
+
+interface BarTotalsProps {
+  readonly count: number;
+  readonly odds: ExactOdds | Odds | null;
+  readonly potentialReturn: Cents | null;
+}
+
+/** How many selections there are, at which odds, and what they may pay. */
+function BarTotals({ count, odds, potentialReturn }: BarTotalsProps) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <>
+      <span className="gs:type-label gs:min-w-0 gs:text-start">
+        <span className="gs:font-bold">{t("bet-slip.floating.selections", { count })}</span>
+        {odds !== null && (
+          <Sentence>{t("bet-slip.floating.odds", { odds: oddsText(odds, format) })}</Sentence>
+        )}
+      </span>
+      <span className="gs:flex gs:items-center gs:gap-2">
+        <BarReturn cents={potentialReturn} />
+        <Icon shape={ChevronUp} size={20} />
+      </span>
     </>
   );
 }

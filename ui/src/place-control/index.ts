@@ -11,3 +11,4 @@ export type {
 export { PotentialReturn } from "./potential-return.tsx";
 export { type Schedule, scheduleByTimer } from "./schedule.ts";
 export { type StandingOffer, useOfferAnnouncement } from "./use-offer-announcement.ts";
+export { useOfferPress } from "./use-offer-press.ts";

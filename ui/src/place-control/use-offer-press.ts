@@ -11,7 +11,7 @@ import { type Schedule, scheduleByTimer } from "./schedule.ts";
  */
 export function useOfferPress(
   offer: string,
-  onPress: () => void,
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void,
   schedule: Schedule = scheduleByTimer,
 ) {
   const announce = useAnnounce();
@@ -29,7 +29,7 @@ export function useOfferPress(
     return schedule(intervals.offerSettling, () => setStanding({ offer, isSettling: false }));
   }, [offer, isSettling, schedule]);
 
-  function onClick(event: MouseEvent) {
+  function onClick(event: MouseEvent<HTMLButtonElement>) {
     // *Accept* and *place* are one button: the second half of a double click must not be a bet.
     if (event.detail > 1) return;
     if (isSettling) {
@@ -39,7 +39,7 @@ export function useOfferPress(
     setHeldOffer(null);
     // A person who accepts an offer has changed it by that, and may continue at once.
     if (offer !== "") setOwn(true);
-    onPress();
+    onPress(event);
   }
 
   return {
