@@ -54,9 +54,9 @@ describe("the whole slip", () => {
     await expect(bar).toContainText(containing("30,00 €"));
 
     await control.endEvent(ending.event.id);
-    await expect(bar).toContainText("1 terminée");
+    await expect(bar).toContainText(containing("1 sélection terminée"));
     await expect(bar).not.toContainText("€");
-    await bar.tap();
+    await bar.locator("[aria-haspopup=dialog]").tap();
     const line = slipOf(page).locator("[data-over]");
     await expect(line).toContainText(/terminé, \d+-\d+/);
     await controlWhen(page, "blocked");
