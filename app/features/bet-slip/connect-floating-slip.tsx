@@ -10,14 +10,14 @@ import { useSite } from "../../core/site/site-context.ts";
 import { chosenCount } from "../../core/slip-outline/slip-outline.ts";
 import { SettledCount } from "../bet-news/index.ts";
 import { barItemOf } from "./bar-item.ts";
-import { ConnectBetSlip, useSlipActions, useSlipView } from "./connect-bet-slip.tsx";
-import { FloatingSlip } from "./index.lazy.ts";
+import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
+import { FloatingSlip, useLoadedSlip } from "./index.lazy.ts";
 
 /** The yellow bar of a phone, and the slip that it opens. */
 export function ConnectFloatingSlip() {
   const { slipOutline } = useSite();
   const view = useSlipView();
-  const actions = useSlipActions();
+  const actions = useLoadedSlip()?.actions;
   const isOpen = useStore(slipOutline, (outline) => outline.isOpen);
   const count = useStore(slipOutline, chosenCount);
   const selectionCount = view === null ? 0 : count;

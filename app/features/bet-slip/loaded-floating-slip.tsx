@@ -4,15 +4,12 @@ import { type ReactNode, useMemo } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
 import { barNewsOf } from "./bar-news.ts";
-import type { useSlipActions } from "./connect-bet-slip.tsx";
+import type { SlipActions } from "./slip-actions.ts";
 
 interface LoadedFloatingSlipProps {
   readonly view: BetSlipView | null;
   readonly selectionCount: number;
-  readonly actions: Pick<
-    ReturnType<typeof useSlipActions>,
-    "onRemoveOver" | "onAcceptChanges" | "onDeposit"
-  >;
+  readonly actions: SlipActions | undefined;
   readonly children: ReactNode;
 }
 
@@ -29,9 +26,9 @@ export function LoadedFloatingSlip({
   const [only] = view?.lines ?? [];
   const ownOdds = view?.lines.length === 1 ? (only?.movedTo ?? only?.odds ?? null) : null;
   function act(current: SlipBarNews) {
-    if (current.kind === "over") actions.onRemoveOver();
-    if (current.kind === "moved") actions.onAcceptChanges(current.changes);
-    if (current.kind === "funds") actions.onDeposit();
+    if (current.kind === "over") actions?.onRemoveOver();
+    if (current.kind === "moved") actions?.onAcceptChanges(current.changes);
+    if (current.kind === "funds") actions?.onDeposit();
   }
   return (
     <FloatingSlip

@@ -1,5 +1,4 @@
 import { intervals } from "@grandstand/rules/intervals";
-import type { SlipSharing } from "@grandstand/ui/bet-slip";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import { startAgeCheck } from "../../core/site/age-check.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
@@ -17,23 +16,16 @@ import { refreshAdded, refreshSlip } from "./refresh-slip.ts";
 import { keepNames } from "./rename-slip.ts";
 import { shareSlip } from "./share-slip.ts";
 import { showNotices } from "./show-notices.ts";
+import { type ActedSlip, createSlipActions, type SlipActions } from "./slip-actions.ts";
 import { createSlipView, type SlipView } from "./slip-view.ts";
 import { type BetSlipStore, createBetSlipStore } from "./store.ts";
 
 /** The whole slip: what is on it, how it is shown, and how its bets are placed. */
-export interface LoadedSlip {
-  readonly slip: BetSlipStore;
+export interface LoadedSlip extends ActedSlip {
   readonly view: SlipView;
   readonly placeBets: PlaceBets;
-  /** The press of the place button, or of whatever is shown instead of it. */
-  press(): void;
-  /** Empties the slip at a press, which can be undone. */
-  clear(): void;
-  /** Lets one of the person's free bets pay the stake, or none (null). */
-  chooseFreeBet(freeBetId: string | null): void;
-  /** Opens the deposit for what the person pays of the bets: a free bet needs none. */
-  deposit(): void;
-  share(): Promise<SlipSharing>;
+  /** What the slip's component reports. */
+  readonly actions: SlipActions;
   /** Fetches the prices of the slip. */
   refresh(): Promise<PollResult>;
   refreshFreeBets(): void;
@@ -57,7 +49,7 @@ export function createSlip(site: Site): LoadedSlip {
     terms: featureStore(site, createBetTerms),
   });
   const view = createSlipView(site, slip);
-  return {
+  const loaded: Omit<LoadedSlip, "actions"> = {
     slip,
     view,
     placeBets,
@@ -101,6 +93,7 @@ export function createSlip(site: Site): LoadedSlip {
       };
     },
   };
+  return { ...loaded, actions: createSlipActions(site, loaded) };
 }
 
 function startPolls(site: Site, slip: BetSlipStore, view: SlipView): () => void {
