@@ -20,7 +20,7 @@ export interface FloatingSlipProps {
   readonly odds: ExactOdds | Odds | null;
   /** Cents; null where a price is not known yet ("-", B5). */
   readonly potentialReturn: Cents | null;
-  /** What keeps it from being placed, in place of odds and return; null where nothing does. */
+  /** What keeps it from being placed, instead of odds and return; null where nothing does. */
   readonly news?: SlipBarNews | null;
   /** Does at once what there is to do: takes the prices, removes what is over, deposits. */
   readonly onActOnNews?: (news: SlipBarNews) => void;
