@@ -4,8 +4,12 @@ import type { VisitOptions } from "../support/begin-journey.ts";
 import { addAt, controlWhen, onSlip, receiptsOf, typeStake, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import type { Journey } from "../support/journey.ts";
+import { untilAllHydrated } from "../support/meddler.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { bottomBarOf } from "../support/sidebars.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -15,8 +19,11 @@ const minute = 60_000;
 export async function drawReadmePictures(journey: Journey, folder: string): Promise<string[]> {
   const files: string[] = [];
   async function draw(page: Page, name: string) {
+    // What the server drew has no seconds, and waits for what is loaded after it.
+    await page.mouse.move(0, 0);
+    await untilAllHydrated(page);
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
-    await expect(page.locator("[aria-busy=true]"), "what loads").toHaveCount(0);
     const path = join(folder, `${name}.png`);
     await page.screenshot({ path, animations: "disabled" });
     files.push(path);
@@ -44,6 +51,8 @@ async function matchInPlay({ control, programme, visit }: Journey): Promise<Page
   const page = await visit(pathOf(offer.event), { viewport: wide, colorScheme: "dark" });
   await addAt(page, control, offer, 2.1);
   await typeStake(page, "10");
+  const widget = page.getByRole("navigation", { name: fr("live-widget.name") });
+  await expect(widget.getByRole("link").first()).toBeVisible();
   return page;
 }
 

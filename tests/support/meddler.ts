@@ -31,10 +31,15 @@ export async function meddleBeforeCode(page: Page, path: string, kind: Meddling)
 
 /** Meddles once with a page of which everything is hydrated, also what waits for a first interaction. */
 export async function meddleAfterCode(page: Page, kind: Meddling): Promise<void> {
+  await untilAllHydrated(page);
+  await page.evaluate(meddle, kind);
+}
+
+/** Waits until everything is hydrated; what waits for a first interaction gets one. */
+export async function untilAllHydrated(page: Page): Promise<void> {
   await untilAlive(page);
   await page.keyboard.press("Shift");
   await page.waitForFunction(isAllHydrated);
-  await page.evaluate(meddle, kind);
 }
 
 /** Runs in the page: whether each part of the server's document is hydrated that is going to be. */

@@ -8,7 +8,7 @@ import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { createWantedPrice } from "../price-history/index.ts";
 import { emptySlipView } from "./empty-slip-view.ts";
 import { useLoadedSlip } from "./index.lazy.ts";
-import type { SlipActions } from "./slip-actions.ts";
+import type { LoadedSlip } from "./whole-slip.ts";
 
 const noChange = () => () => undefined;
 const noView = () => null;
@@ -35,7 +35,7 @@ const wayIn = /login|registration/;
 
 const nothing = () => undefined;
 /** A slip without its code has no line, and so nothing to press but its settings. */
-const untilLoaded: SlipActions = {
+const untilLoaded: LoadedSlip["actions"] = {
   onRemove: nothing,
   onShowHistory: nothing,
   onRemoveOver: nothing,
