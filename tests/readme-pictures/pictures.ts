@@ -51,6 +51,7 @@ async function matchInPlay({ control, programme, visit }: Journey): Promise<Page
   const page = await visit(pathOf(offer.event), { viewport: wide, colorScheme: "dark" });
   await addAt(page, control, offer, 2.1);
   await typeStake(page, "10");
+  await page.mouse.move(0, 0);
   const widget = page.getByRole("navigation", { name: fr("live-widget.name") });
   await expect(widget.getByRole("link").first()).toBeVisible();
   return page;

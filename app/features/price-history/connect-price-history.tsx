@@ -11,7 +11,7 @@ import { toHistoryView } from "./view.ts";
 import { createWantedPrice, type WantedPrice } from "./wanted-price.ts";
 
 interface ConnectPriceHistoryProps {
-  /** With which a pointer came onto a price before this code was there. */
+  /** With which a pointer came onto a price, or pressed it, before this code was there. */
   readonly first: PointerEvent | null;
 }
 

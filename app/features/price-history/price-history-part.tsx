@@ -15,10 +15,16 @@ export function PriceHistoryPart() {
   const [first, setFirst] = useState<PointerEvent | null>(null);
   useEffect(() => {
     const note = (event: PointerEvent) => {
-      if (findShownPrice(event.target)) setFirst((known) => known ?? event);
+      if (!findShownPrice(event.target)) return;
+      setFirst((known) =>
+        known?.type === "pointerover" && event.type === "pointerdown" ? event : (known ?? event),
+      );
     };
-    document.addEventListener("pointerover", note);
-    return () => document.removeEventListener("pointerover", note);
+    const types = ["pointerover", "pointerdown"] as const;
+    for (const type of types) document.addEventListener(type, note);
+    return () => {
+      for (const type of types) document.removeEventListener(type, note);
+    };
   }, []);
   if (!isWanted && first === null) return null;
   return (

@@ -107,19 +107,25 @@ describe("the price whose history is wanted", () => {
     },
   );
 
-  it("[PRICE-WATCH-3] is not the one that the mouse has pressed before the code was there", async () => {
-    const { time, watch, send, shown } = openPage();
-    const facts = { type: "pointerover", pointerType: "mouse", isPrimary: true, pointerId: 1 };
-    const at = { clientX: 0, clientY: 0, relatedTarget: null, timeStamp: time.now() };
-    watch.resume({ ...facts, ...at, target: pressed });
-    send("pointerover", pressed);
-    await time.pass(1_000);
-    expect(shown()).toBeNull();
-    send("pointerover", beside);
-    send("pointerover", pressed);
-    await time.pass(300);
-    expect(shown()).toEqual(["pressed", "pointer"]);
-  });
+  it.each([
+    ["that has the focus since", "pointerover", pressed, "pressed"],
+    ["with the focus elsewhere by then", "pointerdown", home, "home"],
+  ] as const)(
+    "[PRICE-WATCH-3] is not the one that the mouse has pressed before the code was there, %s",
+    async (_, type, target, name) => {
+      const { time, watch, send, shown } = openPage();
+      const facts = { type, pointerType: "mouse", isPrimary: true, pointerId: 1 };
+      const at = { clientX: 0, clientY: 0, relatedTarget: null, timeStamp: time.now() };
+      watch.resume({ ...facts, ...at, target });
+      send("pointerover", target);
+      await time.pass(1_000);
+      expect(shown()).toBeNull();
+      send("pointerover", beside);
+      send("pointerover", target);
+      await time.pass(300);
+      expect(shown()).toEqual([name, "pointer"]);
+    },
+  );
 
   it("[PRICE-WATCH-2] stays while the pointer is on its history", async () => {
     const { time, watch, send, shown } = openPage();

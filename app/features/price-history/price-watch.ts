@@ -114,13 +114,14 @@ export function createPriceWatch(dependencies: PriceWatchDependencies): PriceWat
       if (distance > stillness) lift();
     },
     resume(event) {
-      const { pointerType, pointerId, target, timeStamp } = event;
+      const { type, pointerType, pointerId, target, timeStamp } = event;
       const found = find(target);
       if (!found) return;
       const on = target as Element;
       if (pointerType !== "touch") {
-        // Pressed meanwhile, which gave it the focus, it is no longer looked at.
-        if (found.button.matches(":focus")) under = found.button;
+        // Pressed meanwhile, it is no longer looked at; a press before the page was alive gave it the focus.
+        const isPressed = type === "pointerdown" || found.button.matches(":focus");
+        if (isPressed) under = found.button;
         else if (on.matches(":hover")) hover(target, timeStamp);
         // What a finger is on has it captured until it is lifted or scrolls.
       } else if (on.hasPointerCapture(pointerId)) press(event);
