@@ -80,7 +80,7 @@ export function LoginForm(props: LoginFormProps) {
           onLeave={() => setLeft({ ...left, password: left.password || typed.password })}
         />
         {/* After the field, so that Tab leads from the name to the password; beside its label to the eye. */}
-        <p className="gs:type-small gs:col-start-2 gs:row-start-1 gs:self-end gs:*:inline-flex gs:*:min-h-6 gs:*:items-center">
+        <p className="gs:type-small gs:col-start-2 gs:row-start-1 gs:self-end gs:*:tap gs:*:inline-flex gs:*:items-center">
           <Link href={localePath("/forgotten-password", locale)} opensNewTab>
             {t("login.forgotten-password")}
           </Link>

@@ -21,5 +21,5 @@ export const loginOr = cva(
 export const passwordRow = cva("gs:grid gs:grid-cols-[minmax(0,1fr)_auto] gs:gap-x-3 gs:gap-y-1");
 
 export const loginFoot = cva(
-  "gs:type-small gs:flex gs:flex-wrap gs:justify-between gs:gap-x-4 gs:gap-y-2 gs:text-ink-muted gs:*:inline-flex gs:*:min-h-6 gs:*:items-center",
+  "gs:type-small gs:flex gs:flex-wrap gs:justify-between gs:gap-x-4 gs:text-ink-muted gs:*:tap gs:*:inline-flex gs:*:items-center",
 );
