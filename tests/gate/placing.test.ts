@@ -10,6 +10,7 @@ import {
   oddsAt,
   oddsOf,
   receiptsOf,
+  slipBarOf,
   slipOf,
   typeStake,
   verified,
@@ -84,7 +85,7 @@ describe("on a phone", () => {
     await (await oddsAt(page, control, offer, 2.5)).tap();
     const bottomBar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
     await expect(bottomBar.getByText(/1 sélection/)).toBeAttached();
-    await page.getByRole("button", { name: containing("Retour possible") }).tap();
+    await slipBarOf(page).tap();
     const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
     await expect(sheet).toBeVisible();
     await sheet.getByLabel(/^Mise/).fill("7,5");

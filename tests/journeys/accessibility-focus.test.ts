@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from "playwright";
 import { describe } from "vitest";
-import { loginButtonOf, oddsOf } from "../support/bettor.ts";
+import { loginButtonOf, oddsOf, slipBarOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { walkFocus } from "../support/focus-walk.ts";
 import { it } from "../support/journey.ts";
@@ -38,9 +38,7 @@ describe("the focus on every page", () => {
     const offer = offerOf(match);
     for (const { name, path } of await mainPages(journey.programme)) {
       const page = await journey.visit(pathOf(offer.event), phone);
-      // By its text: computing the names of hundreds of buttons on a live page, again and again,
-      // kept the page from drawing it.
-      const bar = page.locator("button[aria-haspopup=dialog]", { hasText: /^1 sélection/ });
+      const bar = slipBarOf(page);
       await oddsOf(page, offer).click();
       await expect(bar).toBeVisible();
       await page.goto(path);

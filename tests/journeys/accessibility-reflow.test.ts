@@ -1,7 +1,7 @@
 import { findCutTexts, textSpacing } from "@grandstand/ui/testing/cut-texts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { oddsOf, slipOf, typeStake, verified } from "../support/bettor.ts";
+import { oddsOf, slipBarOf, slipOf, typeStake, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { mainPages } from "../support/pages.ts";
@@ -68,7 +68,7 @@ describe("a page that is enlarged", () => {
     }
     const page = await visitEnlarged(journey, pathOf(offer.event), verified);
     await oddsOf(page, offer).click();
-    await page.locator("button[aria-haspopup=dialog]", { hasText: /^1 sélection/ }).click();
+    await slipBarOf(page).click();
     await typeStake(page, "100");
     const place = slipOf(page).locator("button[data-control=place]");
     await expect(place).toContainText(/100,00/);

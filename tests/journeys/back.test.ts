@@ -1,6 +1,12 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { loginButtonOf, oddsOf, pressBackOverPage, whenClosed } from "../support/bettor.ts";
+import {
+  loginButtonOf,
+  oddsOf,
+  pressBackOverPage,
+  slipBarOf,
+  whenClosed,
+} from "../support/bettor.ts";
 import { phone } from "../support/devices.ts";
 import { expect, waitForAddress } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
@@ -8,7 +14,7 @@ import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { bottomBarOf } from "../support/sidebars.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
-import { containing, wordsIn } from "../support/wording.ts";
+import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 
@@ -16,7 +22,7 @@ const fr = wordsIn("fr");
 type Opening = readonly [name: string, open: (page: Page) => Promise<void>];
 
 const overlays: readonly Opening[] = [
-  ["the slip", (page) => page.getByRole("button", { name: containing("Retour possible") }).tap()],
+  ["the slip", (page) => slipBarOf(page).tap()],
   ["the login", (page) => loginButtonOf(page).tap()],
   ["the menu", (page) => page.getByRole("button", { name: fr("header.menu") }).tap()],
   [

@@ -1,12 +1,20 @@
 import { wordsFr } from "@grandstand/sandbox/src/edge/cashier/pages/words-fr.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { addAt, controlWhen, headerOf, slipOf, typeStake, whenClosed } from "../support/bettor.ts";
+import {
+  addAt,
+  controlWhen,
+  headerOf,
+  slipBarOf,
+  slipOf,
+  typeStake,
+  whenClosed,
+} from "../support/bettor.ts";
 import { cashierOf, pagesOf, payOn, titleOf, untilReady } from "../support/cashier.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
-import { containing, wordsIn } from "../support/wording.ts";
+import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 const poor = "empty_wallet";
@@ -20,7 +28,7 @@ async function stakeBeyondBalance(journey: Journey, options: typeof phone | obje
   const page = await journey.visit(pathOf(offer.event), { ...options, as: poor });
   await addAt(page, journey.control, offer, 2.5);
   if (options === phone) {
-    await page.getByRole("button", { name: containing("Retour possible") }).click();
+    await slipBarOf(page).click();
   }
   await typeStake(page, "20");
   await controlWhen(page, "blocked");

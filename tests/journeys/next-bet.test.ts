@@ -7,6 +7,7 @@ import {
   controlWhen,
   oddsOf,
   receiptsOf,
+  slipBarOf,
   slipOf,
   typeStake,
   verified,
@@ -51,8 +52,7 @@ async function choose(page: Page, offer: Offer): Promise<void> {
 }
 
 async function openSlip(page: Page): Promise<void> {
-  if (isNarrow(page))
-    await page.getByRole("button", { name: containing("Retour possible") }).click();
+  if (isNarrow(page)) await slipBarOf(page).click();
 }
 
 /** Opens the list of football by the navigation for the screen's size. */
@@ -76,7 +76,7 @@ async function place(page: Page): Promise<void> {
     .getByRole("button", { name: fr("bet-slip.close") })
     .click();
   await expect(sheetOf(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: containing("Retour possible") })).toHaveCount(0);
+  await expect(slipBarOf(page)).toHaveCount(0);
 }
 
 /** Two bets in a row, each by pressing a price while the previous results still show. */

@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { slipBarOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
@@ -14,7 +15,7 @@ describe("the closed slip of a phone", () => {
     const { page, offer } = await readyToBet(journey);
     await page.setViewportSize({ width: 390, height: 844 });
     const bar = page.locator("[data-slip-bar]");
-    const opener = bar.locator("[aria-haspopup=dialog]");
+    const opener = slipBarOf(page);
     await expect(opener).toContainText(containing("30,00 €"));
     await control.setOdds(offer.outcome.id, 2.3);
     await expect(bar).toHaveAttribute("data-news", "moved");

@@ -5,6 +5,7 @@ import {
   oddsOf,
   onSlip,
   receiptsOf,
+  slipBarOf,
   slipOf,
   verified,
 } from "../support/bettor.ts";
@@ -27,7 +28,7 @@ describe("the whole slip", () => {
     expect(offers).toHaveLength(20);
     const page = await journey.visit("/football/", { ...phone, as: verified });
     for (const offer of offers) await (await oddsAt(page, control, offer, 1.5)).tap();
-    await page.getByRole("button", { name: containing("Retour possible") }).tap();
+    await slipBarOf(page).tap();
     const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
     await expect(sheet.locator("article")).toHaveCount(20);
     await expect(sheet.getByText(fr("bet-slip.blocked.system-selections")).first()).toBeAttached();
@@ -56,7 +57,7 @@ describe("the whole slip", () => {
     await control.endEvent(ending.event.id);
     await expect(bar).toContainText(containing("1 sélection terminée"));
     await expect(bar).not.toContainText("€");
-    await bar.locator("[aria-haspopup=dialog]").tap();
+    await slipBarOf(page).tap();
     const line = slipOf(page).locator("[data-over]");
     await expect(line).toContainText(/terminé, \d+-\d+/);
     await controlWhen(page, "blocked");

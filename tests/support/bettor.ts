@@ -108,6 +108,11 @@ export function slipOf(page: Page): Locator {
   return page.locator("section[data-slip]").filter({ visible: true });
 }
 
+/** What opens the slip of a narrow screen, whatever its bar says. */
+export function slipBarOf(page: Page): Locator {
+  return page.locator("[data-slip-bar] [aria-haspopup=dialog]");
+}
+
 /** The control at the bottom of the slip; its `data-control` says what it does. */
 export function controlOf(page: Page): Locator {
   return slipOf(page).locator("button[data-control]");
