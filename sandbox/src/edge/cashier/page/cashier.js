@@ -161,6 +161,8 @@ function showAmount() {
   const money = new Intl.NumberFormat(locale, { style: "currency", currency });
   pay.textContent = cents === null ? plain : sum.replace("%", money.format(cents / 100));
   const next = byId("next-part");
+  // A bar is a picture, which others may have taken away.
+  if (!next) return;
   const limit = Number(next.dataset.limit);
   const space = 1_000 - Number(next.getAttribute("x"));
   const added = limit === 0 ? 0 : Math.round(((cents ?? 0) / limit) * 1_000);
