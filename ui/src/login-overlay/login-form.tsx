@@ -79,8 +79,9 @@ export function LoginForm(props: LoginFormProps) {
           }}
           onLeave={() => setLeft({ ...left, password: left.password || typed.password })}
         />
-        {/* After the field, so that Tab leads from the name to the password; beside its label to the eye. */}
-        <p className="gs:type-small gs:col-start-2 gs:row-start-1 gs:self-end gs:*:tap gs:*:inline-flex gs:*:items-center">
+        {/* After the field, so that Tab leads from the name to the password; beside its label to the eye. On a phone what
+            a finger meets reaches up into the gap above. */}
+        <p className="gs:type-small gs:col-start-2 gs:row-start-1 gs:self-end gs:*:tap gs:*:inline-flex gs:*:items-end gs:max-wide:-mt-5">
           <Link href={localePath("/forgotten-password", locale)} opensNewTab>
             {t("login.forgotten-password")}
           </Link>
