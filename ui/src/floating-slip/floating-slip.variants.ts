@@ -18,9 +18,9 @@ export const slipBar = cva(
   },
 );
 
-/** The sign of news, over the whole height of the bar. */
+/** The sign of news, over the whole height of the bar; the way to the top takes its position. */
 export const newsSign = cva(
-  "gs:grid gs:w-13 gs:shrink-0 gs:place-items-center gs:self-stretch gs:bg-on-act gs:text-act",
+  "gs:not-low:scrolled-far:hidden gs:grid gs:w-13 gs:shrink-0 gs:place-items-center gs:self-stretch gs:bg-on-act gs:text-act",
 );
 
 /** What can be done about the news. */
