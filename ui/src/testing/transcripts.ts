@@ -36,18 +36,13 @@ async function keptIn(locale: Locale): Promise<ReadonlyMap<string, string>> {
 
 const nameIn = (locale: Locale) => `${keptName()} ${locale}`;
 
-/**
- * What a screen reader says of a drawn state, and after it what was announced. Whether a part's code was on its
- * way, and so that it was, is a matter of the machine.
- */
+/** What a screen reader says of a drawn state, and after it what was announced. */
 async function transcriptOf(
   container: HTMLElement,
-  { i18n, announced }: WordingListener,
+  { announced }: WordingListener,
 ): Promise<string> {
-  const loading = [i18n.t("common.loading"), i18n.t("common.loaded")];
   const said = await readAloud(container);
-  const others = announced.filter((message) => !loading.includes(message));
-  return [...said, ...others.map((message) => `announced: ${message}`)].join("\n");
+  return [...said, ...announced.map((message) => `announced: ${message}`)].join("\n");
 }
 
 /**

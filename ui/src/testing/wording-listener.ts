@@ -16,7 +16,10 @@ interface RequestedText {
 export interface WordingListener {
   readonly i18n: I18n;
   readonly announce: (message: string) => void;
-  /** What was announced until now. */
+  /**
+   * What was announced until now, but for what a wait says: whether a part's code was on its way for that long is a
+   * matter of the machine.
+   */
   readonly announced: readonly string[];
   /** The texts that are on the page or announced, by key, with the values that each was last shown with. */
   readonly shownIn: (container: HTMLElement) => ReadonlyMap<string, GivenValues>;
@@ -79,11 +82,14 @@ export async function listenToWording(locale: Locale): Promise<WordingListener> 
   const announced: string[] = [];
   const reporter = reporters.get(locale) ?? createReporter(locale, await loadCatalogs(locale));
   reporters.set(locale, reporter);
+  const ofWaits = [reporter.i18n.t("common.loading"), reporter.i18n.t("common.loaded")];
   reporter.onRequest = (text) => void requested.set(`${text.key} ${text.text}`, text);
   return {
     i18n: reporter.i18n,
     announced,
-    announce: (message) => void announced.push(inOneLine(message)),
+    announce(message) {
+      if (!ofWaits.includes(message)) announced.push(inOneLine(message));
+    },
     shownIn(container) {
       const words = [wordsIn(container), ...announced].join("\n");
       const isShown = ({ text }: RequestedText) =>
