@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answering, serve } from "../testing/web-server.ts";
 
 const nonceOf = (answer: Response) =>
@@ -98,12 +98,39 @@ describe("health", () => {
   it("[SERVER-50] is ready when every service is, with one request to each address a second", async () => {
     const requested: string[] = [];
     const { get, pass } = serve({ fetch: answering(200, requested) });
+    const checks = () => requested.filter((address) => address.endsWith("/healthz"));
     expect((await get("/healthz")).status).toBe(200);
     await get("/healthz");
-    expect(requested).toEqual(["http://localhost:4000/healthz"]);
+    expect(checks()).toEqual(["http://localhost:4000/healthz"]);
     pass(1_000);
     await get("/healthz");
-    expect(requested).toHaveLength(2);
+    expect(checks()).toHaveLength(2);
+  });
+
+  it("[SERVER-92] waits once for each language's sports, whether they come or fail", async () => {
+    const requested: string[] = [];
+    let isAnswered = false;
+    const sports = Promise.withResolvers<void>();
+    const { get } = serve({
+      async fetch(input) {
+        const { pathname, searchParams } = new URL(new Request(input).url);
+        if (pathname === "/healthz") return new Response("{}");
+        requested.push(searchParams.get("lang") ?? "");
+        await sports.promise;
+        return new Response("{}", { status: 500 });
+      },
+    });
+    const first = get("/healthz").then((answer) => {
+      isAnswered = true;
+      return answer;
+    });
+    await vi.waitFor(() => expect(requested).toEqual(["fr", "nl", "en"]));
+    expect(isAnswered).toBe(false);
+    sports.resolve();
+    expect((await first).status).toBe(200);
+    const before = requested.length;
+    expect((await get("/healthz")).status).toBe(200);
+    expect(requested).toHaveLength(before);
   });
 
   it("[SERVER-50] names who is missing", async () => {

@@ -11,7 +11,10 @@ import { createPages } from "./pages.ts";
 import { plainText } from "./plain-text.ts";
 import { isFilePath, redirectOf } from "./redirects.ts";
 import { commonHeaders, reportPath } from "./security.ts";
+import { type KnownSports, visitorApi } from "./server-api.ts";
+import { createSharedCalls } from "./shared-calls.ts";
 import { createSiteMap, robotsText } from "./site-map.ts";
+import { knowSports } from "./sport-slugs.ts";
 import { answerStaticFile, catalogFilesOf, type StaticFiles } from "./static-files.ts";
 import { answerWorker, workerPath } from "./worker.ts";
 
@@ -56,11 +59,16 @@ export function createServer(
   const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });
   const logReports = createReportLog(log, clock);
-  const files = {
+  const createApi = createSharedCalls({ fetch, clock });
+  const knownSports: KnownSports = new Map();
+  const shared = {
     catalogFiles: catalogFilesOf(staticFiles),
+    createApi,
+    knownSports,
     sheets: [...staticFiles.keys()].filter((path) => path.endsWith(".css")),
   };
-  const answerPage = createPages(configuration, build, { fetch, clock, hasTime, files });
+  const answerPage = createPages(configuration, build, { clock, hasTime, shared });
+  let sportsAreKnown: Promise<void> | undefined;
 
   app.use(async (context, next) => {
     if (!methods.has(context.req.method)) {
@@ -86,6 +94,13 @@ export function createServer(
 
   app.get("/healthz", async (context) => {
     const missing = await missingServices();
+    if (missing.length === 0) {
+      sportsAreKnown ??= knowSports((language) => visitorApi(createApi, site, language), {
+        configuration: site,
+        knownSports,
+      });
+      await sportsAreKnown;
+    }
     context.header("cache-control", "no-store");
     const answer = { status: missing.length > 0 ? "waiting" : "ready", missing };
     return context.json(answer, missing.length > 0 ? 503 : 200);

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "react-router-dom";
 import type { ApiDependencies, CallApi } from "../core/client/client.ts";
 import type { Configuration } from "../core/configuration.ts";
 import { readConfiguration } from "./configuration.ts";
+import type { KnownSports } from "./server-api.ts";
 import type { CatalogFiles } from "./static-files.ts";
 
 /** What every loader and the page's first rendering are given. */
@@ -15,6 +16,8 @@ export interface LoadContext {
   readonly catalogFiles?: CatalogFiles;
   /** Makes the client of the services that all pages of a web server share; absent in development. */
   readonly createApi?: (dependencies: ApiDependencies) => CallApi;
+  /** The sports that pages of this web server had; absent in development. */
+  readonly knownSports?: KnownSports;
   /** The sheets of the build, as paths in the address; absent in development. */
   readonly sheets?: readonly string[];
 }

@@ -8,7 +8,6 @@ import { createPageBody, createPlaceholder, type PageBody } from "./page-body.ts
 import { plainText } from "./plain-text.ts";
 import { createRenderingLimit, Overloaded } from "./rendering-limit.ts";
 import { createNonce, pageHeaders } from "./security.ts";
-import { createSharedCalls } from "./shared-calls.ts";
 import { createSharedPages, type Shareable, type Shared } from "./shared-pages.ts";
 
 /** A page carries the nonce of its answer, so no two visitors may share it (docs/decisions/19). */
@@ -25,12 +24,12 @@ const comeAgain = { "retry-after": "2" };
 
 /** What the pages need from outside. */
 export interface PagesDependencies {
-  readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Whether the thread has time for one more rendering that can wait. */
   readonly hasTime: () => boolean;
-  readonly files: Pick<LoadContext, "catalogFiles" | "sheets">;
+  /** What all pages have in common. */
+  readonly shared: Pick<LoadContext, "catalogFiles" | "createApi" | "knownSports" | "sheets">;
 }
 
 /** One rendering, as it is kept: it has nothing of the visitors who are sent it. */
@@ -47,12 +46,11 @@ interface RenderedPage extends Shareable {
 export function createPages(
   configuration: ServerConfiguration,
   build: ServerBuild,
-  { fetch, clock, hasTime, files }: PagesDependencies,
+  { clock, hasTime, shared }: PagesDependencies,
 ): (request: Request, client: string) => Promise<Response> {
   const { site, siteOrigin } = configuration;
   // In any other mode React Router shows a visitor what broke.
   const handle = createRequestHandler(build, "production");
-  const createApi = createSharedCalls({ fetch, clock });
   const limit = createRenderingLimit({ hasTime, setTimer: startTimer });
   const { isCrowded } = limit;
   const share = createSharedPages<RenderedPage>({ clock, setTimer: startTimer, isCrowded });
@@ -60,7 +58,7 @@ export function createPages(
 
   async function render(request: Request): Promise<RenderedPage> {
     const nonce = createPlaceholder();
-    const grandstand = { configuration: site, nonce, siteOrigin, createApi, ...files };
+    const grandstand = { configuration: site, nonce, siteOrigin, ...shared };
     const answer = await handle(request, { grandstand });
     const body = await createPageBody(new Uint8Array(await answer.arrayBuffer()), nonce);
     return { status: answer.status, headers: answer.headers, body, size: body.size };
