@@ -2,7 +2,7 @@ import type { AppLoadContext } from "react-router-dom";
 import type { ApiDependencies, CallApi } from "../core/client/client.ts";
 import type { Configuration } from "../core/configuration.ts";
 import { readConfiguration } from "./configuration.ts";
-import type { KnownSports } from "./server-api.ts";
+import type { KnownSports } from "./known-sports.ts";
 import type { CatalogFiles } from "./static-files.ts";
 
 /** What every loader and the page's first rendering are given. */

@@ -1,13 +1,11 @@
-import type { Language, Sport } from "@grandstand/contract/entities";
+import type { Language } from "@grandstand/contract/entities";
 import { splitLocale } from "@grandstand/rules/locale";
 import type { AppLoadContext } from "react-router-dom";
 import type { ApiDependencies, CallApi } from "../core/client/client.ts";
 import { createApi as createOwnApi } from "../core/client/create-api.ts";
 import type { Configuration } from "../core/configuration.ts";
+import type { KnownSports } from "./known-sports.ts";
 import { contextOf } from "./load-context.ts";
-
-/** The sports of each language, as they were had last: they hardly change, and addresses are made of them. */
-export type KnownSports = Map<Language, readonly Sport[]>;
 
 /** What a loader works with: a visitor's API in the language of the address. */
 export interface LoaderTools {

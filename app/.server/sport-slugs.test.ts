@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const { site: configuration } = readConfiguration({});
 const sportsIn = (language: Language) => [{ id: "1", slug: "foot", name: language }];
 
-/** The services' client, whose lists of sports come after so many milliseconds. */
+/** The services' client, whose lists of sports are late by that many milliseconds. */
 const apiAfter = (milliseconds: number) => (language: Language) =>
   (async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -6,6 +6,7 @@ import { phone } from "../support/devices.ts";
 import { expect, waitForAddress } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
+import { watchComingPages } from "../support/moved-boxes.ts";
 import { nextMatchOf, offerOf, outcomeOf, type Programme, pathOf } from "../support/programme.ts";
 import { untilAlive } from "../support/site-navigation.ts";
 import { pattern, wordsIn } from "../support/wording.ts";
@@ -237,6 +238,35 @@ describe("a page whose code is still on its way", () => {
       visitor.locator("main [data-kind=absolute], main [data-kind=relative]").first(),
     ).toBeVisible();
   });
+
+  it.for([
+    ["a customer on a phone", { ...phone, as: verified }],
+    ["a customer in a wide window", { as: verified }],
+    ["a visitor on a phone", phone],
+    ["a visitor in a wide window", {}],
+  ] as const)(
+    "[JOURNEY-850] moves nothing as it comes, to %s",
+    async ([, visitor], { journey }) => {
+      const page = await journey.visit("/", visitor);
+      const moved = await watchComingPages(page);
+      const { programme } = journey;
+      const paths = [
+        await pathOfKind("a match", programme),
+        await pathOfKind("a race", programme),
+        "/",
+        "/football/",
+        "/courses-hippiques/",
+        "/live/",
+        "/sports/",
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        await untilAlive(page);
+        await expect(page.locator("html[data-awaits-person]")).toHaveCount(0);
+        expect(await moved(), path).toEqual([]);
+      }
+    },
+  );
 
   it("[JOURNEY-488] logs in with what is typed and sent meanwhile, and leaves it out of the address", async ({
     journey,

@@ -8,11 +8,11 @@ function run(
   getItem = (key: string) => kept[key] ?? null,
   pathname = "/",
 ) {
-  const marks = new Set<string>();
+  const marks = new Map<string, string>();
   const timers: { run: () => void; after: number }[] = [];
   const documentElement = {
     dataset: { timeZone: "Europe/London" },
-    setAttribute: (name: string) => marks.add(name),
+    setAttribute: (name: string, value: string) => marks.set(name, value),
     removeAttribute: (name: string) => marks.delete(name),
   };
   const setTimer = (end: () => void, after: number) => timers.push({ run: end, after });
@@ -30,14 +30,15 @@ const settingsIn = (timeZone: string) => ({ [storageKeys.settings]: JSON.stringi
 describe("a document that comes before its person", () => {
   it("[ENTRY-30] awaits a person who has a session here, ten seconds at most", () => {
     const { marks, timers } = run({ [storageKeys.auth]: "{}" });
-    expect([...marks]).toEqual(["data-awaits-person"]);
+    expect([...marks]).toEqual([["data-awaits-person", "session"]]);
     expect(timers.map(({ after }) => after)).toEqual([10_000]);
     timers[0]?.run();
     expect(marks.size).toBe(0);
   });
 
   it("[ENTRY-30] awaits hours of another zone", () => {
-    expect(run(settingsIn("Europe/Brussels")).marks.size).toBe(1);
+    const { marks } = run(settingsIn("Europe/Brussels"));
+    expect([...marks]).toEqual([["data-awaits-person", "hours"]]);
   });
 
   it.each([
@@ -54,7 +55,7 @@ describe("a document that comes before its person", () => {
       [storageKeys.auth]: "{}",
       [storageKeys.ownBetEvents]: '["1207"]',
     };
-    const marksAt = (path: string) => [...run(kept, (key) => kept[key] ?? null, path).marks];
+    const marksAt = (path: string) => [...run(kept, (key) => kept[key] ?? null, path).marks.keys()];
     const both = ["data-awaits-person", "data-own-bets"];
     expect(marksAt("/football/pro-league/genk-gent-1207/")).toEqual(both);
     expect(marksAt("/nl/e-sports/match/1207/")).toEqual(both);

@@ -7,15 +7,20 @@ const betsMark = "data-own-bets";
 /**
  * The script that marks a document which is not yet its person's: a session is kept in this browser, or hours are read
  * in another zone than the server wrote them in. It reads that something is kept and no more, and sends nothing: the
- * server's document is the same for everybody. What the mark leaves out is the sheet's affair. Where the page is of
+ * server's document is the same for everybody. What the mark leaves out, and what it keeps room for where a session is
+ * kept, is the sheet's affair. Where the page is of
  * an event that the person had bets on, a second mark keeps room for them.
  */
 export const awaitedPersonScript = `(() => {
   const root = document.documentElement;
+  let awaited = "session";
   try {
     const { timeZone } = JSON.parse(localStorage.getItem("${storageKeys.settings}")) ?? {};
     const isOtherZone = (timeZone ?? root.dataset.timeZone) !== root.dataset.timeZone;
-    if (localStorage.getItem("${storageKeys.auth}") === null && !isOtherZone) return;
+    if (localStorage.getItem("${storageKeys.auth}") === null) {
+      if (!isOtherZone) return;
+      awaited = "hours";
+    }
   } catch {
     return;
   }
@@ -27,7 +32,7 @@ export const awaitedPersonScript = `(() => {
     }
   } catch {}
   for (const name of marks) {
-    root.setAttribute(name, "");
+    root.setAttribute(name, awaited);
     setTimeout(() => root.removeAttribute(name), ${awaitedPerson});
   }
 })()`;

@@ -12,7 +12,7 @@ import { useSite } from "../../core/site/site-context.ts";
 import { SettledCount } from "../bet-news/index.ts";
 import { createMenu } from "./store.ts";
 
-/** The pages behind the quick menu's entries (B2); my bets is there for a person who is logged in. */
+/** The pages behind the quick menu's entries (B2). */
 const quickPaths: readonly (readonly [QuickMenuEntry, string])[] = [
   ["home", "/"],
   ["search", "/search"],
@@ -53,8 +53,8 @@ interface QuickMenuFacts {
 }
 
 /**
- * The quick menu (A2, B2): no search in the app, my bets for a person who is logged in, offers where there are any, the
- * hub before support.
+ * The quick menu (A2, B2): no search in the app, my bets for a person who is logged in, and room for it where
+ * one is awaited, offers where there are any, the hub before support.
  */
 function quickMenu({
   isLoggedIn,
@@ -63,13 +63,12 @@ function quickMenu({
   configuration,
 }: QuickMenuFacts): QuickMenuView[] {
   const entries: QuickMenuView[] = quickPaths
-    .filter(([entry]) => entry !== "history" || isLoggedIn)
     .filter(([entry]) => entry !== "search" || !isNative)
     .filter(([entry]) => entry !== "offers" || configuration.promotions)
     .map(([entry, path]) => ({
       entry,
       href: localePath(path, language),
-      ...(entry === "history" && { news: <SettledCount /> }),
+      ...(entry === "history" && (isLoggedIn ? { news: <SettledCount /> } : { isAwaited: true })),
     }));
   const hub: QuickMenuView = { entry: "hub", href: configuration.hubUrl, isExternal: true };
   return [...entries.slice(0, -1), hub, ...entries.slice(-1)];

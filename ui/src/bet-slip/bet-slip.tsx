@@ -119,7 +119,8 @@ function SlipHeader({ slip, id, titleRef, onClear, onClose, onChangeSettings }: 
           {format.number(count)}
         </span>
       )}
-      <div className="gs:ml-auto gs:flex">
+      {/* As high as its buttons before there is one: the title stays where it is. */}
+      <div className="gs:ml-auto gs:flex gs:min-h-9">
         {slip !== null && <SlipSettings settings={slip.settings} onChange={onChangeSettings} />}
         {count > 0 && (
           <IconButton

@@ -139,7 +139,7 @@ function Balance({ balance, panel, onDeposit }: BalanceProps) {
   const buttons = useRef<HTMLSpanElement>(null);
   return (
     <div className="gs:flex gs:min-w-0 gs:items-stretch gs:rounded-sm gs:bg-header-raised gs:forced-colors:border">
-      <span className="gs:type-label gs:tabular gs:min-w-0 gs:self-center gs:truncate gs:px-2 gs:tablet:px-3">
+      <span className="gs:type-label gs:tabular gs:min-w-0 gs:self-center gs:truncate gs:px-1.5 gs:tablet:px-3">
         <span className="gs:sr-only">{`${t("header.balance")} `}</span>
         {balance === null ? (
           <span aria-hidden>–</span>

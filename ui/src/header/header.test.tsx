@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { loadCatalogs } from "../locale/index.ts";
 import { createI18n } from "../provider/index.ts";
+import { SessionClock } from "../session-clock/index.ts";
+import { sessionClockStates as clockStates } from "../session-clock/session-clock.states.ts";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { pseudoCatalogs } from "../testing/pseudo-language.ts";
 import { FocusKeeper } from "./focus-keeper.tsx";
@@ -336,6 +338,25 @@ describe("header", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1280, 800);
   });
+
+  it.each(["fr", "nl", "en"] as const)(
+    "[HEADER-32] has one row on a phone of 360 px, with clock and four figures of balance, in %s",
+    async (locale) => {
+      await page.viewport(360, 800);
+      const clock = <SessionClock {...clockStates.hours} />;
+      const account = { ...person.account, balance: 1_250_00 };
+      const screen = await renderComponent(<Header {...person} account={account} clock={clock} />, {
+        locale,
+      });
+      const { top: first } = screen
+        .getByRole("link", { name: /^Grandstand/ })
+        .element()
+        .getBoundingClientRect();
+      const { top: last } = document.getElementById(accountButtonId)?.getBoundingClientRect() ?? {};
+      expect(last).toBe(first);
+      await page.viewport(1280, 800);
+    },
+  );
 
   it("[HEADER-15] invites no one to log in while the account can't be reached", async () => {
     const screen = await renderComponent(<Header {...states["account not reachable"]} />);

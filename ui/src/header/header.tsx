@@ -43,7 +43,7 @@ export function Header(props: HeaderProps) {
         </div>
         <HomeLink />
         <HeaderTabs {...props} />
-        <div className="gs:ms-auto gs:flex gs:min-w-0 gs:items-center gs:gap-1 gs:tablet:gap-3">
+        <div className="gs-header-end">
           <div className="gs:hidden gs:menu:block">
             <LanguageSwitcher languages={languages} />
           </div>

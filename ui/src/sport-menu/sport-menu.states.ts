@@ -57,7 +57,12 @@ export const sportMenuStates = {
     ),
   },
   "on a sport's page": { ...props, currentHref: "/tennis/" },
-  visitor: { ...props, quick: props.quick.filter(({ entry }) => entry !== "history") },
+  visitor: {
+    ...props,
+    quick: props.quick.map((each) =>
+      each.entry === "history" ? { ...each, isAwaited: true } : each,
+    ),
+  },
   esports: {
     ...props,
     esports: [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
 import { sportMenuStates as states } from "./sport-menu.states.ts";
 import { SportMenu } from "./sport-menu.tsx";
@@ -31,6 +32,31 @@ describe("sport menu", () => {
       .element(screen.getByRole("link", { name: /^Mes paris\s*2 réglés$/ }))
       .toBeVisible();
   });
+
+  it.each([false, true])(
+    "[SPORT-MENU-15] keeps the room of my bets for a session that is awaited, on a page of its own: %s",
+    async (isPage) => {
+      const { documentElement: root } = document;
+      await page.viewport(390, 844);
+      const screen = await renderComponent(<SportMenu {...states.visitor} isPage={isPage} />);
+      const places = () =>
+        screen
+          .getByRole("link")
+          .elements()
+          .map((link) => [link.getAttribute("href"), link.getBoundingClientRect().toJSON()])
+          .filter(([href]) => href !== "/history/");
+      expect(screen.getByText("Mes paris").element().getClientRects()).toHaveLength(0);
+      root.dataset.awaitsPerson = "hours";
+      expect(screen.getByText("Mes paris").element().getClientRects()).toHaveLength(0);
+      root.dataset.awaitsPerson = "session";
+      const awaited = places();
+      expect(screen.getByRole("link", { name: "Mes paris" }).elements()).toEqual([]);
+      delete root.dataset.awaitsPerson;
+      await screen.rerender(<SportMenu {...states.home} isPage={isPage} />);
+      expect(places()).toEqual(awaited);
+      await page.viewport(1280, 800);
+    },
+  );
 
   it("[SPORT-MENU-4] lists the quick menu, all sports with their counts, and what is popular", async () => {
     const screen = await renderComponent(<SportMenu {...states.home} />);

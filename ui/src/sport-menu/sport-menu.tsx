@@ -28,6 +28,8 @@ export interface QuickMenuView {
   readonly news?: ReactNode;
   /** It leads to another host, in a new tab. */
   readonly isExternal?: boolean;
+  /** A person's, who may be on their way: its room is kept where the document awaits a session, and it is not shown. */
+  readonly isAwaited?: boolean;
 }
 
 /** A league or a sport. */
@@ -44,7 +46,7 @@ export interface MenuItemView {
 }
 
 /** A row of a list: of the quick menu, with what is new there. */
-type RowView = MenuItemView & Pick<QuickMenuView, "news">;
+type RowView = MenuItemView & Pick<QuickMenuView, "news" | "isAwaited">;
 
 export interface SportMenuProps {
   readonly quick: readonly QuickMenuView[];
@@ -112,9 +114,7 @@ function PageShortcuts({ items }: { items: readonly RowView[] }) {
       className="gs:flex gs:flex-wrap gs:gap-2 gs:px-3 gs:tablet:px-0 gs:wide:hidden"
     >
       {items.map((item) => (
-        <li key={item.id}>
-          <MenuLink item={item} className="gs-menu-shortcut" />
-        </li>
+        <MenuItem key={item.id} item={item} className="gs-menu-shortcut" />
       ))}
     </ul>
   );
@@ -137,9 +137,7 @@ function PageList({ heading, items, isHeadingHidden = false }: PageListProps) {
       </h2>
       <ul aria-labelledby={id} className="gs-menu-tiles">
         {items.map((item) => (
-          <li key={item.id}>
-            <MenuLink item={item} className="gs-menu-tile" />
-          </li>
+          <MenuItem key={item.id} item={item} className="gs-menu-tile" />
         ))}
       </ul>
     </section>
@@ -164,26 +162,41 @@ function MenuList({ heading, items, currentHref }: MenuListProps) {
       )}
       <ul aria-labelledby={heading === undefined ? undefined : id}>
         {items.map((item) => (
-          <li key={item.id}>
-            <MenuLink
-              item={item}
-              isCurrent={item.href === currentHref}
-              className={menuLink({ isCurrent: item.href === currentHref })}
-            />
-          </li>
+          <MenuItem
+            key={item.id}
+            item={item}
+            isCurrent={item.href === currentHref}
+            className={menuLink({ isCurrent: item.href === currentHref })}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-interface MenuLinkProps {
+interface MenuItemProps {
   readonly item: RowView;
   readonly isCurrent?: boolean;
   readonly className: string;
 }
 
-function MenuLink({ item, isCurrent = false, className }: MenuLinkProps) {
+function MenuItem(props: MenuItemProps) {
+  const { item, className } = props;
+  if (item.isAwaited) {
+    return (
+      <li className="gs-menu-room">
+        <span className={className}>{item.name}</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <MenuLink {...props} />
+    </li>
+  );
+}
+
+function MenuLink({ item, isCurrent = false, className }: MenuItemProps) {
   const Link = useLink();
   const t = useWording();
   const format = useFormat();
