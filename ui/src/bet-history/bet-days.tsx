@@ -31,7 +31,7 @@ export function BetDay({ day, today, title, children }: BetDayProps) {
             <SignedMoney cents={sums.paid - sums.staked} />
           </p>
         )}
-        <p className="gs:text-[0.78125rem]/4 gs:text-ink-faint">
+        <p className="gs:col-start-1 gs:text-[0.78125rem]/4 gs:text-ink-faint">
           <Sentence>
             {!sums
               ? sums === null

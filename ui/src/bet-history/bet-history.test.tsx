@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { checkConformance, detailsOf, renderComponent } from "../testing/index.ts";
+import type { BetDayView } from "./bet-days-view.ts";
 import { cashOutListStates, betHistoryStates as states } from "./bet-history.states.ts";
 import { BetHistory } from "./bet-history.tsx";
 import { CashOutList } from "./cash-out-list.tsx";
@@ -144,6 +145,22 @@ describe("bet history", () => {
     const top = screen.getByRole("region").element().getBoundingClientRect().top;
     const [bet] = screen.getByRole("article").elements();
     expect((bet?.getBoundingClientRect().top ?? Number.NaN) - top).toBeLessThan(160);
+  });
+
+  it("[BET-HISTORY-17] leaves the bets of a day where they are as its net comes, or does not", async () => {
+    const { list } = states["settled, not counted"];
+    const withSums = (sums: BetDayView["sums"]) => {
+      const days = list.days.map((day) => ({ ...day, sums }));
+      return { ...states["settled, not counted"], list: { ...list, days } };
+    };
+    const screen = await renderComponent(<BetHistory {...withSums(undefined)} />);
+    const place = () =>
+      screen.container.querySelector("[data-day] ul")?.getBoundingClientRect().top;
+    const before = place();
+    await screen.rerender(<BetHistory {...withSums({ bets: 3, staked: 3_000, paid: 3_240 })} />);
+    expect(place()).toBe(before);
+    await screen.rerender(<BetHistory {...withSums(null)} />);
+    expect(place()).toBe(before);
   });
 
   it("[BET-HISTORY-17] has the net of a day that is counted", async () => {
