@@ -61,10 +61,7 @@ export function HeaderAccount({
         )}
       </IconButton>
       <span className="gs:flex gs:items-center gs:gap-1">
-        <span
-          translate="no"
-          className="gs:type-label gs:hidden gs:max-w-32 gs:truncate gs:full:block"
-        >
+        <span translate="no" className="gs-header-name">
           {account.name}
         </span>
         <IconButton
@@ -104,10 +101,7 @@ function Level({ name, level }: { name: string; level: HeaderPanelView | undefin
   const levelKey = levelKeys.get(name);
   const words = (
     <>
-      <span
-        aria-hidden
-        className="gs:h-4 gs:w-3.5 gs:bg-level gs:[clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]"
-      />
+      <span aria-hidden className="gs-header-level-sign" />
       <span className="gs:sr-only">{t("header.level")}</span>
       <span>{levelKey === undefined ? name : t(levelKey)}</span>
     </>
@@ -138,8 +132,8 @@ function Balance({ balance, panel, onDeposit }: BalanceProps) {
   const format = useFormat();
   const buttons = useRef<HTMLSpanElement>(null);
   return (
-    <div className="gs:flex gs:min-w-0 gs:items-stretch gs:rounded-sm gs:bg-header-raised gs:forced-colors:border">
-      <span className="gs:type-label gs:tabular gs:min-w-0 gs:self-center gs:truncate gs:px-1.5 gs:tablet:px-3">
+    <div className="gs-header-balance">
+      <span className="gs-header-amount">
         <span className="gs:sr-only">{`${t("header.balance")} `}</span>
         {balance === null ? (
           <span aria-hidden>–</span>
@@ -149,11 +143,7 @@ function Balance({ balance, panel, onDeposit }: BalanceProps) {
       </span>
       {/* The button that is there stays as the code of the next one comes: somebody may be on it. */}
       <span ref={buttons} className="gs:flex gs:items-stretch">
-        <button
-          type="button"
-          className="gs:focus-ring gs:grid gs:min-h-9 gs:w-9 gs:shrink-0 gs:cursor-pointer gs:place-items-center gs:rounded-e-sm gs:bg-act gs:text-on-act gs:hover:bg-act-press gs:max-wide:min-h-11 gs:max-wide:min-w-11"
-          onClick={() => onDeposit()}
-        >
+        <button type="button" className="gs-header-deposit" onClick={() => onDeposit()}>
           <Icon shape={Plus} size={18} strokeWidth={2.6} />
           <span className="gs:sr-only">{t("header.deposit")}</span>
         </button>

@@ -61,7 +61,7 @@ function AccountArea(props: HeaderProps) {
   if (account) return <HeaderAccount {...props} account={account} />;
   if (props.isAccountUnreachable) {
     return (
-      <p className="gs:type-label gs:flex gs:min-w-0 gs:items-center gs:gap-2 gs:px-2 gs:text-on-header-muted">
+      <p className="gs-header-unreachable">
         <Icon shape={CloudOff} className="gs:shrink-0" size={18} />
         <span>{t("header.unreachable")}</span>
       </p>
