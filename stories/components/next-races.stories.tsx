@@ -2,6 +2,7 @@ import { NextRaces } from "@grandstand/ui/next-races";
 import spec from "@grandstand/ui/next-races/spec.md?raw";
 import { nextRacesStates } from "@grandstand/ui/next-races/states";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -14,5 +15,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery component={NextRaces} states={nextRacesStates} cell={760} />,
 });
