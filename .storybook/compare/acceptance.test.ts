@@ -1,5 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@grandstand/tools/src/run/paths.ts";
 import { describe, expect, it } from "vitest";
-import { acceptanceOf, readAcceptances, unusedAcceptances } from "./acceptance.ts";
+import { acceptanceOf, listAcceptances, readAcceptances, unusedAcceptances } from "./acceptance.ts";
 
 const text = `# Wider labels
 
@@ -24,5 +27,13 @@ describe("acceptance", () => {
   it("is listed where no difference needs it", () => {
     const unused = unusedAcceptances(["components-odds-button--default"], lines);
     expect(unused.map(({ at }) => at)).toEqual([".pictures/labels.md:4"]);
+  });
+
+  it("can be read where it is, and names a component or a story", () => {
+    const components = readdirSync(join(root, "ui/src"));
+    const patterns = listAcceptances(root).map(({ pattern }) => pattern);
+    const isKnown = (name: string) =>
+      components.includes(name) || /^(?:components|journeys|foundations)-/.test(name);
+    expect(patterns.filter((name) => !isKnown(name))).toEqual([]);
   });
 });
