@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/* What each looks like is in header.css, out of the first page's scripts. */
+/* The classes are in header.css, out of the first page's scripts. */
 
 /** Dark in every theme, with the floodlit edge under it. In a low window it goes with the page. */
 export const header = cva("gs-header");
