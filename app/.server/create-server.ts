@@ -57,7 +57,6 @@ export function createServer(
   const { earlierFiles, fetch, clock, hasTime, log } = dependencies;
   const staticFiles = filesOfBrand(dependencies.staticFiles, site.brand?.code);
   const app = new Hono<{ Bindings: Bindings }>();
-  const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });
   const logReports = createReportLog(log, clock);
   const createApi = createSharedCalls({ fetch, clock });
@@ -69,7 +68,16 @@ export function createServer(
     sheets: [...staticFiles.keys()].filter((path) => path.endsWith(".css")),
   };
   const answerPage = createPages(configuration, build, { clock, hasTime, shared });
-  let sportsAreKnown: Promise<void> | undefined;
+  const missingServices = createHealth({
+    hosts: site.hosts,
+    fetch,
+    clock,
+    prepare: () =>
+      knowSports((language) => visitorApi(createApi, site, language), {
+        configuration: site,
+        knownSports,
+      }),
+  });
 
   app.use(async (context, next) => {
     if (!methods.has(context.req.method)) {
@@ -95,13 +103,6 @@ export function createServer(
 
   app.get("/healthz", async (context) => {
     const missing = await missingServices();
-    if (missing.length === 0) {
-      sportsAreKnown ??= knowSports((language) => visitorApi(createApi, site, language), {
-        configuration: site,
-        knownSports,
-      });
-      await sportsAreKnown;
-    }
     context.header("cache-control", "no-store");
     const answer = { status: missing.length > 0 ? "waiting" : "ready", missing };
     return context.json(answer, missing.length > 0 ? 503 : 200);

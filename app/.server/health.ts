@@ -7,6 +7,8 @@ export interface HealthDependencies {
   readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** What is done once, when the services are there, before they count as that. */
+  readonly prepare: () => Promise<void>;
 }
 
 /**
@@ -14,8 +16,14 @@ export interface HealthDependencies {
  * answer 200. Each address is called once, however many services share it; an answer counts for a
  * second, and a request that comes meanwhile waits for the same answer.
  */
-export function createHealth({ hosts, fetch, clock }: HealthDependencies): () => Promise<string[]> {
+export function createHealth({
+  hosts,
+  fetch,
+  clock,
+  prepare,
+}: HealthDependencies): () => Promise<string[]> {
   let last: { at: number; missing: Promise<string[]> } | undefined;
+  let prepared: Promise<void> | undefined;
   const answers = async (host: string): Promise<boolean> => {
     try {
       const signal = AbortSignal.timeout(healthPatience);
@@ -33,9 +41,14 @@ export function createHealth({ hosts, fetch, clock }: HealthDependencies): () =>
         addresses.map(async (address) => [address, await answers(address)] as const),
       ),
     );
-    return Object.entries(hosts)
+    const missing = Object.entries(hosts)
       .filter(([, address]) => !isThere.get(address))
       .map(([service]) => service);
+    if (missing.length === 0) {
+      prepared ??= prepare();
+      await prepared;
+    }
+    return missing;
   };
   return () => {
     const now = clock();

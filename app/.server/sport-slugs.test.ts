@@ -1,52 +1,50 @@
+import { getSports } from "@grandstand/contract/content";
 import type { Language, Sport } from "@grandstand/contract/entities";
 import { intervals } from "@grandstand/rules/intervals";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { CallApi } from "../core/client/client.ts";
+import { createFakeApi, deferred } from "../testing/fake-api.ts";
 import { readConfiguration } from "./configuration.ts";
+import type { KnownSports } from "./known-sports.ts";
 import { knowSports, loadSports } from "./sport-slugs.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const { site: configuration } = readConfiguration({});
-const sportsIn = (language: Language) => [{ id: "1", slug: "foot", name: language }];
+const listOf = (language: Language) => ({ sports: [{ id: language } as Sport] });
 
-/** The services' client, whose lists of sports are late by that many milliseconds. */
-const apiAfter = (milliseconds: number) => (language: Language) =>
-  (async () => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    return { ok: true, value: { sports: sportsIn(language) } };
-  }) as unknown as CallApi;
-
-const late = intervals.besidePatience + 1;
-
-/** What a page has of its sports, and after how many milliseconds. */
-async function load(
-  api: CallApi,
-  language: Language,
-  knownSports: Map<Language, readonly Sport[]>,
-) {
-  const start = Date.now();
+/** The names of what a page has of its sports whose list is late, and what lets the list come. */
+async function loadLate(language: Language, knownSports: KnownSports) {
+  const { api, on } = createFakeApi();
+  const { reply, give } = deferred<ReturnType<typeof listOf>>();
+  on(getSports, () => reply);
   const loading = loadSports({ api, configuration, language, knownSports });
-  await vi.runAllTimersAsync();
-  return { names: (await loading).map(({ name }) => name), after: Date.now() - start };
+  await vi.advanceTimersByTimeAsync(intervals.besidePatience);
+  const ids = (await loading).map(({ id }) => id);
+  return { ids, come: () => give(listOf(language)) };
 }
 
 it("[SERVER-92] a page whose list of sports is late has none, and the pages after it have that list", async () => {
-  const known = new Map();
-  const api = apiAfter(late)("nl");
-  expect(await load(api, "nl", known)).toMatchObject({ names: [] });
-  expect(await load(api, "nl", known)).toMatchObject({ names: ["nl"] });
-  expect(await load(apiAfter(late)("en"), "en", known)).toMatchObject({ names: [] });
+  const known: KnownSports = new Map();
+  const first = await loadLate("nl", known);
+  expect(first.ids).toEqual([]);
+  first.come();
+  await vi.waitFor(() => expect(known.size).toBe(1));
+  expect((await loadLate("nl", known)).ids).toEqual(["nl"]);
+  expect((await loadLate("en", known)).ids).toEqual([]);
 });
 
 it("[SERVER-92] what is known before the first page is each language's own list", async () => {
-  const knownSports = new Map();
-  const ready = knowSports(apiAfter(late), { configuration, knownSports });
-  await vi.runAllTimersAsync();
-  await ready;
+  const knownSports: KnownSports = new Map();
+  await knowSports(
+    (language) => {
+      const { api, on } = createFakeApi();
+      on(getSports, () => listOf(language));
+      return api;
+    },
+    { configuration, knownSports },
+  );
   for (const language of ["fr", "nl", "en"] as const) {
-    const { names } = await load(apiAfter(late)(language), language, knownSports);
-    expect(names).toEqual([language]);
+    expect((await loadLate(language, knownSports)).ids).toEqual([language]);
   }
 });

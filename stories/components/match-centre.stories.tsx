@@ -14,18 +14,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Two galleries: on a phone's width axe looks for minutes at a page that is as high as all states. */
+/** Two galleries: on a phone's width axe looks for minutes at a page as high as all states. */
 const all = Object.entries(matchCentreStates);
 const half = all.findIndex(([name]) => name === "games of a set");
-const ofFootball = Object.fromEntries(all.slice(0, half));
-const ofOtherSports = Object.fromEntries(all.slice(half));
+const firstStates = Object.fromEntries(all.slice(0, half));
+const moreStates = Object.fromEntries(all.slice(half));
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery component={MatchCentre} states={ofFootball} cell={360} />,
+  render: () => <StateGallery component={MatchCentre} states={firstStates} cell={360} />,
 });
 
-export const StatesOfOtherSports = meta.story({
+export const MoreStates = meta.story({
   parameters: gallery,
-  render: () => <StateGallery component={MatchCentre} states={ofOtherSports} cell={360} />,
+  render: () => <StateGallery component={MatchCentre} states={moreStates} cell={360} />,
 });

@@ -258,6 +258,7 @@ describe("a page whose code is still on its way", () => {
         "/courses-hippiques/",
         "/live/",
         "/sports/",
+        "/history/",
       ];
       for (const path of paths) {
         await page.goto(path);

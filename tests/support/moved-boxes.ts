@@ -7,43 +7,65 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node | null }[];
 }
 
+/** What is recorded. */
+interface Wanted {
+  /** The least share of the window that counts. */
+  readonly least: number;
+  /** What may move, and what is in it. */
+  readonly besides?: string;
+}
+
 declare global {
-  /** What the page moved, as a test has it recorded from its first frame. */
-  var movedBoxes: string[] | undefined;
+  /** Reads what the page has moved since it is recorded. */
+  var readMovedBoxes: (() => readonly string[]) | undefined;
 }
 
 /** As little as that is a letter of a heading that is drawn again. */
-const noBox = 0.0001;
+const anything: Wanted = { least: 0.0001 };
 
-/** As little as that is a phone's bar, whose last way is longer to a customer: a move of two pixels. */
-const noTarget = 0.002;
+/**
+ * As little as that is a phone's bar, whose last way is longer to a customer: a move of two pixels. A header's end is as
+ * wide as the balance that comes.
+ */
+const targets: Wanted = { least: 0.002, besides: "header[data-account]" };
 
-/** Records in the page what it moves without a person's input. A header's end is as wide as the balance that comes. */
-function record(least: number): string[] {
+/** Records in the page what it moves without a person's input. */
+function record({ least, besides }: Wanted): void {
   const found: string[] = [];
-  globalThis.movedBoxes = found;
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+  const isBesides = (node: Node | null | undefined) =>
+    besides !== undefined && node instanceof Element && node.closest(besides) !== null;
+  function add(shifts: PerformanceEntryList) {
+    for (const { value, hadRecentInput, sources } of shifts as Shift[]) {
       if (hadRecentInput || value < least) continue;
-      const moved = sources.filter(
-        ({ node }) => !(node instanceof Element && node.closest("header[data-account]")),
-      );
+      const moved = sources.map(({ node }) => node).filter((node) => !isBesides(node));
       if (moved.length === 0 && sources.length > 0) continue;
-      const nodes = moved.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
-      found.push([value.toFixed(4), ...nodes].join(" · "));
+      const texts = moved.map((node) => node?.textContent?.slice(0, 40) ?? "");
+      found.push([value.toFixed(4), ...texts].join(" · "));
     }
-  }).observe({ type: "layout-shift" });
-  return found;
+  }
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  globalThis.readMovedBoxes = () => {
+    add(observer.takeRecords());
+    return found;
+  };
+}
+
+/** Throws where nothing was recorded. */
+async function read(page: Page): Promise<readonly string[]> {
+  const moved = await page.evaluate(() => globalThis.readMovedBoxes?.());
+  if (moved === undefined) throw new Error("What this page moves is not recorded.");
+  return moved;
 }
 
 /** Records what a page moves from now on. Returns what reads it, with what was moved: empty where nothing was. */
 export async function watchMovedBoxes(page: Page): Promise<() => Promise<readonly string[]>> {
-  const moved = await page.evaluateHandle(record, noBox);
-  return () => moved.jsonValue();
+  await page.evaluate(record, anything);
+  return () => read(page);
 }
 
 /** Records what each page to come moves from its first frame on. Returns what reads it of the page that is shown. */
 export async function watchComingPages(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(record, noTarget);
-  return () => page.evaluate(() => globalThis.movedBoxes ?? []);
+  await page.addInitScript(record, targets);
+  return () => read(page);
 }

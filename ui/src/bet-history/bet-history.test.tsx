@@ -157,6 +157,7 @@ describe("bet history", () => {
     const place = () =>
       screen.container.querySelector("[data-day] ul")?.getBoundingClientRect().top;
     const before = place();
+    expect(before).toBeGreaterThan(0);
     await screen.rerender(<BetHistory {...withSums({ bets: 3, staked: 3_000, paid: 3_240 })} />);
     expect(place()).toBe(before);
     await screen.rerender(<BetHistory {...withSums(null)} />);

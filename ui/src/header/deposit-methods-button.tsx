@@ -2,7 +2,6 @@ import { ChevronDown } from "lucide";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { Icon } from "../icon/index.ts";
 import { useDeferredWording, useWording } from "../provider/index.ts";
-import { depositMethods } from "./header.variants.ts";
 import type { HeaderPanelView } from "./header-props.ts";
 import { PanelButton } from "./panel-button.tsx";
 
@@ -34,7 +33,7 @@ export function DepositMethodsButton({ panel, buttons }: DepositMethodsButtonPro
     return () => ended.abort();
   }, [buttons]);
   return (
-    <PanelButton panel={panel} isHoveredWithin className={depositMethods()}>
+    <PanelButton panel={panel} isHoveredWithin className="gs-header-methods">
       <Icon shape={ChevronDown} size={18} strokeWidth={2} />
       <span className="gs:sr-only">{t("account.deposit.ways")}</span>
     </PanelButton>

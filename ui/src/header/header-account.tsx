@@ -8,7 +8,6 @@ import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { FocusKeeper } from "./focus-keeper.tsx";
-import { headerLevel } from "./header.variants.ts";
 import type { HeaderAccountView, HeaderPanelView, HeaderProps } from "./header-props.ts";
 
 type AccountProps = Pick<
@@ -107,14 +106,14 @@ function Level({ name, level }: { name: string; level: HeaderPanelView | undefin
     </>
   );
   const link = (
-    <Link href={localePath("/maxpayout/", locale)} className={headerLevel()}>
+    <Link href={localePath("/maxpayout/", locale)} className="gs-header-level">
       {words}
     </Link>
   );
   if (level === undefined) return link;
   return (
     <FocusKeeper fallback={link}>
-      <PanelButton panel={level} className={headerLevel()}>
+      <PanelButton panel={level} className="gs-header-level">
         {words}
       </PanelButton>
     </FocusKeeper>

@@ -4,7 +4,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { LanguageSwitcher } from "../language-switcher/index.ts";
 import { HomeLink } from "../logo/index.ts";
 import { useWording } from "../provider/index.ts";
-import { header, headerButton } from "./header.variants.ts";
+import { headerButton } from "./header.variants.ts";
 import { HeaderAccount } from "./header-account.tsx";
 import type { HeaderProps } from "./header-props.ts";
 import { HeaderTabs } from "./header-tabs.tsx";
@@ -27,7 +27,7 @@ export function Header(props: HeaderProps) {
   const t = useWording();
   return (
     <header
-      className={header()}
+      className="gs-header"
       data-account={account ? "person" : isAccountUnreachable ? "unreachable" : "visitor"}
     >
       <div className="gs-header-row">

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { loyaltyPageStates as states } from "./loyalty-page.states.ts";
 import { LoyaltyPage } from "./loyalty-page.tsx";
@@ -39,6 +40,26 @@ describe("loyalty page", () => {
     await screen.rerender(<LoyaltyPage {...states["level zero"]} />);
     expect(screen.getByRole("button").elements()).toEqual([]);
   });
+
+  it.each([390, 1280])(
+    "[LOYALTY-PAGE-7] keeps the panel's room for a session that is awaited, at %i px",
+    async (width) => {
+      await page.viewport(width, 800);
+      const screen = await renderComponent(<LoyaltyPage {...states.visitor} />);
+      const end = () =>
+        screen
+          .getByText(/n’est pas une raison/)
+          .element()
+          .getBoundingClientRect().bottom;
+      document.documentElement.dataset.awaitsPerson = "session";
+      expect(screen.getByRole("button").elements()).toEqual([]);
+      const awaited = end();
+      delete document.documentElement.dataset.awaitsPerson;
+      await screen.rerender(<LoyaltyPage {...states.person} />);
+      expect(Math.abs(end() - awaited)).toBeLessThan(24);
+      await page.viewport(1280, 800);
+    },
+  );
 
   it("[LOYALTY-PAGE-5] lists the levels and marks the person's own", async () => {
     const screen = await renderComponent(<LoyaltyPage {...states["levels of a person"]} />);

@@ -7,7 +7,12 @@ import { FilterLinks } from "../filter-chips/index.ts";
 import { LoyaltyLadder, LoyaltyPanel, type LoyaltyView } from "../loyalty-panel/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Sentence } from "../sentence/index.ts";
-import { type LoyaltyPageName, loyaltyCard, pageIntro } from "./loyalty-page.variants.ts";
+import {
+  awaitedPanel,
+  type LoyaltyPageName,
+  loyaltyCard,
+  pageIntro,
+} from "./loyalty-page.variants.ts";
 
 export interface LoyaltyPageProps {
   readonly page: LoyaltyPageName;
@@ -67,7 +72,7 @@ function ProgrammeHome({
       <p className={pageIntro()}>{t("maxpayout.home.intro")}</p>
       {loyalty && <LoyaltyPanel loyalty={loyalty} layout="own-page" onConvert={onConvert} />}
       {isVisitor && (
-        <section className={loyaltyCard()}>
+        <section className={`${loyaltyCard()} ${awaitedPanel()}`}>
           <p>{t("maxpayout.home.visitor")}</p>
           <div className="gs:flex gs:flex-wrap gs:gap-2">
             <Button variant="act" onPress={onLogIn}>

@@ -10,3 +10,8 @@ export const loyaltyCard = cva(
 
 /** Text on the page itself, of a width that reads well. */
 export const pageIntro = cva("gs:max-w-[68ch] gs:px-3 gs:text-ink-muted gs:tablet:px-0");
+
+/** A visitor's card in a document that awaits a session: it has the room of the person's panel, and is not shown. */
+export const awaitedPanel = cva(
+  "gs:in-data-[awaits-person=session]:invisible gs:in-data-[awaits-person=session]:min-h-80",
+);
