@@ -4,7 +4,14 @@ import type { Page } from "playwright";
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node?: Node | null }[];
+  readonly sources: readonly Moved[];
+}
+
+/** One box, before and after. */
+interface Moved {
+  readonly node?: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
 }
 
 /** What is recorded. */
@@ -34,13 +41,15 @@ function record({ least, besides }: Wanted): void {
   const found: string[] = [];
   const isBesides = (node: Node | null | undefined) =>
     besides !== undefined && node instanceof Element && node.closest(besides) !== null;
+  const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(" ");
+  const nameOf = ({ node, previousRect, currentRect }: Moved) =>
+    `${node?.textContent?.slice(0, 40) ?? ""} (${placeOf(previousRect)} to ${placeOf(currentRect)})`;
   function add(shifts: PerformanceEntryList) {
     for (const { value, hadRecentInput, sources } of shifts as Shift[]) {
       if (hadRecentInput || value < least) continue;
-      const moved = sources.map(({ node }) => node).filter((node) => !isBesides(node));
+      const moved = sources.filter(({ node }) => !isBesides(node));
       if (moved.length === 0 && sources.length > 0) continue;
-      const texts = moved.map((node) => node?.textContent?.slice(0, 40) ?? "");
-      found.push([value.toFixed(4), ...texts].join(" · "));
+      found.push([value.toFixed(4), ...moved.map(nameOf)].join(" · "));
     }
   }
   const observer = new PerformanceObserver((list) => add(list.getEntries()));

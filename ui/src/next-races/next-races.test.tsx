@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { nextRacesStates as states } from "./next-races.states.ts";
 import { NextRaces } from "./next-races.tsx";
@@ -50,5 +51,19 @@ describe("next races", () => {
   it("[NEXT-RACES-5] are not there without any", async () => {
     const screen = await renderComponent(<NextRaces {...states.none} />);
     expect(screen.getByRole("region").elements()).toEqual([]);
+  });
+
+  it("[NEXT-RACES-6] have one width in a wide window, however many they are", async () => {
+    await page.viewport(1280, 800);
+    const screen = await renderComponent(<NextRaces {...states.three} />);
+    const widths = () =>
+      screen
+        .getByRole("listitem")
+        .elements()
+        .map((race) => Math.round(race.getBoundingClientRect().width));
+    const [width] = widths();
+    expect(widths()).toEqual([width, width, width]);
+    await screen.rerender(<NextRaces {...states.three} events={states.three.events.slice(1)} />);
+    expect(widths()).toEqual([width, width]);
   });
 });
