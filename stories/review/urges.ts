@@ -67,6 +67,15 @@ export const urges: readonly Urge[] = [
     stories: ["components-settled-toast--lost", "components-site-settings--settled-bets-not-said"],
   },
   {
+    what: "The last slip.",
+    kept: "Under an empty slip what the person last bet on in this browser, at the prices of now and without its stake; one button puts it on the slip and places nothing.",
+    variable: null,
+    usual: "always on",
+    without:
+      "In a break, or at a limit, there is none, and nothing is requested; it goes with a logout.",
+    stories: ["components-last-slip--three", "components-last-slip--some-gone"],
+  },
+  {
     what: "The time that is left.",
     kept: "Lists and heads count down to a kick-off or an off: it is a fact of the event, in grey or ink, without a colour or a movement that hurries.",
     variable: null,

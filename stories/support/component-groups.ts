@@ -13,7 +13,7 @@ export const componentGroups: readonly { readonly name: string; readonly folders
   {
     name: "Bet",
     folders:
-      "bet-slip bet-slip-line place-control floating-slip slip-settings system-chooser cast-composer free-bet-chooser bet-builder builder-offer builder-pill ready-builders boost-marker bet-receipt bet-card bet-summary bet-page bet-history cash-out-panel",
+      "bet-slip bet-slip-line last-slip place-control floating-slip slip-settings system-chooser cast-composer free-bet-chooser bet-builder builder-offer builder-pill ready-builders boost-marker bet-receipt bet-card bet-summary bet-page bet-history cash-out-panel",
   },
   {
     name: "Account and money",

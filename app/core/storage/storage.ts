@@ -5,6 +5,8 @@ export const storageKeys = {
   slip: "betslip",
   /** Prices that were pressed before the slip's code was there; nothing of it stays once they are on the slip. */
   waitingPresses: "betslip-waiting",
+  /** Ids of what the person last bet on, and when. */
+  lastSlip: "last-slip",
   pending: "betslip-pending",
   cashOut: "cash-out-pending",
   builderPending: "betbuilder-pending",

@@ -7,7 +7,7 @@ import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { createWantedPrice } from "../price-history/index.ts";
 import { emptySlipView } from "./empty-slip-view.ts";
-import { useLoadedSlip } from "./index.lazy.ts";
+import { ConnectLastSlip, useLoadedSlip } from "./index.lazy.ts";
 import type { LoadedSlip } from "./whole-slip.ts";
 
 const noChange = () => () => undefined;
@@ -79,7 +79,8 @@ interface ConnectBetSlipProps {
 export function ConnectBetSlip({ layout, isLoading = false }: ConnectBetSlipProps) {
   const site = useSite();
   const view = useSlipView();
-  const actions = useLoadedSlip()?.actions ?? untilLoaded;
+  const loaded = useLoadedSlip();
+  const actions = loaded?.actions ?? untilLoaded;
   const changeSettings = useChangeSettings();
   const close = useCallback(() => site.slipOutline.open(false), [site]);
   const isLoggingIn = useStore(site.messages, ({ overlay }) => wayIn.test(`${overlay?.kind}`));
@@ -89,6 +90,7 @@ export function ConnectBetSlip({ layout, isLoading = false }: ConnectBetSlipProp
       slip={isLoading ? null : view}
       layout={layout}
       isLoggingIn={isLoggingIn}
+      last={loaded && <ConnectLastSlip />}
       {...actions}
       onChangeSettings={changeSettings}
       {...(!hasHistories && noHistories)}

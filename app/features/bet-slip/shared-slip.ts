@@ -1,25 +1,16 @@
-import type { AnswerOf } from "@grandstand/contract/call";
-import { postSelections } from "@grandstand/contract/sportsbook";
 import { intervals } from "@grandstand/rules/intervals";
-import { decodeSharedSlip, type SharedSelection } from "@grandstand/rules/share-slip";
-import type { LiveSelection, Selection } from "@grandstand/rules/slip";
+import { decodeSharedSlip } from "@grandstand/rules/share-slip";
 import type { Toast } from "../../core/messages/messages.ts";
 import type { Site } from "../../core/site/site.ts";
-import { toEventView } from "../events/index.lazy.ts";
-import { toSelection } from "../events/index.ts";
+import { fetchOfferedLines, type OfferingSite } from "./offered-lines.ts";
 import type { SharedSlipOffer } from "./shared-slip-offer.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /** What of a site a shared slip needs. */
-type FilledSite = Pick<Site, "api" | "configuration" | "language" | "slugs" | "messages" | "clock">;
+type FilledSite = OfferingSite & Pick<Site, "messages">;
 interface Filled {
   readonly slip: Pick<BetSlipStore, "getState" | "clear" | "toggle">;
   readonly offer: SharedSlipOffer;
-}
-
-interface OfferedLine {
-  readonly selection: Selection;
-  readonly live: LiveSelection;
 }
 
 /**
@@ -32,22 +23,15 @@ export async function fillSharedSlip(
   filled: Filled,
   text: string,
 ): Promise<void> {
-  const { api, configuration, language } = site;
   const shared = decodeSharedSlip(text);
   if (shared === null) return report(site, { severity: "error", key: "unreadable" });
-  const answer = await api(postSelections, {
-    query: { bookmaker: configuration.bookmaker, lang: language },
-    body: {
-      ids: shared.map(({ outcomeId, eventId }) => ({ outcome_id: outcomeId, event_id: eventId })),
-    },
-  });
+  const lines = await fetchOfferedLines(site, shared);
   const notNow: Outcome = {
     severity: "error",
     key: "failed",
     onRetry: () => void fillSharedSlip(site, filled, text),
   };
-  if (!answer.ok) return report(site, notNow);
-  const lines = offeredLines(site, shared, answer.value);
+  if (lines === null) return report(site, notNow);
   const gone = shared.length - lines.length;
   if (lines.length === 0) return report(site, { severity: "warn", key: "all-gone", count: gone });
   const { slip, offer } = filled;
@@ -62,42 +46,6 @@ export async function fillSharedSlip(
   // Bets that are under way, or whose results no one has seen, are not dropped without consent either.
   if (selections.length === 0 && processingStatus === "") fill();
   else offer.open(lines.length, fill);
-}
-
-/** The lines that can still be bet on, in the order of the link; a suspended one may open again. */
-function offeredLines(
-  { language, slugs, clock }: FilledSite,
-  shared: readonly SharedSelection[],
-  { server_time: pricedAt, selections }: AnswerOf<typeof postSelections>,
-): readonly OfferedLine[] {
-  clock.sync(pricedAt);
-  const known = new Map(selections.map((each) => [each.id, each]));
-  return shared.flatMap(({ outcomeId }): readonly OfferedLine[] => {
-    const found = known.get(outcomeId);
-    if (found === undefined) return [];
-    const event = toEventView(
-      { ...found.event, markets: [found.market], market_groups: [] },
-      language,
-      slugs,
-    );
-    const [market] = event.markets;
-    const outcome = market?.outcomes.find(({ id }) => id === outcomeId);
-    const isOver = event.status === "ended" || event.status === "cancelled";
-    if (!market || !outcome?.isVisible || outcome.odds === null || isOver) return [];
-    const items = found.market.outcomes.find(({ id }) => id === outcomeId)?.items ?? [];
-    const outcomeIds = items.map(({ id }) => id);
-    return [
-      {
-        selection: toSelection(outcome, market, event, outcomeIds),
-        live: {
-          odds: outcome.odds,
-          isSuspended: outcome.isSuspended,
-          comboBoostAvailable: outcome.isComboBoosted ?? false,
-          pricedAt,
-        },
-      },
-    ];
-  });
 }
 
 interface Outcome {

@@ -10,6 +10,7 @@ import { createFreeBetsStore } from "../promotions/index.ts";
 import { clearWithUndo } from "./clear-slip.ts";
 import { followSlip } from "./follow-slip.ts";
 import { followBoosts, followFreeBets, keepPromotions } from "./keep-promotions.ts";
+import { keepLastSlip } from "./kept-last-slip.ts";
 import { createPlaceBets, type PlaceBets } from "./place-bets.ts";
 import { pressPlace } from "./press-place.ts";
 import { refreshAdded, refreshSlip } from "./refresh-slip.ts";
@@ -75,6 +76,7 @@ export function createSlip(site: Site): LoadedSlip {
         followFreeBets(site, slip),
         followBoosts(site, slip),
         keepPromotions(site, slip),
+        keepLastSlip(site, slip),
         startPolls(site, slip, view),
       ];
       const isKept = storage.read(storageKeys.slip) !== null;

@@ -1,4 +1,5 @@
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
+import type { ReactNode } from "react";
 import type { BetSlipLineProps } from "../bet-slip-line/index.ts";
 import type { DialogClose } from "../dialog/index.ts";
 import type { FreeBetChooserProps } from "../free-bet-chooser/index.ts";
@@ -15,6 +16,8 @@ export interface BetSlipProps {
   /** Null while the kept slip is being read. */
   readonly slip: BetSlipView | null;
   readonly layout?: BetSlipLayout;
+  /** What the person last bet on, under an empty slip (`last-slip`). */
+  readonly last?: ReactNode;
   /** A login or a registration is open beside it, and its button waits for that. */
   readonly isLoggingIn?: boolean;
   readonly onRemove: (outcomeId: string) => void;

@@ -66,15 +66,18 @@ export function BetSlip(props: BetSlipProps) {
         </Suspense>
       )}
       {face === "empty" && (
-        <div className="gs:grid gs:gap-1 gs:px-4 gs:pt-2 gs:pb-8 gs:text-ink-muted">
-          <p className="gs:type-label gs:text-ink">{t("bet-slip.empty")}</p>
-          <p className="gs:type-body">{t("bet-slip.empty.hint")}</p>
-          <p className="gs:flex gs:flex-wrap gs:gap-2 gs:pt-2">
-            <ButtonLink href={localePath("/live/", locale)} size="small">
-              {t("bet-slip.empty.go")}
-            </ButtonLink>
-            <ControlLink />
-          </p>
+        <div className="gs:min-h-0 gs:overflow-y-auto gs:overscroll-contain">
+          <div className="gs:grid gs:gap-1 gs:px-4 gs:pt-2 gs:pb-8 gs:text-ink-muted">
+            <p className="gs:type-label gs:text-ink">{t("bet-slip.empty")}</p>
+            <p className="gs:type-body">{t("bet-slip.empty.hint")}</p>
+            <p className="gs:flex gs:flex-wrap gs:gap-2 gs:pt-2">
+              <ButtonLink href={localePath("/live/", locale)} size="small">
+                {t("bet-slip.empty.go")}
+              </ButtonLink>
+              <ControlLink />
+            </p>
+          </div>
+          <Suspense>{props.last}</Suspense>
         </div>
       )}
       {hasBody && slip !== null && (face === "open" || face === "results") && (

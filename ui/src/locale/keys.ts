@@ -43,6 +43,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/event-statistics.json") &
   typeof import("./fr/later/favourites.json") &
   typeof import("./fr/later/history.json") &
+  typeof import("./fr/later/last-slip.json") &
   typeof import("./fr/later/limits.json") &
   typeof import("./fr/later/live-list.json") &
   typeof import("./fr/later/login.json") &

@@ -1,0 +1,1 @@
+export { LastSlip, type LastSlipProps, type LastSlipView } from "./last-slip.tsx";
