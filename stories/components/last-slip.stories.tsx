@@ -2,6 +2,7 @@ import { LastSlip } from "@grandstand/ui/last-slip";
 import spec from "@grandstand/ui/last-slip/spec.md?raw";
 import { lastSlipStates } from "@grandstand/ui/last-slip/states";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -14,5 +15,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery component={LastSlip} states={lastSlipStates} cell={360} />,
 });
