@@ -68,7 +68,7 @@ export const urges: readonly Urge[] = [
   },
   {
     what: "The last slip.",
-    kept: "Under an empty slip what the person last bet on in this browser, at the prices of now and without its stake; one button puts it on the slip and places nothing.",
+    kept: "Under an empty slip what the person last bet on in this browser, at the prices of now and with the stake of any new slip; one button puts it on the slip and places nothing.",
     variable: null,
     usual: "always on",
     without:

@@ -9,7 +9,7 @@ const fr = wordsIn("fr");
 const nl = wordsIn("nl");
 
 describe("an empty slip", () => {
-  it("[JOURNEY-860] offers what was last bet on at the price of now, without the stake, until a logout", async ({
+  it("[JOURNEY-860] offers what was last bet on at the price of now, and places nothing, until a logout", async ({
     journey,
   }) => {
     const { control } = journey;
@@ -31,7 +31,8 @@ describe("an empty slip", () => {
       await putBack.press("Enter");
       await expect(slipOf(page).getByRole("article")).toHaveCount(1);
       await expect(slipOf(page).getByRole("article")).toContainText("2.30");
-      await expect(stakeOn(page)).toHaveValue("");
+      // As with the first price of any slip, the last stake that was above 10 euro (B4).
+      await expect(stakeOn(page)).toHaveValue("12");
       await expect(last).toHaveCount(0);
       await slipOf(page)
         .getByRole("button", { name: fr("bet-slip.clear") })

@@ -14,7 +14,7 @@ export interface LastSlip
   /** Fetches it for a person, and follows its prices. Returns its end. */
   show(userId: string): () => void;
   /**
-   * Fetches it again and puts its lines on the slip, without a stake; where a line has gone meanwhile it says so first,
+   * Fetches it again and puts its lines on the slip, as if each were pressed; where a line has gone meanwhile it says so first,
    * and puts nothing.
    */
   putBack(): Promise<void>;

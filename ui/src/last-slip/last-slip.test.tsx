@@ -49,8 +49,8 @@ describe("last slip", () => {
       .toBeVisible();
   });
 
-  it("[LAST-SLIP-5] says that the stake does not come back", async () => {
+  it("[LAST-SLIP-5] says that the stake is that of a new slip", async () => {
     const screen = await renderComponent(<LastSlip {...states.one} />);
-    await expect.element(screen.getByText(/La mise ne revient pas/)).toBeVisible();
+    await expect.element(screen.getByText(/avec la mise d’un nouveau coupon/)).toBeVisible();
   });
 });

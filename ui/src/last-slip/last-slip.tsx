@@ -28,7 +28,7 @@ export interface LastSlipProps extends LastSlipView {
 }
 
 /**
- * What a person last bet on, under an empty slip: with the prices of now, without the stake, and one button that puts
+ * What a person last bet on, under an empty slip: with the prices of now, and one button that puts
  * it back.
  */
 export function LastSlip({ at, lines, goneCount, totalOdds, status, onPutBack }: LastSlipProps) {
