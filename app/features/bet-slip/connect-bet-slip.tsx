@@ -1,4 +1,5 @@
 import { BetSlip, type BetSlipView, LateSlipAnnouncements } from "@grandstand/ui/bet-slip";
+import { lazyPart } from "@grandstand/ui/load-code";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
@@ -7,8 +8,13 @@ import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { createWantedPrice } from "../price-history/index.ts";
 import { emptySlipView } from "./empty-slip-view.ts";
-import { ConnectLastSlip, useLoadedSlip } from "./index.lazy.ts";
+import { useLoadedSlip } from "./index.lazy.ts";
 import type { LoadedSlip } from "./whole-slip.ts";
+
+/** Under a slip with nothing on it. */
+const ConnectLastSlip = lazyPart(
+  async () => (await import("./connect-last-slip.tsx")).ConnectLastSlip,
+);
 
 const noChange = () => () => undefined;
 const noView = () => null;

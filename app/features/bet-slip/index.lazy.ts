@@ -45,11 +45,6 @@ export function useLoadedSlip(): LoadedSlip | null {
 /** The bar of a phone; an empty slip has none. */
 export const FloatingSlip = lazyPart(loadFloatingSlip);
 
-/** Under a slip with nothing on it. */
-export const ConnectLastSlip = lazyPart(
-  async () => (await import("./connect-last-slip.tsx")).ConnectLastSlip,
-);
-
 export const ConnectSharedSlip = lazyPart(
   async () => (await import("./connect-shared-slip.tsx")).ConnectSharedSlip,
 );

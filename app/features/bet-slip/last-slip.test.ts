@@ -4,8 +4,8 @@ import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { noon } from "../../testing/fake-time.ts";
+import { type Offered, offered } from "../../testing/offered-lines.ts";
 import { createLastSlip } from "./last-slip.ts";
-import { type Offered, offered } from "./offered-lines.fixture.ts";
 
 const keptOf = (...numbers: number[]) =>
   JSON.stringify({

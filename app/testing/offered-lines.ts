@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@grandstand/contract/call";
 import type { postSelections } from "@grandstand/contract/sportsbook";
-import { noon } from "../../testing/fake-time.ts";
+import { noon } from "./fake-time.ts";
 
 /** What the server says of an outcome. */
 export type Offered = AnswerOf<typeof postSelections>["selections"][number];
