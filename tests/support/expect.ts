@@ -40,14 +40,24 @@ const waitForElement: Wait = async (actual, _, { timeout = patience, ...options 
 const waitForVisible: Wait = async (actual, _, { timeout = patience, visible = true }) => {
   if (visible) await (actual as Locator).waitFor({ timeout });
 };
+const waitForText: Wait = async (actual, [text], { timeout = patience }) => {
+  if (Array.isArray(text)) return;
+  const hasText = text as string | RegExp;
+  await (actual as Locator).filter({ hasText }).first().waitFor({ state: "attached", timeout });
+};
 const waitForPage: Wait = (actual, [address], { timeout }) =>
   waitForAddress(actual as Page, address as string | RegExp, timeout);
 
-/** The matchers that describe the whole page at each try as long as their element is missing. */
+/**
+ * The matchers that describe the whole page at each try as long as their element is missing, or the whole element as
+ * long as its text is another.
+ */
 const waits: Readonly<Record<string, Wait>> = {
   toBeVisible: waitForVisible,
   toBeInViewport: waitForVisible,
   toHaveURL: waitForPage,
+  toContainText: waitForText,
+  toHaveText: waitForText,
   ...Object.fromEntries(
     [
       "toBeAttached",
@@ -55,11 +65,9 @@ const waits: Readonly<Record<string, Wait>> = {
       "toBeDisabled",
       "toBeEnabled",
       "toBeFocused",
-      "toContainText",
       "toHaveAccessibleDescription",
       "toHaveAccessibleName",
       "toHaveAttribute",
-      "toHaveText",
       "toHaveValue",
     ].map((name) => [name, waitForElement]),
   ),
@@ -72,9 +80,10 @@ function optionsIn(parameters: readonly unknown[]): WaitOptions {
 }
 
 /**
- * Playwright's `expect`, which waits for an element before it looks at it: at each try that finds none
- * Playwright describes the whole page in case the try is the last, which took two fifths of the
- * browser's time.
+ * Playwright's `expect`, which waits for an element, and for its text, before it looks at it: at each try that finds
+ * none Playwright describes the whole page in case the try is the last, and at each that finds another text the whole
+ * element. That took two fifths of the browser's time; the page of a sport whose texts others had wrapped was described
+ * for so long that its next page, which React draws in between, did not come within 15 s.
  */
 export const expect: typeof patient = new Proxy(patient, {
   apply(target, self, given: Parameters<typeof patient>) {
