@@ -18,6 +18,9 @@ import { readyToBet } from "../support/ready-to-bet.ts";
 import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { watchTraffic } from "../support/traffic.ts";
 
+/** Milliseconds: the longest wait between two tries to open a line, and a try. */
+const longestReconnect = 45_000;
+
 /** Counts the page's tries to open a line from now on. */
 function countSockets(page: Page): () => number {
   let count = 0;
@@ -97,7 +100,7 @@ describe("a connection that is not there", () => {
     await control.setSockets("open");
     await control.setOdds(offer.outcome.id, 3.6);
     for (const open of [page, late]) {
-      await expect(oddsOf(open, offer)).toContainText("3.60", { timeout: 30_000 });
+      await expect(oddsOf(open, offer)).toContainText("3.60", { timeout: longestReconnect });
     }
     await control.setOdds(offer.outcome.id, 3.8);
     for (const open of [page, late]) await expect(oddsOf(open, offer)).toContainText("3.80");
@@ -125,7 +128,7 @@ describe("a connection that is not there", () => {
     problems.expect(...cutConnection);
     const { page } = await readyToBet(journey);
     await control.restart();
-    await controlWhen(page, "blocked");
+    await controlWhen(page, "blocked", longestReconnect);
     expect(await controlOf(page).getAttribute("aria-disabled")).toBe("true");
     expect(await control.bets()).toHaveLength(0);
   });

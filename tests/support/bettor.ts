@@ -119,10 +119,13 @@ export function controlOf(page: Page): Locator {
 }
 
 /** Waits until the slip's control is of this kind, and returns it. */
-export async function controlWhen(page: Page, kind: string): Promise<Locator> {
-  const control = controlOf(page);
+export async function controlWhen(
+  page: Page,
+  kind: string,
   // A stored slip loads after the page, its code and its texts, one after the other.
-  const timeout = 15_000;
+  timeout = 15_000,
+): Promise<Locator> {
+  const control = controlOf(page);
   await onSlip(page, expect(control).toHaveAttribute("data-control", kind, { timeout }));
   // Just after a price has moved a press does nothing.
   await expect(slipOf(page).locator("button[data-settling]")).toHaveCount(0);
