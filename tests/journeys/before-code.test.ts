@@ -13,9 +13,6 @@ import { pattern, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 
-/** Milliseconds. */
-const fiveMinutes = 300_000;
-
 /** Opens a page whose scripts are held; what it returns lets them come. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const { release } = await holdCall(page, "/*.js");
@@ -250,11 +247,9 @@ describe("a page whose code is still on its way", () => {
   ] as const)(
     "[JOURNEY-850] moves nothing as it comes, to %s",
     async ([, visitor], { journey }) => {
-      const { control, programme } = journey;
-      // What begins meanwhile would leave its list, and the next come in: races begin at each fifth minute.
-      await control.moveClock(fiveMinutes - ((await programme.now()) % fiveMinutes) + 10_000);
       const page = await journey.visit("/", visitor);
       const moved = await watchComingPages(page);
+      const { programme } = journey;
       const paths = [
         await pathOfKind("a match", programme),
         await pathOfKind("a race", programme),
