@@ -1,3 +1,4 @@
+import { reconnectLongest } from "@grandstand/app/core/intervals.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import {
@@ -10,7 +11,7 @@ import {
   verified,
 } from "../support/bettor.ts";
 import { cutConnection } from "../support/complaints.ts";
-import { expect } from "../support/expect.ts";
+import { expect, patience } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { passTime } from "../support/own-time.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -19,7 +20,7 @@ import { untilSiteNavigates } from "../support/site-navigation.ts";
 import { watchTraffic } from "../support/traffic.ts";
 
 /** Milliseconds: the longest wait between two tries to open a line, and a try. */
-const longestReconnect = 45_000;
+const longestReconnect = reconnectLongest + patience;
 
 /** Counts the page's tries to open a line from now on. */
 function countSockets(page: Page): () => number {

@@ -22,12 +22,11 @@ export type KeptLastSlip = v.InferOutput<typeof keptSchema>;
 
 /** What this person last bet on; null where that is not known, or another one did. */
 export function readLastSlip(storage: Pick<Storage, "read">, userId: string): KeptLastSlip | null {
-  try {
-    const kept = v.parse(keptSchema, JSON.parse(storage.read(storageKeys.lastSlip) ?? "null"));
-    return kept.ownerId === userId ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), keptSchema),
+    storage.read(storageKeys.lastSlip),
+  );
+  return kept.success && kept.output.ownerId === userId ? kept.output : null;
 }
 
 /** Keeps what is on the slip as its bets are placed. Returns its end. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
-import { noon } from "../../testing/fake-time.ts";
+import { noon, settle } from "../../testing/fake-time.ts";
 import { type Offered, offered } from "../../testing/offered-lines.ts";
 import { createLastSlip } from "./last-slip.ts";
 
@@ -68,8 +68,7 @@ function open(kept = keptOf(7, 8, 9)) {
     },
     async show(userId = "1") {
       const stop = lastSlip.show(userId);
-      await Promise.resolve();
-      await new Promise((resolve) => setTimeout(resolve));
+      await settle();
       return stop;
     },
   };
@@ -121,7 +120,7 @@ describe("what was last bet on", () => {
     const closed = open();
     closed.answer(...all);
     closed.lastSlip.show("1")();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
     expect(closed.lastSlip.getState()).toBeNull();
     expect(closed.followed.size).toBe(0);
   });
