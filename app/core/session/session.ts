@@ -93,7 +93,8 @@ export interface SessionDependencies {
   /** What the person does here, which the operator is notified of with the person's poll. */
   readonly activity: PersonActivity;
   readonly onLogin: (user: User) => void;
-  readonly onLogout: (reason: LogoutReason) => void;
+  /** With the session as it was. */
+  readonly onLogout: (reason: LogoutReason, ended: Session) => void;
   /** The calls of a session: a person who only looks never downloads their code. */
   readonly loadCalls: () => Promise<SessionCalls>;
 }
@@ -198,8 +199,9 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
   function end(reason: LogoutReason) {
     session += 1;
     storage.remove(storageKeys.auth);
+    const ended = getState();
     setState(nobody);
-    dependencies.onLogout(reason);
+    dependencies.onLogout(reason, ended);
   }
 
   /** Fetches the person's account; a person whose account is refused has no session any more. */

@@ -59,7 +59,7 @@ export function createSite(
     storage,
     activity: watchPerson(dependencies.window, clock.now),
     onLogin: (user) => beginSession(site, user),
-    onLogout: (reason) => endSession(site, reason),
+    onLogout: (reason, ended) => endSession(site, reason, ended),
     loadCalls: () => loadCodeNow(loadSessionCalls),
   });
   const slipOutline = createSlipOutline();

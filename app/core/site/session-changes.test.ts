@@ -1,10 +1,13 @@
 import { createAnnouncer } from "@grandstand/ui/announcer";
 import { describe, expect, it } from "vitest";
-import { createFakeTime } from "../../testing/fake-time.ts";
+import { createFakeTime, noon } from "../../testing/fake-time.ts";
+import { person, tokenUntil } from "../../testing/person.ts";
 import { siteOf } from "../../testing/site-of.ts";
 import { createMessagesStore } from "../messages/messages.ts";
 import { createScheduler, type PollResult } from "../scheduler/scheduler.ts";
 import { endSession, reportNotKept } from "./session-changes.ts";
+
+const nobody = { tokens: null, user: null };
 
 /** A site that has said something to its person, and says something of its own as they leave. */
 function openSite() {
@@ -23,6 +26,7 @@ function openSite() {
       changeAcceptOdds: async (...change: unknown[]) => void changes.push(change),
     },
     scheduler: { stop: () => undefined },
+    clock: { now: () => noon },
     features: [{ onLogout: () => toast("Coupon") }],
   });
   return { site, messages, announcer, changes };
@@ -34,7 +38,7 @@ describe("the end of a session", () => {
     (reason) => {
       const { site, messages, announcer } = openSite();
       expect(announcer.read().polite.message).toContain("7 313,37");
-      endSession(site, reason);
+      endSession(site, reason, nobody);
       const silent = { polite: { message: "" }, assertive: { message: "" } };
       expect(announcer.read()).toMatchObject(silent);
       expect(messages.getState().toasts.map(({ title }) => title)).toEqual([{ text: "Coupon" }]);
@@ -45,8 +49,26 @@ describe("the end of a session", () => {
     "[SESSION-22] leaves no consent to other prices to the next person: %s",
     (reason) => {
       const { site, changes } = openSite();
-      endSession(site, reason);
+      endSession(site, reason, nobody);
       expect(changes).toEqual([["none"]]);
+    },
+  );
+
+  it.each([
+    ["timed-out", "timeout", noon + 600_000, noon + 3_600_000],
+    ["timed-out", "refused", noon - 1, noon + 3_600_000],
+    ["timed-out", "refused", noon + 600_000, noon - 1],
+    ["timed-out", "refused", noon + 20_000, noon + 3_600_000],
+    ["session-ended", "refused", noon + 600_000, noon + 3_600_000],
+  ] as const)(
+    "[SESSION-23] says that its time was up, whichever call was refused first: %s, %s",
+    (said, reason, idleEnd, tokenEnd) => {
+      const { site, messages } = openSite();
+      endSession(site, reason, {
+        tokens: { token: tokenUntil(tokenEnd), jwt: null },
+        user: person({ session_ends_at: idleEnd / 1_000 }),
+      });
+      expect(messages.getState().overlay).toMatchObject({ kind: "login", reason: said });
     },
   );
 });

@@ -1,8 +1,10 @@
 import type { User } from "@grandstand/contract/user";
 import { defaultAcceptOdds } from "@grandstand/rules/accept-odds";
 import { intervals } from "@grandstand/rules/intervals";
+import { sessionStanding } from "@grandstand/rules/session";
 import { settingsRetry } from "../intervals.ts";
-import type { LogoutReason } from "../session/session.ts";
+import { endOfSession } from "../session/claims.ts";
+import type { LogoutReason, Session } from "../session/session.ts";
 import type { Site } from "./site.ts";
 
 /** What a login starts (A4): the polls of the account, its settings, and what each feature does then. */
@@ -47,7 +49,11 @@ export function reportNotKept({
  * What the end of a session ends (A4): the person's settings and polls, and whatever was said to them; the page stays.
  * A person whose session ended on its own reads why, in the login that opens.
  */
-export function endSession(site: Site, reason: LogoutReason): void {
+export function endSession(
+  site: Site,
+  reason: LogoutReason,
+  ended: Pick<Session, "tokens" | "user">,
+): void {
   const { settings, scheduler, messages, announcer } = site;
   announcer.forget();
   messages.dropToasts();
@@ -57,8 +63,12 @@ export function endSession(site: Site, reason: LogoutReason): void {
   void settings.changeAcceptOdds(defaultAcceptOdds);
   for (const feature of site.features) feature.onLogout?.(site, reason);
   if (isByChoice(reason)) messages.close();
-  else
-    messages.open({ kind: "login", reason: reason === "timeout" ? "timed-out" : "session-ended" });
+  else {
+    // A call may be refused for the end of the session before this page has seen it come.
+    const isTimeUp =
+      reason === "timeout" || sessionStanding(endOfSession(ended), site.clock.now()) !== "current";
+    messages.open({ kind: "login", reason: isTimeUp ? "timed-out" : "session-ended" });
+  }
 }
 
 /** Whether the logout was meant, here or in another tab: only then nothing of the person's stays. */

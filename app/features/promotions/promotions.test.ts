@@ -87,7 +87,7 @@ describe("promotions", () => {
       { id: "boost", kind: "bet", minimumStake: 500, activeUntil: noon + 60_000 },
     ]);
     site.session.setState({ status: "unauthenticated", user: null, tokens: null });
-    endSession(site, "timeout");
+    endSession(site, "timeout", { tokens: null, user: null });
     expect(polls.has("promotions")).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import type { SessionEndingStatus } from "@grandstand/ui/session-ending";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { isUnauthorised } from "../../core/client/client.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
-import { expiryOf } from "../../core/session/claims.ts";
+import { endOfSession, expiryOf } from "../../core/session/claims.ts";
 import type { Site } from "../../core/site/site.ts";
 
 /** The announced end of the session, in epoch milliseconds of the server; null while none is near. */
@@ -33,15 +33,7 @@ export function createSessionEnd(site: Pick<Site, "api" | "session" | "clock">):
   /** The end that was announced and closed, which is not announced again. */
   let dismissed: number | null = null;
 
-  /** The first of the token's end and of the end for want of activity; null where neither is known. */
-  function endOf(): number | null {
-    const { tokens, user } = session.getState();
-    const ends = [
-      tokens && expiryOf(tokens.token),
-      user?.session_ends_at ? user.session_ends_at * 1_000 : null,
-    ].filter((end) => end !== null);
-    return ends.length > 0 ? Math.min(...ends) : null;
-  }
+  const endOf = () => endOfSession(session.getState());
 
   function standing(): SessionStanding {
     return sessionStanding(endOf(), clock.now());

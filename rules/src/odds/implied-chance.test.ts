@@ -33,6 +33,13 @@ describe("what prices say of chances", () => {
     );
   });
 
+  it("[ODDS-27] gives a lower price no less where both have the same share of the sum", () => {
+    const low = 2.1;
+    const high = 2.1000000000000005;
+    expect(high).toBeGreaterThan(low);
+    expect(impliedChances([3.1, high, low])).toEqual([25, 37, 38]);
+  });
+
   it("[ODDS-27] is nothing where a price is missing", () => {
     for (const odds of [[], [2, Number.NaN], [2, 0], [2, Number.POSITIVE_INFINITY]]) {
       expect(impliedChances(odds)).toBeNull();

@@ -9,10 +9,11 @@ export function impliedChances(odds: readonly number[]): number[] | null {
   const exact = inverse.map((each) => (100 * each) / sum);
   const whole = exact.map(Math.floor);
   const left = 100 - whole.reduce((total, each) => total + each, 0);
-  // The largest remainders are rounded up, the first of two that are alike.
-  const order = exact
-    .map((each, index) => ({ index, remainder: each - Math.floor(each) }))
-    .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index);
+  // The largest remainders are rounded up; of two that are alike that of the lower price, which may be lower by so
+  // little that its chance is the same number.
+  const order = odds
+    .map((price, index) => ({ price, index, remainder: (exact[index] ?? 0) - (whole[index] ?? 0) }))
+    .toSorted((one, other) => other.remainder - one.remainder || one.price - other.price);
   const roundedUp = new Set(order.slice(0, left).map(({ index }) => index));
   return whole.map((each, index) => (roundedUp.has(index) ? each + 1 : each));
 }

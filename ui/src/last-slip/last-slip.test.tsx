@@ -49,6 +49,17 @@ describe("last slip", () => {
       .toBeVisible();
   });
 
+  it("[LAST-SLIP-6] keeps names and prices from translators, and nothing else", async () => {
+    const screen = await renderComponent(<LastSlip {...states.three} />);
+    const [, line] = screen.getByRole("listitem").elements();
+    const kept = [...(line?.querySelectorAll("[translate=no]") ?? [])];
+    expect(kept.map(({ textContent }) => textContent)).toEqual([
+      "Bayern München – ",
+      "VfB Stuttgart",
+      "2.90",
+    ]);
+  });
+
   it("[LAST-SLIP-5] says that the stake is that of a new slip", async () => {
     const screen = await renderComponent(<LastSlip {...states.one} />);
     await expect.element(screen.getByText(/avec la mise d’un nouveau coupon/)).toBeVisible();

@@ -3,6 +3,7 @@ import { RotateCcw } from "lucide";
 import { useId } from "react";
 import { Button } from "../button/index.ts";
 import { useDeferredWording, useFormat, useWording } from "../provider/index.ts";
+import { namesOfEvent, Sentence } from "../sentence/index.ts";
 
 /** A slip that was bet on, as it can be bet on now. */
 export interface LastSlipView {
@@ -47,10 +48,14 @@ export function LastSlip({ at, lines, goneCount, totalOdds, status, onPutBack }:
       <ul>
         {lines.map(({ outcomeId, outcomeName, marketName, eventName, odds }) => (
           <li key={outcomeId} className="gs-last-slip-line">
-            <span translate="no" className="gs:min-w-0">
-              <span className="gs:block gs:wrap-break-word">{outcomeName}</span>
+            <span className="gs:min-w-0">
+              <span className="gs:block gs:wrap-break-word">
+                <Sentence names={namesOfEvent(eventName)}>{outcomeName}</Sentence>
+              </span>
               <span className="gs:type-small gs:block gs:wrap-break-word gs:text-ink-faint">
-                {`${marketName} · ${eventName}`}
+                <Sentence
+                  names={namesOfEvent(eventName)}
+                >{`${marketName} · ${eventName}`}</Sentence>
               </span>
             </span>
             {odds === null ? (

@@ -39,6 +39,18 @@ describe("sport shortcuts", () => {
     }
   });
 
+  it("[SPORT-SHORTCUTS-5] have their width before the last of them have been read", async () => {
+    for (const name of ["a few sports", "more than a phone has room for"] as const) {
+      const screen = await renderComponent(<SportShortcuts {...states[name]} />);
+      const [first, second, ...others] = screen.getByRole("listitem").elements() as HTMLElement[];
+      const width = first?.getBoundingClientRect().width ?? 0;
+      expect(second?.getBoundingClientRect().width).toBeCloseTo(width, 1);
+      for (const other of others) other.style.display = "none";
+      expect(first?.getBoundingClientRect().width).toBeCloseTo(width, 1);
+      await screen.unmount();
+    }
+  });
+
   it("[SPORT-SHORTCUTS-4] are not there where no sport is known", async () => {
     const screen = await renderComponent(<SportShortcuts {...states["none known"]} />);
     expect(screen.getByRole("navigation").elements()).toEqual([]);

@@ -32,7 +32,7 @@ export function SportShortcuts({ sports, all, className, ...host }: SportShortcu
       aria-label={t("sport-shortcuts.name")}
       className={joined("gs-sport-shortcuts", className)}
     >
-      <ul>
+      <ul data-tiles={sports.length + 1}>
         {sports.map(({ href, name, slug, count }) => (
           <li key={href}>
             <Link href={href}>
