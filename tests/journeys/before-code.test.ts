@@ -20,6 +20,8 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+const topMatchOf = (page: Page) => page.getByRole("region", { name: fr("top-match.name") });
+
 /** The address of a page of this kind. */
 async function pathOfKind(kind: string, programme: Programme): Promise<string> {
   if (kind === "home") return "/";
@@ -268,6 +270,28 @@ describe("a page whose code is still on its way", () => {
       }
     },
   );
+
+  it("[JOURNEY-873] leaves the match of the day as the server drew it while what is in play changes", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/", phone);
+    await untilAlive(page);
+    const drawn = await topMatchOf(page).elementHandle();
+    const inPlay = page.getByRole("region", { name: fr("live-strip.name") });
+    const before = await inPlay.textContent();
+    await journey.control.moveClock(300_000);
+    await expect.poll(() => inPlay.textContent()).not.toBe(before);
+    await page.mouse.move(5, 300);
+    // A part whose code has come is one that React knows.
+    await expect
+      .poll(() =>
+        topMatchOf(page).evaluate((part) =>
+          Object.keys(part).some((key) => key.startsWith("__reactFiber")),
+        ),
+      )
+      .toBe(true);
+    expect(await drawn?.evaluate((part) => part.isConnected)).toBe(true);
+  });
 
   it("[JOURNEY-488] logs in with what is typed and sent meanwhile, and leaves it out of the address", async ({
     journey,

@@ -2,12 +2,10 @@ import { marketColumns } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { Skeleton } from "@grandstand/ui/skeleton";
 import { SportSection } from "@grandstand/ui/sport-section";
 import { Fragment, useMemo, useState } from "react";
 import type { PageHead } from "../../core/seo.ts";
 import { Part } from "../../core/site/part.tsx";
-import { LatePart } from "../../core/wording/late-part.tsx";
 import {
   ConnectCoupon,
   type EncodedCompetition,
@@ -28,7 +26,7 @@ import { useRenderOutcome } from "../odds/index.ts";
 import { SuggestionsForPerson } from "../suggestions/index.ts";
 import { fetchHome } from "./api.ts";
 import { type TopMatchFacts, withoutEvent } from "./home-top.ts";
-import { NextRaces, TopMatch } from "./index.lazy.ts";
+import { NextRacesPart, TopMatchPart } from "./late-parts.tsx";
 import { type HomeSection, type HomeSport, homeSections, withoutRaces } from "./sections.ts";
 
 export interface HomeData {
@@ -117,24 +115,14 @@ export function HomePage({ data }: { data: HomeData }) {
         <ConnectSportShortcuts />
       </Part>
       {top && data.top && (
-        <Part>
-          <LatePart fallback={<Skeleton shape="card" />}>
-            <TopMatch
-              event={shown[live.length] ?? top}
-              reasons={data.top.reasons}
-              standings={data.top.standings}
-              renderOutcome={renderOutcome}
-            />
-          </LatePart>
-        </Part>
+        <TopMatchPart
+          event={shown[live.length] ?? top}
+          reasons={data.top.reasons}
+          standings={data.top.standings}
+          renderOutcome={renderOutcome}
+        />
       )}
-      {races && (
-        <Part>
-          <LatePart fallback={<Skeleton shape="card" />}>
-            <NextRaces {...races} renderOutcome={renderOutcome} />
-          </LatePart>
-        </Part>
-      )}
+      {races && <NextRacesPart {...races} renderOutcome={renderOutcome} />}
       <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
       {drawnSections}
       {suggestionsAt === sections.length && <SuggestionsForPerson />}
