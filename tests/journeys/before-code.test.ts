@@ -271,7 +271,7 @@ describe("a page whose code is still on its way", () => {
     },
   );
 
-  it("[JOURNEY-873] leaves the match of the day as the server drew it while what is in play changes", async ({
+  it("[JOURNEY-851] leaves the match of the day as the server drew it while what is in play changes", async ({
     journey,
   }) => {
     const page = await journey.visit("/", phone);
