@@ -56,8 +56,8 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: "app/core/session/session.ts",
-        from: "setState(nobody);\n    dependencies.onLogout(reason);",
-        to: "setState(({ user }) => ({ ...nobody, user }));\n    dependencies.onLogout(reason);",
+        from: "setState(nobody);\n    dependencies.onLogout(reason, ended);",
+        to: "setState(({ user }) => ({ ...nobody, user }));\n    dependencies.onLogout(reason, ended);",
       },
     ],
   },
