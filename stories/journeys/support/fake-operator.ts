@@ -20,7 +20,7 @@ import { canAccess } from "@grandstand/contract/countries";
 import { getFavourites } from "@grandstand/contract/favourites";
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { getBets, getSettledDays } from "@grandstand/contract/history";
-import { getLimits } from "@grandstand/contract/limits";
+import { getLimits, getPlayFigures } from "@grandstand/contract/limits";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
 import {
   getAllNotificationsAvailableForGuests,
@@ -157,6 +157,7 @@ function answerAccount(
     reality_check_minutes: 60 as const,
     session_started_at: storyNow / 1_000 - 12 * 60,
   }));
+  server.on(getPlayFigures, () => ({ figures: [] }));
   server.on(getBets, () => ({ bets: [], next_cursor: null }));
   server.on(getSettledDays, () => ({ days: [] }));
   server.on(canAccess, () => ({ status: true, country_code: "BE" }));

@@ -66,4 +66,19 @@ describe("next races", () => {
     await screen.rerender(<NextRaces {...states.three} events={states.three.events.slice(1)} />);
     expect(widths()).toEqual([width, width]);
   });
+
+  it("[NEXT-RACES-7] keep what is said of a favourite clear of its price in a narrow column", async () => {
+    const screen = await renderComponent(
+      <div style={{ width: 600 }}>
+        <NextRaces {...states.three} />
+      </div>,
+    );
+    for (const race of screen.getByRole("listitem").elements()) {
+      const price = race.querySelector("button")?.getBoundingClientRect().left ?? 0;
+      expect(price).toBeGreaterThan(0);
+      for (const text of race.querySelectorAll(".gs-next-race-favourite .gs-next-race-text *")) {
+        expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(price);
+      }
+    }
+  });
 });
