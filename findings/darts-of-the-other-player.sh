@@ -9,8 +9,8 @@
 #   leg. The second player may win a leg that the first has won: both are winners. With 32 left, "16" and "2" as texts
 #   are bust, while 16 and 2 win, since the multiplier is compared with the number 2.
 # Versions: darts-scorer-core 1.3.0.
-# Source: its README (the example of two players) and the comments in its source (fromString); the rules of the World
-#   Darts Federation (a leg is won by who first reaches nought by a double); run.
+# Source: its README (the example of two players) and the comments in its source (fromString); the rules of darts
+#   (a leg is won by who first reaches nought by a double); run.
 # Where a sportsbook's page meets it: the score of a leg between two messages of a feed, bets on 180s, checkouts and the
 #   next leg. A market on the wrong player's finish is open. Count by the thrower whom the feed names, and keep one
 #   winner.

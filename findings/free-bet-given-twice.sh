@@ -10,8 +10,8 @@
 #   03:30, and gives two of the hours of that night twice for */30.
 # Versions: cron 4.4.0, croner 11.0.1, cronosjs 1.7.1, node-schedule 2.1.1, @datasert/cronjs-matcher 1.4.0,
 #   @sinonjs/fake-timers 15.5.0 (for the clock).
-# Source: run, on machines in UTC and in Europe/Brussels; crontab(5) of Debian's cron, which says that jobs of the hour
-#   that is repeated are not run again.
+# Source: run, on machines in UTC and in Europe/Brussels; cron(8) of Debian, by which jobs of an hour that is repeated
+#   are not run again.
 # Where a sportsbook's page meets it: what is done by night and must be done once, such as the free bet of the day, the
 #   limit of a day or a week that begins again, cashback. Keep what was done by its day, and refuse the second run; or
 #   schedule in UTC where an hour more or less does not matter.
