@@ -9,7 +9,7 @@
 #   2.00 is 2 and comes back as a number that is stored as an int32 beside the double 1.85. A decimal 1.50 keeps
 #   its nought. In BSON a bigint comes back as a number where it is small and as an object Long where it is not.
 # Versions: bson 7.3.4.
-# Source: MongoDB's Extended JSON 2.0 (relaxed: numbers as JSON's, "with some loss of type information"); the
+# Source: MongoDB's Extended JSON 2.0 (the relaxed form is the readable one, and may lose types); the
 #   documentation of bson (relaxed by default; promoteLongs); run.
 # Where a sportsbook's page meets it: exports and logs of bets, fixtures of tests, and what a gateway sends on as it was
 #   stored. Two bets have one number, and prices of one market are of two types in a query by type. Write ids as texts,

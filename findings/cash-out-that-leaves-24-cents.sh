@@ -9,8 +9,8 @@
 #   rc-slider and noUiSlider reach 12.34.
 # Versions: @radix-ui/react-slider 1.6.1, @zag-js/slider and @zag-js/react 1.47.0, @react-stately/slider 3.8.1,
 #   react-slider 2.0.6, rc-slider 11.1.9, nouislider 15.8.1, react 19.3.1, jsdom 26.1.0.
-# Source: the standard of HTML for input type=range (a value that is no whole number of steps from the minimum "suffers
-#   from a step mismatch"), which says what browsers do and not what these do; run.
+# Source: the standard of HTML for input type=range (steps begin at the minimum, and a value between two of them is a
+#   step mismatch), which says what browsers do and not what these do; run.
 # Where a sportsbook's page meets it: who pulls the slider to its end means the whole bet, and 24 cents of it stay
 #   a bet that the player believes to be closed; how the key is pressed decides it. Let the slider count parts of a
 #   hundred, and make the last of them the whole amount.
