@@ -13,7 +13,7 @@
 # Source: their READMEs (scheduled; startTime, tournamentRoundText, state); WCAG 2.2, 1.4.1 (use of colour); run, in UTC
 #   and in Europe/Brussels.
 # Where a sportsbook's page meets it: brackets of a cup beside its markets. The day is another one before and after the
-#   page is hydrated, and who is through is not said to who does not see it. Draw the match with a component of one's
+#   page is hydrated, and a blind reader does not learn who is through. Draw the match with a component of one's
 #   own, and give it times as texts that are ready.
 
 set -euo pipefail

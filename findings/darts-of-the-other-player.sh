@@ -10,7 +10,7 @@
 #   are bust, while 16 and 2 win, since the multiplier is compared with the number 2.
 # Versions: darts-scorer-core 1.3.0.
 # Source: its README (the example of two players) and the comments in its source (fromString); the rules of darts
-#   (a leg is won by who first reaches nought by a double); run.
+#   (the first to reach nought by a double wins the leg); run.
 # Where a sportsbook's page meets it: the score of a leg between two messages of a feed, bets on 180s, checkouts and the
 #   next leg. A market on the wrong player's finish is open. Count by the thrower whom the feed names, and keep one
 #   winner.

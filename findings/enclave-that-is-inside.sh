@@ -10,7 +10,7 @@
 #   polygon-lookup, point-in-polygon-hao and geojson-utils know holes, and the piece inside of the hole.
 # Versions: point-in-geopolygon 1.0.1, point-in-polygon 1.1.0, geolib 3.3.14, @turf/boolean-point-in-polygon 7.4.0,
 #   which-polygon 2.2.1, polygon-lookup 2.7.0, point-in-polygon-hao 1.2.4, geojson-utils 1.1.0.
-# Source: RFC 7946, 3.1.6 (the first ring bounds the surface, the others bound holes in it); run.
+# Source: RFC 7946, 3.1.6 (the first ring is the outer one, the others bound holes in it); run.
 # Where a sportsbook's page meets it: who may bet by the position of a phone. Baarle has Dutch pieces inside of Belgian
 #   ones inside of the Netherlands: the bettor in one of them is in the other country. Test a border with a point in
 #   each ring.

@@ -44,7 +44,7 @@ import { createElement } from "react";
 import { extractText, getDocumentProxy } from "unpdf";
 import { see } from "./see.mjs";
 
-/** The lines of a text in a column of so many points, as a reader of PDF finds them. */
+/** The lines of a text in a column of a width in points, as a reader of PDF finds them. */
 async function lines(text, width) {
   const words = createElement(Text, { style: { fontSize: 12 } }, text);
   const page = createElement(Page, { size: "A4" }, createElement(View, { style: { width } }, words));
