@@ -4,10 +4,10 @@
 # One would guess: a schedule for 03:00 in Europe/Brussels runs once a day, also on 25 October, when the hour from two
 #   to three comes twice and the one from three does not; one for each hour runs every hour.
 # What they do: a job of cron for 03:00 runs twice in that night, first at 01:00Z, when it is two for the second time in
-#   Brussels, then at 02:00Z, which is three; each time from 03:00 to 03:59 does, and nothing else of the day. croner,
-#   cronosjs and node-schedule run it once. cronosjs leaves one hour out of what is done each hour: after 00:00Z comes
-#   02:00Z. @datasert/cronjs-matcher leaves 02:30 of 28 March out, a day's only run, where the others have 03:00 or
-#   03:30, and gives two of the hours of that night twice for */30.
+#   Brussels, then at 02:00Z, which is three; so does one for 03:59, while 02:30 and 04:00 run once. croner, cronosjs
+#   and node-schedule run it once. cronosjs leaves one hour out of what is done each hour: after 00:00Z comes 02:00Z.
+#   @datasert/cronjs-matcher leaves 02:30 of 28 March out, a day's only run, where croner has 03:00 and node-schedule
+#   03:30, and gives two half hours of that night twice for */30.
 # Versions: cron 4.4.0, croner 11.0.1, cronosjs 1.7.1, node-schedule 2.1.1, @datasert/cronjs-matcher 1.4.0,
 #   @sinonjs/fake-timers 15.5.0 (for the clock).
 # Source: run, on machines in UTC and in Europe/Brussels; cron(8) of Debian, by which jobs of an hour that is repeated
