@@ -183,7 +183,7 @@ describe("what could urge", () => {
     for (const { variable, usual } of urges) {
       if (variable !== null) {
         expect(readme).toMatch(new RegExp(`^\\| \`${variable}\` +\\| \`${usual}\` `, "m"));
-      } else expect(["always on", "not there"]).toContain(usual);
+      } else expect(["always on", "off until a person sets it", "not there"]).toContain(usual);
     }
   });
 });

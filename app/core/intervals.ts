@@ -12,6 +12,10 @@ const minute = 60 * second;
 export const readRetry = 300;
 /** A person's bets are fetched, while they are shown. */
 export const betsPoll = 10 * second;
+/** A selection whose event began longer ago than this waits for its result: nothing of it is played any more. */
+export const longestPlay = 6 * 60 * minute;
+/** A bet is followed from this long before its match begins. */
+export const betsAhead = 10 * minute;
 /** A poll that fails waits at most this long for its next try. */
 export const longestBackoff = 60 * second;
 /** A setting that the server did not keep is sent again after this long. */
@@ -27,6 +31,9 @@ export const centreCode = 10 * second;
 
 /** What has just happened in a match is over its head for this long. */
 export const newsShown = 6 * second;
+
+/** A followed match that has ended says so for this long, of the time that its page is seen. */
+export const followedEnd = 20 * second;
 
 // The history of a price.
 /** A pointer rests on a price for this long before its history is shown. */

@@ -6,7 +6,7 @@ export interface Urge {
   /** The operator's variable that takes it away; null where there is none. */
   readonly variable: string | null;
   /** What the variable is unless it is set; "not there" of what the product has not. */
-  readonly usual: "on" | "off" | "not there" | "always on";
+  readonly usual: "on" | "off" | "not there" | "off until a person sets it" | "always on";
   /** What is left without it, or what there is in the place of a variable. */
   readonly without: string;
   /** The states that show it, by the ids of their stories. */
@@ -59,12 +59,41 @@ export const urges: readonly Urge[] = [
   },
   {
     what: "A settled bet.",
-    kept: "Under the header for eight seconds what a bet of the person paid, or why it lost, in one box and without a colour; and the number of those settled at My bets. Nothing of goals, no message outside of the site.",
+    kept: "Under the header for eight seconds what a bet of the person paid, or why it lost, in one box and without a colour; and the number of those settled at My bets and at the inbox, where each is a line that waits. No message outside of the site.",
     variable: null,
     usual: "always on",
     without:
       "The person’s own switch, in the settings, is kept in the browser; switched off, nothing is requested. From 22 to 8 there is the number alone; in a break, or at a limit, nothing.",
     stories: ["components-settled-toast--lost", "components-site-settings--settled-bets-not-said"],
+  },
+  {
+    what: "A goal in a match of a bet.",
+    kept: "Under the header for eight seconds: who scored, the score, and what the selection still needs or that it is decided. No amount, and no way to bet.",
+    variable: null,
+    usual: "off until a person sets it",
+    without:
+      "The person’s own switch, in the settings, is kept in the browser for them alone; until they set it nothing is requested. From 22 to 8, in a break, or at a limit: nothing.",
+    stories: [
+      "components-goal-toast--decided-with-it",
+      "components-site-settings--bets-on-every-page-off",
+    ],
+  },
+  {
+    what: "Bets in play on every page.",
+    kept: "At the foot of every page: what a single bet in play still needs, or how many are in play, and what they are worth now. It leads to My bets; it cashes out nothing, and is never announced.",
+    variable: null,
+    usual: "off until a person sets it",
+    without:
+      "The person’s own switch, in the settings, is kept in the browser for them alone; until they set it nothing is requested. In a break, or at a limit: nothing.",
+    stories: ["components-live-dock--one-bet", "components-site-settings--bets-on-every-page-off"],
+  },
+  {
+    what: "A match that is followed.",
+    kept: "At the foot of every page the score and minute of one match that a person has pinned in its head, without a price. Its end is said once.",
+    variable: null,
+    usual: "off until a person sets it",
+    without: "It begins with a press of the pin, and ends with another, with the match, or with a logout.",
+    stories: ["components-live-dock--followed-match", "components-follow-button--not-followed"],
   },
   {
     what: "The last slip.",
@@ -93,11 +122,11 @@ export const urges: readonly Urge[] = [
   },
   {
     what: "The offer to cash out.",
-    kept: "In the list of open bets, and on the page of a match on which a person has a bet: what the bet pays now. It never opens by itself.",
+    kept: "In the list of open bets, at the head of home, and on the page of a match on which a person has a bet: what the bet pays now. It never opens by itself.",
     variable: null,
     usual: "always on",
     without: "No variable: an operator that quotes no value has no offer.",
-    stories: ["components-own-bets--without-a-cash-out"],
+    stories: ["components-own-bets--without-a-cash-out", "components-open-bets--three"],
   },
   {
     what: "Notifications.",

@@ -73,8 +73,6 @@ describe("marks", () => {
       await expect.poll(() => missingIn(page)).toBeGreaterThan(0);
       const moved = await watchMovedBoxes(page);
       release(ends[end]);
-      // What is not drawn by the page's own code yet is, as soon as a person does something.
-      await page.mouse.move(5, 300);
       await expect.poll(() => missingIn(page)).toBe(0);
       expect(await moved()).toEqual([]);
     },

@@ -84,6 +84,8 @@ export interface Control {
   /** With a reason, as bettors read it. */
   suspendEvent(eventId: string, isSuspended: boolean, reason?: SuspensionReason): Promise<void>;
   endEvent(eventId: string, winners?: readonly string[]): Promise<void>;
+  /** Has a side of a football match score, of which a half is played. */
+  scoreGoal(eventId: string, side: "home" | "away"): Promise<void>;
   /** Moves the sandbox's clock ahead; resolves with its time then, in epoch milliseconds. */
   moveClock(milliseconds: number): Promise<number>;
   /** Moves it ahead by calendar days in Belgium, and by milliseconds more, or fewer where they are negative. */
@@ -196,6 +198,7 @@ export function createControl(sandboxUrl: string): Control {
     },
     suspendEvent: (eventId, isSuspended, reason) =>
       send("event", { event_id: eventId, suspended: isSuspended, ...(reason && { reason }) }),
+    scoreGoal: (eventId, side) => send("goal", { event_id: eventId, side }),
     endEvent: (eventId, winners) => send("end", { event_id: eventId, ...(winners && { winners }) }),
     moveClock,
     moveDays: async (days, milliseconds = 0) => {

@@ -42,14 +42,8 @@ function zoneWhere(hour: number, now: number): string {
   return offset === 0 ? "Etc/GMT" : `Etc/GMT${offset > 0 ? "-" : "+"}${Math.abs(offset)}`;
 }
 
-/** Places 12 euro at 2.50 as a person whose clocks show this hour, and leaves for the page of sports; what is said stays until it is closed. */
-export async function withBetAt(
-  journey: Journey,
-  hour: number,
-): Promise<{ page: Page; offer: Offer }> {
-  const { page, offer } = await readyToBet(journey);
-  await (await controlWhen(page, "place")).click();
-  await onSlip(page, expect(receiptsOf(page)).toHaveCount(1));
+/** Sets the zone of the person who is logged in to one in which it is this hour, and keeps what is said until it is closed; both hold from the next page on. */
+export async function setHour(journey: Journey, page: Page, hour: number): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem("auth") ?? "{}").token);
   const timezone = zoneWhere(hour, await journey.control.moveClock(0));
   const changed = await page.request.post(`${journey.sandboxUrl}/user/changeTimezone`, {
@@ -58,6 +52,17 @@ export async function withBetAt(
   });
   expect(changed.status()).toBe(200);
   await changeSettings(page, { keepsToasts: true });
+}
+
+/** Places 12 euro at 2.50 as a person whose clocks show this hour, and leaves for the page of sports; what is said stays until it is closed. */
+export async function withBetAt(
+  journey: Journey,
+  hour: number,
+): Promise<{ page: Page; offer: Offer }> {
+  const { page, offer } = await readyToBet(journey);
+  await (await controlWhen(page, "place")).click();
+  await onSlip(page, expect(receiptsOf(page)).toHaveCount(1));
+  await setHour(journey, page, hour);
   await Promise.all([looked(page), page.goto("/sports/")]);
   return { page, offer };
 }

@@ -5,12 +5,17 @@
  */
 const readByKind: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   sport: {
-    view: /^(?:competitions|days|outrights)$/,
+    view: /^(?:competitions|days|outrights|tables)$/,
     competition: /^\S{1,100}$/,
-    day: /^(?:today|tomorrow)$/,
+    day: /^(?:today|tomorrow|20\d\d-(?:0\d|1[0-2])-[0-3]\d)$/,
   },
+  sports: { open: /^[\w-]{1,40}(?:\/\+?[\w-]{0,40})?$/ },
   login: { hideItsme: /^true$/ },
-  esport: { view: /^(?:competitions|days|outrights)$/, competition: /^\S{1,100}$/ },
+  esport: {
+    view: /^(?:competitions|days|outrights|tables)$/,
+    competition: /^\S{1,100}$/,
+    day: /^20\d\d-(?:0\d|1[0-2])-[0-3]\d$/,
+  },
   "virtual-slug": { event_id: /^[\w-]{1,64}$/ },
 };
 

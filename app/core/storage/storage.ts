@@ -2,6 +2,8 @@
 export const storageKeys = {
   auth: "auth",
   settings: "settings",
+  /** How lists look: how close their rows are, and what their columns show, by sport. */
+  lists: "lists",
   slip: "betslip",
   /** Prices that were pressed before the slip's code was there; nothing of it stays once they are on the slip. */
   waitingPresses: "betslip-waiting",
@@ -20,8 +22,12 @@ export const storageKeys = {
   selfExclusion: "self-exclusion",
   /** Ids of events, and nothing of the bets. */
   ownBetEvents: "own-bet-events",
-  /** When the person last opened their bets. */
+  /** When the person last opened their bets, and the ids of those settled since that they have read. */
   betsOpened: "bets-opened",
+  /** Which of their bets a person has said and shown on every page. */
+  betSwitches: "bet-switches",
+  /** The id of an event. */
+  followedMatch: "followed-match",
   sessionClock: "session-clock",
   realityCheck: "reality-check",
   closedNotifications: "notifications-closed",
@@ -34,6 +40,8 @@ export const storageKeys = {
   typedText: "typed-text",
   /** Of the tab: the scroll position of each page of its history. */
   scrollPositions: "scroll-positions",
+  /** Of the tab: which sport and which country are open in the index. */
+  openSports: "sports-open",
   /** Of the tab: what is open in the centre of each match of its history. */
   centreChoices: "centre-choices",
   /** Of the tab: what it set out with to the identity app, and what came back until it is read. */

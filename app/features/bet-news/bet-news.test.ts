@@ -3,6 +3,7 @@ import { getBets } from "@grandstand/contract/history";
 import type { Limit } from "@grandstand/rules/limits";
 import type { LimitListView } from "@grandstand/ui/limit-list";
 import { describe, expect, it } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
@@ -12,6 +13,7 @@ import { siteOf } from "../../testing/site-of.ts";
 import { betNewsLifecycle, createPaid } from "./lifecycle.ts";
 import { maySpeak } from "./may-speak.ts";
 import { createBetNews } from "./store.ts";
+import { createBetSwitches } from "./switches.ts";
 
 const noon = Date.UTC(2026, 10, 24, 12);
 const minute = 60_000;
@@ -152,6 +154,38 @@ describe("what is said of settled bets", () => {
     expect(server.sent(getBets)).toHaveLength(requests);
   });
 
+  it("[BET-NEWS-7] counts a bet that is read no more, in every tab and in the next visit", async () => {
+    const browser = createFakeStorage({});
+    const [one, other] = [start({ browser }), start({ browser })];
+    for (const tab of [one, other]) {
+      tab.answer(settledBet("a", 1), settledBet("b", 2));
+      await tab.store.refresh();
+    }
+    one.store.read(["a"]);
+    await settle();
+    expect([one.ids().settled, other.ids().settled]).toEqual([["b"], ["b"]]);
+    const next = start({ browser });
+    next.answer(settledBet("a", 1), settledBet("b", 2));
+    await next.store.refresh();
+    expect(next.ids().settled).toEqual(["b"]);
+    next.store.read(["b"]);
+    await settle();
+    expect([next.ids().settled, one.ids().settled]).toEqual([[], []]);
+    await one.store.refresh();
+    expect(one.ids().settled).toEqual([]);
+    one.person.id = null;
+    one.store.read(["c"]);
+    expect(one.ids().settled).toEqual([]);
+  });
+
+  it("[BET-NEWS-7] reads what was kept before bets were read one by one", async () => {
+    const kept = JSON.stringify({ user: "u1", at: noon });
+    const { store, answer, ids } = start({ browser: createFakeStorage({ "bets-opened": kept }) });
+    answer(settledBet("a", 1), settledBet("before", -1));
+    await store.refresh();
+    expect(ids().settled).toEqual(["a"]);
+  });
+
   const free = { on_cool_off: false, self_excluded: false };
   const limitsWith = (left: number | null): LimitListView => ({
     status: "loaded",
@@ -170,4 +204,53 @@ describe("what is said of settled bets", () => {
   ])("[BET-NEWS-6] %o, %o: %s", (person, limits, may) => {
     expect(maySpeak(person, limits)).toBe(may);
   });
+});
+
+describe("the switches of what is said and shown of bets", () => {
+  const off = { saysGoals: false, showsPill: false };
+
+  function openTab(browser = createFakeStorage({}), user: string | null = "u1") {
+    const session = createStore(() => ({ user: user === null ? null : { id: user } }));
+    const store = createBetSwitches({
+      storage: browser.tab(),
+      session: session as never,
+    });
+    return { browser, store, session };
+  }
+
+  it("[BET-NEWS-8] are off until they are set, and are kept", () => {
+    const { browser, store } = openTab();
+    expect(store.getState()).toEqual(off);
+    store.change({ saysGoals: true });
+    expect(store.getState()).toEqual({ ...off, saysGoals: true });
+    expect(openTab(browser).store.getState()).toEqual({ ...off, saysGoals: true });
+  });
+
+  it("[BET-NEWS-8] are the person's own, and a visitor has none", () => {
+    const { browser, store, session } = openTab();
+    store.change({ showsPill: true });
+    session.setState({ user: { id: "u2" } });
+    expect(store.getState()).toEqual(off);
+    session.setState({ user: null });
+    store.change({ showsPill: true });
+    expect(store.getState()).toEqual(off);
+    session.setState({ user: { id: "u1" } });
+    expect(store.getState()).toEqual({ ...off, showsPill: true });
+    expect(openTab(browser, null).store.getState()).toEqual(off);
+  });
+
+  it("[BET-NEWS-8] hold in every tab", async () => {
+    const { browser, store } = openTab();
+    const other = openTab(browser);
+    store.change({ saysGoals: true, showsPill: true });
+    await settle();
+    expect(other.store.getState()).toEqual({ saysGoals: true, showsPill: true });
+  });
+
+  it.each(["{", "[]", '{"user":"u1","saysGoals":3,"showsPill":"yes"}'])(
+    "[BET-NEWS-8] are off where the browser keeps %s",
+    (kept) => {
+      expect(openTab(createFakeStorage({ "bet-switches": kept })).store.getState()).toEqual(off);
+    },
+  );
 });

@@ -8,8 +8,11 @@ import type { EventStates } from "./card.ts";
 /** The most events that are fetched one by one while the live line is not there; more would be too many calls. */
 const mostFetched = 10;
 
-/** Keeps the events of open selections on the live line, and returns their states (B2). */
-export function useBetStates(bets: readonly Bet[]): EventStates {
+/**
+ * Keeps the events of open selections on the live line, and returns their states (B2). What shows them beside a page's
+ * own bets fetches under a name of its own.
+ */
+export function useBetStates(bets: readonly Bet[], poll = "bets-events"): EventStates {
   const { feed, odds } = useSite();
   const ids = useMemo(() => [...openEvents(bets)].join(" "), [bets]);
   const [states, setStates] = useState<EventStates>(() => new Map());
@@ -29,7 +32,7 @@ export function useBetStates(bets: readonly Bet[]): EventStates {
     };
   }, [feed, odds, ids]);
   usePolledEvents(
-    "bets-events",
+    poll,
     useCallback<FetchEvents>(
       async (site) => {
         const polled = ids.split(" ").filter(Boolean).slice(0, mostFetched);

@@ -1,1 +1,2 @@
+export { useOffersAlong } from "./offers.ts";
 export { useCashOuts } from "./use-cash-out.ts";

@@ -3,6 +3,7 @@ import { betBuilderLifecycle } from "../bet-builder/index.ts";
 import { betNewsLifecycle } from "../bet-news/index.ts";
 import { betSlipLifecycle } from "../bet-slip/index.ts";
 import { favouritesLifecycle } from "../favourites/index.ts";
+import { followedMatchLifecycle } from "../followed-match/index.ts";
 import { liveLifecycle } from "../live/index.ts";
 import { loyaltyLifecycle } from "../loyalty/index.ts";
 import { menuLifecycle } from "../menu/index.ts";
@@ -24,6 +25,7 @@ export const lifecycles: readonly FeatureLifecycle[] = [
   liveLifecycle,
   ownBetsLifecycle,
   betNewsLifecycle,
+  followedMatchLifecycle,
   searchLifecycle,
   registrationLifecycle,
   walletDepositLifecycle,

@@ -11,13 +11,16 @@ import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useScrollPosition } from "../../core/navigation/scroll-position.ts";
 import { useAwaitedPage } from "../../core/navigation/use-go-to.ts";
 import { loggedIn } from "../../core/session/session.ts";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { ConnectBottomBar, ConnectSlipAnnouncements } from "../bet-slip/index.ts";
 import { ConnectChat } from "../chat/index.ts";
+import { createFollowedId } from "../followed-match/index.ts";
 import { ConnectLiveWidget } from "../live/index.lazy.ts";
 import { useInPlayEventId } from "../live/index.ts";
+import { ConnectLiveDock } from "../live-dock/index.lazy.ts";
 import { ConnectSportMenu } from "../menu/index.ts";
 import { PriceHistoryPart } from "../price-history/index.ts";
 import { ConnectDrawerAccount } from "../session/index.ts";
@@ -46,6 +49,7 @@ export function MainLayout() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOnline = useStore(connection, (state) => state.isOnline);
   const isLoggedIn = useStore(session, loggedIn);
+  const isFollowing = useStore(useFeatureStore(createFollowedId), Boolean);
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isSlipOpen = useStore(slipOutline, ({ isOpen }) => isOpen);
@@ -126,7 +130,10 @@ export function MainLayout() {
     >
       <OfflineBanner isOffline={!isOnline} isPageAwaited={awaitedPage !== null} />
       <ConnectUpdateBanner />
-      <Suspense>{isLoggedIn && <ConnectLoggedIn />}</Suspense>
+      <Suspense>
+        {isLoggedIn && <ConnectLoggedIn />}
+        {isFollowing && <ConnectLiveDock />}
+      </Suspense>
       <Part>
         <KeptPages />
       </Part>

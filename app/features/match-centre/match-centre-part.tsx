@@ -10,7 +10,7 @@ import {
   ConnectSportHead,
   FoldedHead,
   MatchCountdown,
-} from "./index.lazy.ts";
+} from "./late-parts.ts";
 
 /**
  * The centre of a match on its page. What the server drew of it stays as it is until a person does something, or has

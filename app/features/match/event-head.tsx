@@ -6,6 +6,7 @@ import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
 import { hasStatistics } from "../events/index.ts";
 import { ConnectFavourite } from "../favourites/index.ts";
+import { FollowPart } from "../followed-match/index.ts";
 import {
   type CentreData,
   FoldedHeadPart,
@@ -47,6 +48,10 @@ export function EventHead(props: EventHeadProps) {
         event={event}
         headingLevel={headingLevel}
         {...(competitionHref !== undefined && { competitionHref })}
+        follow={
+          props.hasFavourite &&
+          event.home !== null && <FollowPart id={event.id} name={event.name} />
+        }
         action={
           props.hasFavourite && <ConnectFavourite kind="event" id={event.id} name={event.name} />
         }

@@ -103,6 +103,19 @@ describe("following", () => {
     expect(unread.getState()).toBe(1);
   });
 
+  it("[NOTIFICATIONS-STORE-24] leaves what others count in the inbox", async () => {
+    const { site, lists } = open();
+    const unread = featureStore(site, createUnread);
+    unread.setState(3, true);
+    lists.inbox = [notificationOf("m"), notificationOf("n")];
+    followNotifications(site);
+    await settle();
+    expect(unread.getState()).toBe(5);
+    unread.setState(4, true);
+    await featureStore(site, createNotifications).read("m");
+    expect(unread.getState()).toBe(3);
+  });
+
   it("[NOTIFICATIONS-STORE-9] fetches what another tab has changed, for as long as the page is open", async () => {
     const { site, fetched, other } = open();
     followNotifications(site);

@@ -32,7 +32,10 @@ function startFollowing(site: Site): NotificationsStore {
   const notifications = featureStore(site, createNotifications);
   const access = featureStore(site, createCountryAccess);
   const unread = featureStore(site, createUnread);
-  notifications.subscribe(({ queue }) => unread.setState(unreadCount(queue), true));
+  notifications.subscribe(({ queue }, before) => {
+    const change = unreadCount(queue) - unreadCount(before.queue);
+    if (change !== 0) unread.setState((count) => count + change, true);
+  });
   session.subscribe(({ user }, { user: before }) => {
     if (user?.id !== before?.id) notifications.changePerson();
     else if (user !== before) notifications.applyDocument();

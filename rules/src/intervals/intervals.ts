@@ -74,7 +74,7 @@ export const documentReconnect = 3 * second;
 // Toasts and messages.
 /** A toast whose kind has no lifetime of its own, and boosts that were placed. */
 export const toastDefault = 5 * second;
-/** What a settled bet says, won or lost. */
+/** What is said in passing of a person's bets: a settled one, won or lost, and a goal. */
 export const settledToast = 8 * second;
 /** An error toast. */
 export const toastError = 3 * second;

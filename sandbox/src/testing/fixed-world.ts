@@ -195,7 +195,7 @@ function listedOf(event: Event): ListedEvent {
     type: event.type,
     sport: { id: "football", slug: "football", name: "Football", category: "sport" },
     competition: { id: "league", slug: "league", name: "League" },
-    region: { name: "Belgium", code: "BE" },
+    region: { slug: "belgium", name: "Belgium", code: "BE" },
     competitors: event.type === "match" ? [event.id, "Visitors"] : [],
     mainMarketIds: event.markets.map(({ id }) => id),
   };
@@ -344,11 +344,10 @@ function steering(state: State) {
         for (const market of markets) if (market.id === marketId) market.is_suspended = suspended;
       });
     },
-    suspendEvent(eventId: string, suspended: boolean) {
-      return change(find(eventId), (event) => {
+    suspendEvent: (eventId: string, suspended: boolean) =>
+      change(find(eventId), (event) => {
         event.is_suspended = suspended;
-      });
-    },
+      }),
     /** One outcome of each market wins here. */
     findCrowdedMarket(eventId: string, winners: readonly string[]) {
       const isCrowded = ({ outcomes }: Market) =>
@@ -367,6 +366,7 @@ function steering(state: State) {
       report(state, { kind: "settled", eventId, results });
       return ended;
     },
+    scoreGoal: (eventId: string) => find(eventId)?.is_live ?? false,
     advance(milliseconds: number) {
       state.now += milliseconds;
     },

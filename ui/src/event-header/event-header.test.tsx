@@ -169,6 +169,24 @@ describe("event header", () => {
     expect(screen.getByText(/sont suspendus/).elements()).toEqual([]);
   });
 
+  it("[EVENT-HEADER-27] has what follows the match before the other actions, while it is not over", async () => {
+    const parts = {
+      follow: <button type="button">Suivre</button>,
+      action: <button type="button">Favori</button>,
+      onStatistics: () => undefined,
+    };
+    const screen = await renderComponent(<EventHeader {...states.live} {...parts} />);
+    const follow = screen.getByRole("button", { name: "Suivre" });
+    const lefts = screen
+      .getByRole("button")
+      .elements()
+      .map((button) => button.getBoundingClientRect().left);
+    expect(follow.element().getBoundingClientRect().left).toBe(Math.min(...lefts));
+    await screen.rerender(<EventHeader {...states.ended} {...parts} />);
+    await expect.element(follow).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Favori" })).toBeVisible();
+  });
+
   it("[EVENT-HEADER-12] leads to the next matches, and is not there without any", async () => {
     const screen = await renderComponent(<NextMatches matches={[upcoming]} />);
     const nav = screen.getByRole("navigation", { name: "Prochains matchs" });

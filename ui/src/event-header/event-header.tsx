@@ -23,6 +23,8 @@ export interface EventHeaderProps {
   readonly competitionHref?: string;
   /** Where the page has a heading of its own, the event's is one below it. */
   readonly headingLevel?: "h1" | "h2";
+  /** Before the other buttons: what has a match go along from page to page; nothing once it is over. */
+  readonly follow?: ReactNode;
   /** At the right: the favourite star. */
   readonly action?: ReactNode;
   /** Opens the event's statistics; without it there are none (B2). */
@@ -55,6 +57,7 @@ export function EventHeader({
   event,
   competitionHref,
   headingLevel: Heading = "h1",
+  follow,
   action,
   onStatistics,
   countdown,
@@ -74,6 +77,7 @@ export function EventHeader({
       <div className="gs:flex gs:flex-wrap gs:items-center gs:gap-x-3 gs:gap-y-1">
         <Competition event={event} href={competitionHref} />
         <div className="gs:-my-2 gs:flex gs:items-center gs:tablet:order-last">
+          {!isOver && follow}
           {event.isBetplus && <BetplusMark eventName={event.name} />}
           {onStatistics && (
             <IconButton

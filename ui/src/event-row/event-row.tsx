@@ -1,4 +1,4 @@
-import { Fragment, memo, useId } from "react";
+import { Fragment, memo, use, useId } from "react";
 import {
   type EventView,
   type MarketColumnView,
@@ -7,6 +7,7 @@ import {
   mostColumns,
   type RenderOutcome,
   renderPlainOutcome,
+  type Side,
   scoreText,
 } from "../event-view/index.ts";
 import { SideMark } from "../mark-image/index.ts";
@@ -21,6 +22,7 @@ import { drawnWhere, useFormat, useLink, useSeenFrom, useWording } from "../prov
 import { ScoreColumns } from "../score-digits/index.ts";
 import { BetplusMark } from "./betplus-mark.tsx";
 import { eventName, eventNames, noPrice, rowMore } from "./event-row.variants.ts";
+import { RowExtrasContext } from "./row-extras.ts";
 import { RowTime } from "./row-time.tsx";
 
 export interface EventRowProps {
@@ -96,12 +98,10 @@ function RowNames({ event, start }: { event: EventView; start: string }) {
         aria-describedby={more > 0 ? markets : undefined}
         className={eventNames({ dimmed: isOver, hasMarks: event.marks !== undefined })}
       >
-        {[event.home, event.away].map((name, index) => (
-          <Fragment key={index === 0 ? "first" : "second"}>
+        {sides.map((side, index) => (
+          <Fragment key={side}>
             <SideMark event={event} index={index} size={20} />
-            <span translate="no" className={eventName()}>
-              {`${name} `}
-            </span>
+            <RowName event={event} side={side} />
           </Fragment>
         ))}
         {start !== "" && <span className="gs:sr-only">{start}</span>}
@@ -112,6 +112,21 @@ function RowNames({ event, start }: { event: EventView; start: string }) {
         </span>
       )}
     </>
+  );
+}
+
+const sides = ["home", "away"] as const;
+
+/** The name of a side; in play with what the list has to say beside it. */
+function RowName({ event, side }: { event: EventView; side: Side }) {
+  const { notes } = use(RowExtrasContext);
+  const name = <span translate="no" className={eventName()}>{`${event[side]} `}</span>;
+  if (!notes || !event.isLive || event.score === null) return name;
+  return (
+    <span className="gs-row-side" data-side={side}>
+      {name}
+      {notes(event.score[side])}
+    </span>
   );
 }
 
@@ -143,10 +158,12 @@ function RowScore({ event }: { event: EventView }) {
 function RowMore({ event, shown }: { event: EventView; shown: number }) {
   const Link = useLink();
   const format = useFormat();
+  const { own } = use(RowExtrasContext);
   const isOver = event.status === "ended" || event.status === "cancelled";
   const more = event.marketCount - Math.min(shown, event.markets.length);
   return (
     <span className={`${couponMore} gs-row-more-room`}>
+      {own?.(event)}
       {!isOver && more > 0 && (
         <Link href={event.href} aria-hidden tabIndex={-1} className={rowMore()}>
           {`+${format.number(more)}`}

@@ -1,8 +1,8 @@
-import { intervals } from "@grandstand/rules/intervals";
 import { localePath } from "@grandstand/rules/locale";
 import { ChevronRight, X } from "lucide";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { type BetCardView, LegNode } from "../bet-card/index.ts";
+import { LegNodes } from "../bet-card/leg-nodes.tsx";
 import { summaryTitle } from "../bet-summary/index.ts";
 import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -18,6 +18,7 @@ import {
 import { namesOfEvent, Sentence } from "../sentence/index.ts";
 import { SettledBet } from "./settled-bet.tsx";
 import { settledFoot, settledHead, settledLink, settledToast } from "./settled-toast.variants.ts";
+import { useLifetime } from "./use-lifetime.ts";
 
 /** Its time was up, a person closed it, or followed its link. */
 export type SettledToastCloseReason = "lifetime" | "button" | "link" | "escape";
@@ -104,9 +105,6 @@ function Several(): ReactNode {
   );
 }
 
-/** From that many on a row of ticks has no space beside the link. */
-const mostTicks = 8;
-
 function Legs({ bet: { legs } }: { readonly bet: BetCardView }) {
   const t = useWording();
   const format = useFormat();
@@ -120,35 +118,13 @@ function Legs({ bet: { legs } }: { readonly bet: BetCardView }) {
           all: format.number(legs.length),
         })}
       </span>
-      {legs.slice(0, mostTicks).map((leg, index) => (
-        <span key={leg.outcomeId} aria-hidden className="gs:flex gs:items-center gs:gap-1">
-          {index > 0 && <span className="gs:h-0.5 gs:w-2.5 gs:bg-ink" />}
-          <LegNode standing={leg.result === "open" ? "awaited" : leg.result} />
-        </span>
-      ))}
+      <LegNodes
+        standings={legs.map(({ result }) => (result === "open" ? "awaited" : result))}
+      />
     </p>
   );
 }
 
 function standingOf({ status }: BetCardView) {
   return status === "won" || status === "lost" ? status : "void";
-}
-
-/** Ends after its time, which begins again whenever the pointer or the focus has left it. */
-function useLifetime(staysOpen: boolean, onEnd: () => void) {
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const end = useEffectEvent(onEnd);
-  const isHeld = staysOpen || isPointed || isFocused;
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => end(), intervals.settledToast);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
-  return {
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
-  };
 }

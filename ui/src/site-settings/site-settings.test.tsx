@@ -88,6 +88,38 @@ describe("settings", () => {
     await expect.element(box).not.toBeChecked();
   });
 
+  it("[SITE-SETTINGS-20] has switches for goals and bets in play where the caller gives them", async () => {
+    const onChange = vi.fn();
+    const screen = await renderComponent(<SiteSettings {...changed} onChange={onChange} />);
+    const goals = screen.getByRole("checkbox", { name: /un but dans un match de mes paris$/ });
+    const pill = screen.getByRole("checkbox", { name: /mes paris en jeu/ });
+    expect([...goals.elements(), ...pill.elements()]).toEqual([]);
+    await screen.rerender(
+      <SiteSettings {...states["bets on every page off"]} onChange={onChange} />,
+    );
+    await expect.element(goals).not.toBeChecked();
+    await expect.element(goals).toHaveAccessibleDescription(/De 22 h à 8 h, rien/);
+    await goals.click();
+    await pill.click();
+    expect(onChange.mock.calls).toEqual([
+      [{ saysGoals: true }, detailsOf("pointer")],
+      [{ showsPill: true }, detailsOf("pointer")],
+    ]);
+    await screen.rerender(<SiteSettings {...states["bets on every page on"]} />);
+    await expect.element(pill).toBeChecked();
+  });
+
+  it("[SITE-SETTINGS-30] chooses how close the rows of lists are, and says where that holds", async () => {
+    const onChange = vi.fn();
+    const screen = await renderComponent(<SiteSettings {...changed} onChange={onChange} />);
+    await expect.element(screen.getByRole("radio", { name: "Confortables" })).toBeChecked();
+    await expect.element(screen.getByText(/avec une souris/)).toBeVisible();
+    await screen.getByRole("radio", { name: "Compactes" }).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ density: "compact" }, detailsOf("pointer"));
+    await screen.rerender(<SiteSettings {...states["compact lists"]} />);
+    await expect.element(screen.getByRole("radio", { name: "Compactes" })).toBeChecked();
+  });
+
   it("[SITE-SETTINGS-18] lists the last messages, the latest first", async () => {
     const screen = await renderComponent(<SiteSettings {...states["messages kept"]} />);
     const list = screen.getByRole("list", { name: "Derniers messages" });

@@ -22,6 +22,10 @@ import { ZoneChooser } from "./zone-chooser.tsx";
 /** In milliseconds. */
 const aSecond = 1_000;
 
+/** How much of a list is on a wide screen at once. */
+export const densities = ["comfortable", "compact"] as const;
+export type Density = (typeof densities)[number];
+
 /** What a person has settled (B3, Settings). */
 export interface SiteSettingsView {
   readonly oddsFormat: OddsFormat;
@@ -34,6 +38,11 @@ export interface SiteSettingsView {
   readonly keepsToasts: boolean;
   /** Whether the site says that a bet of the person is settled. */
   readonly saysSettled: boolean;
+  readonly density: Density;
+  /** Whether it says a goal in a match of an open bet; without it there is no switch, as for a visitor. */
+  readonly saysGoals?: boolean;
+  /** Whether bets in play are at the foot of every page; likewise. */
+  readonly showsPill?: boolean;
 }
 
 export interface SiteSettingsProps {
@@ -87,6 +96,7 @@ export function SiteSettings(props: SiteSettingsProps) {
           </p>
         </div>
         <Updates settings={settings} onChange={onChange} />
+        <Lists settings={settings} onChange={onChange} />
         <OwnBets settings={settings} onChange={onChange} />
         <Languages {...props} />
         <ZoneChooser
@@ -144,24 +154,54 @@ function Updates({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "o
   );
 }
 
-/** What the site says of the person's bets without being opened for it (docs/decisions/137). */
+/** How close the rows of a list are, where a mouse points at them (docs/decisions/146). */
+function Lists({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "onChange">) {
+  const t = useWording();
+  return (
+    <div className="gs:grid gs:gap-1.5">
+      <SegmentedControl<Density>
+        label={t("settings.density")}
+        legend="label"
+        value={settings.density}
+        options={densities.map((value) => ({ value, label: t(`settings.density.${value}`) }))}
+        onChange={(density, details) => onChange({ density }, details)}
+      />
+      <p className="gs:type-small gs:text-ink-faint">{t("settings.density.meaning")}</p>
+    </div>
+  );
+}
+
+/** What the site says and shows of the person's bets without being opened for it (docs/decisions/137, 147, 149). */
 function OwnBets({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "onChange">) {
   const t = useWording();
   const id = useId();
+  const { saysSettled, saysGoals, showsPill } = settings;
+  const switches = [
+    ["says-settled", saysSettled, (is: boolean) => ({ saysSettled: is })],
+    ["says-goals", saysGoals, (is: boolean) => ({ saysGoals: is })],
+    ["shows-pill", showsPill, (is: boolean) => ({ showsPill: is })],
+  ] as const;
   return (
     <section aria-labelledby={id} className="gs:grid gs:gap-1.5">
       <h3 className="gs:type-label" id={id}>
         {t("settings.own-bets")}
       </h3>
-      <CheckBox
-        label={t("settings.says-settled")}
-        isChecked={settings.saysSettled}
-        onChange={(saysSettled, details) => onChange({ saysSettled }, details)}
-        describedBy={`${id}-meaning`}
-      />
-      <p id={`${id}-meaning`} className="gs:type-small gs:text-ink-faint">
-        {t("settings.says-settled.meaning")}
-      </p>
+      {switches.map(
+        ([name, isOn, changed]) =>
+          isOn !== undefined && (
+            <div key={name} className="gs:grid gs:gap-1.5">
+              <CheckBox
+                label={t(`settings.${name}`)}
+                isChecked={isOn}
+                onChange={(is, details) => onChange(changed(is), details)}
+                describedBy={`${id}-${name}`}
+              />
+              <p id={`${id}-${name}`} className="gs:type-small gs:text-ink-faint">
+                {t(`settings.${name}.meaning`)}
+              </p>
+            </div>
+          ),
+      )}
     </section>
   );
 }

@@ -15,6 +15,7 @@ export function closedInPlay(contest: Contest, isOffered: (key: string) => boole
       return contest.begin(at);
     },
     step: (at) => ({ ...contest.step(at), suspendFor: 0 }),
+    scoreGoal: () => null,
     drift: () => undefined,
     quote(at) {
       if (!hasBegun || last.length === 0) {

@@ -5,6 +5,7 @@ import type { Race, Runner } from "@grandstand/contract/racing";
 import type { SportPlay } from "@grandstand/contract/sport-play";
 import type { RaceCourse } from "../catalogue/types.ts";
 import type { PlayFacts } from "../football-play/football-play.ts";
+import type { Side } from "../football-play/intensities.ts";
 import type { FairMarket, FairOutcome } from "../models/fair-market.ts";
 import type { Score } from "../models/football.ts";
 import type { JointChance } from "../models/joint.ts";
@@ -111,6 +112,11 @@ export interface Contest {
   /** Begins play at this instant; returns when the first step is due. */
   begin(at: number): number;
   step(at: number): Step;
+  /**
+   * A goal by hand, at this instant; its step changes nothing of when the next one is due. Null while no half is played.
+   * Only a match that is counted in goals has it.
+   */
+  scoreGoal?(at: number, side: Side): Step | null;
   /** The bookmaker's opinion moves a little. */
   drift(): void;
   quote(at: number): QuotedMarket[];
@@ -122,6 +128,8 @@ export interface Contest {
   /** The facts of a race's card; only a race has them. */
   card?(): RaceFacts;
   state(at: number): ContestState;
+  /** The side that scored the last goal; only where goals are played. */
+  scoredLast?(): "home" | "away" | undefined;
   /** What happens besides the score; only a match has it whose play is drawn. */
   play?(): MatchPlay;
   /**

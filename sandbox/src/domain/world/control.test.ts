@@ -188,12 +188,44 @@ describe("control", () => {
     expect(settled?.kind === "settled" && settled.results.get(`${led?.id}-1x2-home`)).toBe("won");
   });
 
+  it("[WORLD-67] scores by hand at once, with a scorer, and plays on to the end", () => {
+    const { world, changes } = watchedWorld();
+    const live = () =>
+      world.competitions("en", { live: true, sport: "football" }).flatMap(({ events }) => events);
+    const match = live().find(({ matchSummary }) => matchSummary?.currentPhase !== "half_time");
+    const id = match?.id ?? "";
+    const goals = () => world.event(id, "en")?.stats?.away_scores[0] ?? 0;
+    const before = goals();
+    expect(world.scoreGoal(id, "away")).toBe(true);
+    expect(goals()).toBe(before + 1);
+    const incident = world.play(id)?.incidents.at(-1);
+    expect(incident).toMatchObject({ side: "away", score: { away: before + 1 } });
+    expect(incident?.player).toBeTruthy();
+    const said = changes.find((change) => change.kind === "play" && change.eventId === id);
+    expect(said).toMatchObject({ delta: { incidents: [incident] } });
+    expect(world.event(id, "en")?.is_suspended).toBe(true);
+    for (let passed = 0; passed < 3 * hour; passed += minute) world.advance(minute);
+    expect(world.event(id, "en")?.status).toBe("ended");
+    expect(goals()).toBeGreaterThan(before);
+  });
+
+  it("[WORLD-67] scores nowhere else", () => {
+    const { world, changes } = watchedWorld();
+    const idOf = (sport: string, live: boolean) =>
+      world.competitions("en", { live, sport }).flatMap(({ events }) => events)[0]?.id ?? "";
+    for (const id of [idOf("football", false), idOf("tennis", true), "0"]) {
+      expect(world.scoreGoal(id, "home")).toBe(false);
+    }
+    expect(changes).toEqual([]);
+  });
+
   it("[WORLD-26] answers an unknown id without doing anything", () => {
     const { world, changes } = watchedWorld();
     expect(world.setOdds("0-1x2-home", 2)).toBe(false);
     expect(world.suspendMarket("0-1x2", true)).toBe(false);
     expect(world.suspendEvent("0", true)).toBe(false);
     expect(world.endEvent("0")).toBe(false);
+    expect(world.scoreGoal("0", "home")).toBe(false);
     expect([world.event("0", "fr"), world.markets("0", "fr"), world.snapshot("0")]).toEqual([
       null,
       null,

@@ -65,5 +65,9 @@ export function createControl({
       floor.end(event, now(), new Set(keys));
       return true;
     },
+    scoreGoal(eventId, side) {
+      const event = floor.events.get(eventId);
+      return event !== undefined && floor.score(event, now(), side);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { Side } from "../football-play/intensities.ts";
 import type { Random } from "../models/random.ts";
 import type { Step } from "./contest.ts";
 import { resolveEvent, settleEvent } from "./event-results.ts";
@@ -27,6 +28,8 @@ export interface EventCourse {
   open(event: RunningEvent, at: number): void;
   /** Does nothing where the event has ended. `winners` are named by "market key-outcome key". */
   end(event: RunningEvent, at: number, winners?: ReadonlySet<string>): void;
+  /** Has a side score at once, and play continue as it would have; false where no goal can be scored. */
+  score(event: RunningEvent, at: number, side: Side): boolean;
 }
 
 /** Moves the prices of an event until it begins: at once where they are seen, and at intervals. */
@@ -92,6 +95,14 @@ export function createEventCourse(options: CourseOptions): EventCourse {
     options.onEnded(event, at);
   };
 
+  const show = (event: RunningEvent, step: Step, at: number) => {
+    if (step.isNotable || step.isDecisive) {
+      const resolved = resolveEvent(event, options.isKnown);
+      if (resolved.size > 0) reports.results(event, resolved);
+    }
+    reportStep(event, step, at);
+  };
+
   const play = (event: RunningEvent) => (at: number) => {
     if (event.status !== "live") return;
     if (event.heldUntil > at) {
@@ -107,11 +118,7 @@ export function createEventCourse(options: CourseOptions): EventCourse {
       return;
     }
     scheduler.schedule(step.nextAt, play(event));
-    if (step.isNotable || step.isDecisive) {
-      const resolved = resolveEvent(event, options.isKnown);
-      if (resolved.size > 0) reports.results(event, resolved);
-    }
-    reportStep(event, step, at);
+    show(event, step, at);
   };
 
   const goLive = (event: RunningEvent) => (at: number) => {
@@ -148,5 +155,12 @@ export function createEventCourse(options: CourseOptions): EventCourse {
       }
     },
     end,
+    score(event, at, side) {
+      const step = event.status === "live" ? event.contest.scoreGoal?.(at, side) : null;
+      if (!step) return false;
+      reports.play(event, at);
+      show(event, step, at);
+      return true;
+    },
   };
 }

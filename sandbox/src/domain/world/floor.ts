@@ -1,4 +1,5 @@
 import { sportBySlug } from "../catalogue/sport-list.ts";
+import type { Side } from "../football-play/intensities.ts";
 import type { Random } from "../models/random.ts";
 import { createEventCourse } from "./event-course.ts";
 import {
@@ -61,6 +62,8 @@ export interface Floor {
   /** Reports the changes since the last report, if there are any. */
   reportChanges(event: RunningEvent, at: number): void;
   end(event: RunningEvent, at: number, winners?: ReadonlySet<string>): void;
+  /** A goal by hand; false where none can be scored. */
+  score(event: RunningEvent, at: number, side: Side): boolean;
   /** Epoch milliseconds up to which it catches up. */
   target(): number;
   /** Sets until when the floor catches up, so that it skips prices that no one would see. */
@@ -166,6 +169,7 @@ export function createFloor(options: FloorOptions): Floor {
     requote,
     reportChanges: reports.changes,
     end: course.end,
+    score: course.score,
     target: prices.target,
     catchUpTo: prices.catchUpTo,
     quoteStale: prices.quoteStale,

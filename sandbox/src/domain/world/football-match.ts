@@ -149,13 +149,8 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     return play.advance({ half, from, to, share, goal, score });
   };
 
-  const step = (at: number): Step => {
-    if (clock.phase() === "half_time") {
-      beginHalf(at, "second_half");
-      return wait(nextStep(at));
-    }
-    const share = shareBetween(clock, steppedAt, at);
-    const scorer = drawGoal(ratesAt(asPlayed(rates), score), share, random);
+  /** Plays on to an instant of the running half, with the goal that ended the stretch, if there was one. */
+  const playTo = (at: number, share: number, scorer: Side | null): Step => {
     if (scorer !== null) {
       score[scorer] += 1;
       scorers.push(scorer);
@@ -191,6 +186,15 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     return wait(null);
   };
 
+  const step = (at: number): Step => {
+    if (clock.phase() === "half_time") {
+      beginHalf(at, "second_half");
+      return wait(nextStep(at));
+    }
+    const share = shareBetween(clock, steppedAt, at);
+    return playTo(at, share, drawGoal(ratesAt(asPlayed(rates), score), share, random));
+  };
+
   return {
     participants: [options.home, options.away],
     type: "match",
@@ -199,6 +203,11 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
       return nextStep(at);
     },
     step,
+    scoreGoal(at, side) {
+      const isPlayed = clock.phase() === "first_half" || clock.phase() === "second_half";
+      if (!isPlayed || clock.isHalfOver(at)) return null;
+      return playTo(at, shareBetween(clock, steppedAt, at), side);
+    },
     drift: view.move,
     quote(at) {
       const now = opined();
@@ -224,11 +233,13 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
               away_scores: [score.away],
               home_set: 0,
               away_set: 0,
+              ...(play && { home_notes: play.notes().home, away_notes: play.notes().away }),
             }
           : null,
         matchSummary: clock.summary(at),
       };
     },
+    scoredLast: () => scorers.at(-1),
     ...(play && { play: () => ({ ...play.facts(), halfTimeScore: halfTime }) }),
     joint: (at, keys) => footballJoint(opined(), footballState(at), keys, () => playersAt(at)),
     resolved,

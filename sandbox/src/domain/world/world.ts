@@ -77,8 +77,8 @@ export interface ListedEvent {
   type: EventType;
   sport: { id: string; slug: string; name: string; category: SportCategory };
   competition: { id: string; slug: string; name: string };
-  /** `flag` as the contract names flags; none for a region that is no country. */
-  region: { name: string; code: string; flag?: string };
+  /** `slug` is the same in every language; `flag` as the contract names flags, none for a region that is no country. */
+  region: { slug: string; name: string; code: string; flag?: string };
   /** Both sides of a match, and no one else. */
   competitors: readonly string[];
   mainMarketIds: readonly string[];
@@ -146,6 +146,8 @@ export interface WorldControl {
   findCrowdedMarket(eventId: string, winners: readonly string[]): string | null;
   /** Ends an event at once; it settles by its current score or positions, unless winners are given. */
   endEvent(eventId: string, winners?: readonly string[]): boolean;
+  /** Has a side of a match score at once; false too where no goal can be scored: before play, in the break, in other sports. */
+  scoreGoal(eventId: string, side: Side): boolean;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { centsSchema, idSchema } from "@grandstand/contract/entities";
-import { suspensionReasons } from "@grandstand/contract/event-state";
 import { channelEvents } from "@grandstand/contract/realtime";
 import { verificationStatuses } from "@grandstand/contract/verification";
 import type { Context, Hono } from "hono";
@@ -18,10 +17,11 @@ import { decide } from "../../domain/verification/verifications.ts";
 import type { Environment } from "../../kernel/environment.ts";
 import { faultSchema } from "../faults/faults.ts";
 import type { Operator } from "../operator/operator.ts";
-import type { Add } from "./add.ts";
+import { type Add, milliseconds } from "./add.ts";
 import { addCashierControls } from "./cashier-controls.ts";
 import { addIdentityControls } from "./identity-controls.ts";
 import { addLoyaltyControls } from "./loyalty-controls.ts";
+import { ControlMistake, found } from "./control-mistake.ts";
 import { addNotificationControls } from "./notification-controls.ts";
 import {
   listAccounts,
@@ -32,6 +32,7 @@ import {
   listVerifications,
   showEvent,
 } from "./views.ts";
+import { addWorldControls } from "./world-controls.ts";
 
 type ControlContext = Context<Environment>;
 
@@ -50,21 +51,6 @@ function isLocal(context: ControlContext): boolean {
   return loopbackAddresses.has(address) && loopbackHosts.has(url.hostname) && isOwnPage;
 }
 
-/** An error in a request to control, answered as 400 or 404. */
-class ControlMistake extends Error {
-  readonly status: 400 | 404;
-
-  constructor(status: 400 | 404, message: string) {
-    super(message);
-    this.name = "ControlMistake";
-    this.status = status;
-  }
-}
-
-function found(isFound: boolean, what: string): void {
-  if (!isFound) throw new ControlMistake(404, `no such ${what}`);
-}
-
 async function readInput<Schema extends v.GenericSchema>(
   context: ControlContext,
   schema: Schema,
@@ -79,55 +65,6 @@ async function readInput<Schema extends v.GenericSchema>(
 
 const nothing = v.object({});
 const username = v.object({ username: v.string() });
-const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(744 * 60 * 60_000));
-
-function addWorldControls(post: Add, { world, settlement, publisher }: Operator): void {
-  post(
-    "odds",
-    v.object({ outcome_id: idSchema, odds: v.pipe(v.number(), v.gtValue(1)) }),
-    (input) => {
-      found(world.setOdds(input.outcome_id, input.odds), "outcome");
-      return { outcome: world.outcome(input.outcome_id) };
-    },
-  );
-  post("market", v.object({ market_id: idSchema, suspended: v.boolean() }), (input) => {
-    found(world.suspendMarket(input.market_id, input.suspended), "market");
-    return {};
-  });
-  const suspension = v.object({
-    event_id: idSchema,
-    suspended: v.boolean(),
-    reason: v.optional(v.picklist(suspensionReasons)),
-  });
-  post("event", suspension, (input) => {
-    found(world.suspendEvent(input.event_id, input.suspended, input.reason), "event");
-    return {};
-  });
-  const ending = v.object({ event_id: idSchema, winners: v.optional(v.array(idSchema)) });
-  post("end", ending, async ({ event_id, winners }) => {
-    const crowded = world.findCrowdedMarket(event_id, winners ?? []);
-    if (crowded !== null) {
-      throw new ControlMistake(
-        400,
-        `more winners of ${crowded} than it has: no dead heat is computed, and each would be paid in full`,
-      );
-    }
-    found(world.endEvent(event_id, winners), "event");
-    await settlement.settled();
-    return {};
-  });
-  post("clock", v.object({ milliseconds }), async (input) => {
-    publisher.leap(() => world.advance(input.milliseconds));
-    await settlement.settled();
-    return { now: world.now() };
-  });
-  post("restart", nothing, async () => {
-    world.restart();
-    await settlement.adopt();
-    publisher.publishAll();
-    return { epoch: world.epoch };
-  });
-}
 
 function addFaultControls(post: Add, operator: Operator): void {
   const { faults, broker, documentSockets, publisher } = operator;

@@ -122,6 +122,15 @@ describe("the world", () => {
     expect((await sandbox.control("odds", { outcome_id: "nothing", odds: 2 })).status).toBe(404);
     expect((await sandbox.control("odds", { outcome_id: "a-home", odds: 0.5 })).status).toBe(400);
   });
+
+  it("[CONTROL-22] has a goal where one can be scored", async () => {
+    const goal = async (event_id: string, side = "home") =>
+      (await sandbox.control("goal", { event_id, side })).status;
+    expect([await goal("brugge"), await goal("genk"), await goal("nothing")]).toEqual([
+      200, 404, 404,
+    ]);
+    expect(await goal("brugge", "nobody")).toBe(400);
+  });
 });
 
 describe("faults", () => {

@@ -66,6 +66,7 @@ export function createWorldHost(make: () => World): WorldHost {
     suspendEvent: (...suspension) => current.world.suspendEvent(...suspension),
     findCrowdedMarket: (eventId, winners) => current.world.findCrowdedMarket(eventId, winners),
     endEvent: (eventId, winners) => current.world.endEvent(eventId, winners),
+    scoreGoal: (eventId, side) => current.world.scoreGoal(eventId, side),
     advance: (milliseconds) => current.world.advance(milliseconds),
   };
 }

@@ -116,8 +116,10 @@ for (const element of document.querySelectorAll("[data-event]")) {
     const winners = [...document.querySelectorAll("[data-winner]:checked")].map(
       (field) => field.dataset.winner,
     );
-    if (element.dataset.event === "end") await request("end", { event_id, winners });
-    else await request("event", { event_id, suspended: element.dataset.event === "suspend" });
+    const { event, side } = element.dataset;
+    if (event === "end") await request("end", { event_id, winners });
+    else if (event === "goal") await request("goal", { event_id, side });
+    else await request("event", { event_id, suspended: event === "suspend" });
     await showEvents();
   });
 }

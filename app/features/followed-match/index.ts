@@ -1,0 +1,3 @@
+export { FollowPart } from "./follow-part.tsx";
+export { createFollowedId } from "./followed-id.ts";
+export { followedMatchLifecycle } from "./lifecycle.ts";

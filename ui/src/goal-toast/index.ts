@@ -1,0 +1,5 @@
+export {
+  GoalToast,
+  type GoalToastCloseReason,
+  type GoalToastProps,
+} from "./goal-toast.tsx";

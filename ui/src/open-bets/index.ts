@@ -1,0 +1,2 @@
+export { AwaitedOpenBets, type AwaitedOpenBetsProps } from "./awaited-open-bets.tsx";
+export { OpenBets, type OpenBetsListView, type OpenBetsProps } from "./open-bets.tsx";
