@@ -79,6 +79,11 @@ describe("next races", () => {
       for (const text of race.querySelectorAll(".gs-next-race-favourite .gs-next-race-text *")) {
         expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(price);
       }
+      // A flag stays on the line of its race's name.
+      const [name, flag] = [...(race.querySelector("a .gs-next-race-text > span")?.children ?? [])]
+        .map((each) => each.getBoundingClientRect())
+        .reverse();
+      if (flag) expect(name?.left).toBeGreaterThan(flag.right);
     }
   });
 });

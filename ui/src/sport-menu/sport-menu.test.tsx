@@ -126,7 +126,12 @@ describe("sport menu", () => {
     const sports = [
       { id: "1", icon: "horse-racing", name: "Paardenrennen", href: "/nl/a/", count: 95 },
     ];
-    const screen = await renderComponent(<SportMenu {...states.home} sports={sports} isPage />);
+    const screen = await renderComponent(
+      // As wide as a phone's page has it.
+      <div style={{ paddingInline: 12 }}>
+        <SportMenu {...states.home} sports={sports} isPage />
+      </div>,
+    );
     const words = document.createRange();
     words.selectNodeContents(screen.getByText("Paardenrennen").element());
     for (const width of [360, 390]) {
