@@ -110,6 +110,14 @@ export async function openSlip(person: Person): Promise<Locator> {
   return slip;
 }
 
+/** Waits until React knows an element: a person comes to it by keys, and with the first the code of later parts comes. */
+async function untilAlive(page: Page, element: ElementHandle | null): Promise<void> {
+  await page.keyboard.press("Shift");
+  const isAlive = (each: Node | null) =>
+    Object.keys(each ?? {}).some((key) => key.startsWith("__reactFiber"));
+  await page.waitForFunction(isAlive, element);
+}
+
 /** Presses by the mouse, or by the keyboard. */
 export async function press(
   person: Person,
@@ -124,6 +132,7 @@ export async function press(
     await person.page.waitForFunction(() => globalThis.repeatKeptEvents === undefined);
     await target.focus();
     const element = "elementHandle" in target ? await target.elementHandle() : target;
+    if (!person.isOffline) await untilAlive(person.page, element);
     const key = await person.page.evaluateHandle(awaitKey, element);
     await person.page.keyboard.press("Enter");
     // Another document that has come meanwhile has been gone to by it.
