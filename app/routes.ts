@@ -40,7 +40,11 @@ function pagesOf(locale: string): RouteConfigEntry[] {
     ...controlSlugs.map((slug) =>
       route(slug, "routes/stay-in-control.tsx", { id: id(`stay-in-control/${slug}`) }),
     ),
-    ...contentPageUrls.map((url) => route(url, "routes/content.tsx", { id: id(`content/${url}`) })),
+    ...contentPageUrls.map((url) =>
+      route(url, url === "support" ? "routes/help.tsx" : "routes/content.tsx", {
+        id: id(`content/${url}`),
+      }),
+    ),
     route(":sport", "routes/sport.tsx", { id: id("sport") }),
     route(":sport/:competition/:slug", "routes/match-screen.tsx", { id: id("match-screen") }),
     route("*", "routes/not-found.tsx", { id: id("not-found") }),

@@ -1,7 +1,7 @@
 import type { ContentPage } from "@grandstand/contract/content";
 import type { Locale } from "@grandstand/rules/locale";
 import type { ContentView, QuestionView } from "@grandstand/ui/content-page";
-import type { RichTextNode } from "@grandstand/ui/rich-text";
+import { plainText, type RichTextNode } from "@grandstand/ui/rich-text";
 import { readContent } from "../core/content/read-content.ts";
 
 /** A page of the content service as the site draws it: read once, on the server. */
@@ -34,13 +34,8 @@ export function contentHead(
 function questionsIn(nodes: readonly RichTextNode[]): readonly QuestionView[] {
   const questions: { question: string; answer: RichTextNode[] }[] = [];
   for (const node of nodes) {
-    if (node.kind === "subheading") questions.push({ question: plainText(node), answer: [] });
+    if (node.kind === "subheading") questions.push({ question: plainText([node]), answer: [] });
     else questions.at(-1)?.answer.push(node);
   }
   return questions;
-}
-
-function plainText(node: RichTextNode): string {
-  if (node.kind === "text") return node.text;
-  return "children" in node ? node.children.map(plainText).join("") : " ";
 }

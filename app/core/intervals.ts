@@ -12,6 +12,8 @@ const minute = 60 * second;
 export const readRetry = 300;
 /** A person's bets are fetched, while they are shown. */
 export const betsPoll = 10 * second;
+/** A selection whose event began longer ago than this waits for its result: nothing of it is played any more. */
+export const longestPlay = 6 * 60 * minute;
 /** A poll that fails waits at most this long for its next try. */
 export const longestBackoff = 60 * second;
 /** A setting that the server did not keep is sent again after this long. */

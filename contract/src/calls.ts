@@ -28,6 +28,7 @@ import * as search from "./search.ts";
 import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
 import * as smartRegistration from "./smart-registration.ts";
+import * as sportIndex from "./sport-index.ts";
 import * as sportsbook from "./sportsbook.ts";
 import * as user from "./user.ts";
 import * as userToken from "./user-token.ts";
@@ -73,6 +74,7 @@ export const calls: readonly Call[] = [
   sessions,
   settings,
   smartRegistration,
+  sportIndex,
   sportsbook,
   user,
   userToken,

@@ -250,6 +250,8 @@ export const competitionSchema = v.object({
     name: v.string(),
     category: sportCategorySchema,
   }),
+  /** Its matches have a table in their centre: the page of the sport offers it. */
+  has_table: v.optional(v.boolean()),
   events: v.array(eventSchema),
 });
 export type Competition = v.InferOutput<typeof competitionSchema>;

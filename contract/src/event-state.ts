@@ -41,6 +41,17 @@ export const matchSummarySchema = v.object({
 });
 export type MatchSummary = v.InferOutput<typeof matchSummarySchema>;
 
+const soFar = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a list says beside the name of a side in play; each part is left out where it is not known. */
+const sideNotesSchema = v.object({
+  /** Players who were shown a red card, and corners, so far. */
+  cards: v.optional(soFar),
+  corners: v.optional(soFar),
+  /** What its last goal is, for as long as lists are to say so: scored, or taken back. */
+  news: v.fallback(v.optional(v.picklist(["goal", "annulled"])), undefined),
+});
+
 export const statsSchema = v.object({
   /** Whole minutes played; null where the sport has no clock. */
   time: v.nullable(v.pipe(v.number(), v.integer())),
@@ -57,6 +68,9 @@ export const statsSchema = v.object({
   away_points: v.optional(v.string()),
   /** A race: the runners' numbers from first to last, as they run and at last as they finished. */
   running_order: v.optional(v.array(v.pipe(v.number(), v.integer()))),
+  /** Football: what lists have beside the names. */
+  home_notes: v.optional(sideNotesSchema),
+  away_notes: v.optional(sideNotesSchema),
 });
 export type EventStats = v.InferOutput<typeof statsSchema>;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { idSchema } from "./entities.ts";
+import { eventSchema, idSchema, languageSchema } from "./entities.ts";
 
 export const favouriteKinds = ["event", "competition"] as const;
 export const favouriteSchema = v.object({ kind: v.picklist(favouriteKinds), id: idSchema });
@@ -49,4 +49,21 @@ export const removeFavourite = defineCall({
   query: undefined,
   body: favouriteSchema,
   answer,
+});
+
+/** The most matches of one answer. */
+export const mostFavouriteMatches = 3;
+
+/** What is in play first, then the soonest; each once, and with its main market alone. */
+export const getFavouriteMatches = defineCall({
+  name: "getFavouriteMatches",
+  service: "account",
+  method: "GET",
+  path: "/user/favourites/matches",
+  caller: "user",
+  sections: ["B2"],
+  job: "The next match of each favourite, with which a search begins.",
+  query: v.object({ lang: languageSchema }),
+  body: undefined,
+  answer: v.object({ server_time: v.number(), events: v.array(eventSchema) }),
 });

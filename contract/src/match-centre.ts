@@ -156,6 +156,12 @@ export const tableRowSchema = v.object({
   rank: ordinal,
   team: pastSideSchema,
   played: count,
+  /** Of those; all three or none of them. */
+  won: v.optional(count),
+  drawn: v.optional(count),
+  lost: v.optional(count),
+  goals_for: v.optional(count),
+  goals_against: v.optional(count),
   goal_difference: v.pipe(v.number(), v.integer()),
   points: count,
   /** Oldest first, five at most: won, drawn, lost. */
@@ -197,5 +203,7 @@ export const getMatchCentre = defineCall({
     meetings: v.optional(v.array(pastMatchSchema)),
     /** The whole table, best first. */
     table: v.optional(v.array(tableRowSchema)),
+    /** The ranks after which a line is drawn through it, such as that of the last team in the play-offs. */
+    table_cuts: v.optional(v.array(ordinal)),
   }),
 });

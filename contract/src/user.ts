@@ -18,6 +18,10 @@ export const permissionNames = [
 ] as const;
 export type PermissionName = (typeof permissionNames)[number];
 
+const permissionEntries = Object.fromEntries(
+  permissionNames.map((name) => [name, v.boolean()]),
+) as Record<PermissionName, v.BooleanSchema<undefined>>;
+
 export const userSchema = v.object({
   id: v.string(),
   username: v.string(),
@@ -33,7 +37,7 @@ export const userSchema = v.object({
   isSelfExcludedUntil: v.nullable(v.number()),
   document_status: v.picklist(documentStatuses),
   permissions: v.object({
-    ...v.entriesFromList(permissionNames, v.boolean()),
+    ...permissionEntries,
     /** Checked before the cashier opens (A6); left out, it is allowed (docs/decisions/58). */
     cashier_opening_allowed: v.optional(v.boolean()),
   }),

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: "Components/Live list",
   component: LiveList,
   parameters: { spec },
-  args: liveListStates.running,
+  args: liveListStates["a whole page"],
 });
 
 export const Default = meta.story({});

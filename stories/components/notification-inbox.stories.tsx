@@ -39,6 +39,10 @@ export const Unread = meta.story({ render: () => <UnderItsButton {...states.unre
 
 export const Read = meta.story({ render: () => <UnderItsButton {...states.read} /> });
 
+export const SettledBets = meta.story({
+  render: () => <UnderItsButton {...states["settled bets"]} />,
+});
+
 export const Empty = meta.story({ render: () => <UnderItsButton {...states.empty} /> });
 
 export const LoadingMessages = meta.story({ render: () => <UnderItsButton {...states.loading} /> });

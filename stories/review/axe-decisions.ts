@@ -27,7 +27,7 @@ const withDialogs = [
 ];
 
 const withSegments = [
-  ..."account-panel bet-builder bet-history bet-slip cash-out-panel cast-composer floating-slip live-list race-card registration-wizard segmented-control site-settings stay-in-control"
+  ..."account-panel bet-builder bet-history bet-slip cash-out-panel cast-composer coupon-list floating-slip live-list race-card registration-wizard segmented-control site-settings stay-in-control"
     .split(" ")
     .map(component),
   ..."barred bet-builder cash-out coin-conversion home-on-a-phone-and-a-desk lost-answer one-bet price-moves-before-placing search wallet-deposit"

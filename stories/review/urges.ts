@@ -59,7 +59,7 @@ export const urges: readonly Urge[] = [
   },
   {
     what: "A settled bet.",
-    kept: "Under the header for eight seconds what a bet of the person paid, or why it lost, in one box and without a colour; and the number of those settled at My bets. Nothing of goals, no message outside of the site.",
+    kept: "Under the header for eight seconds what a bet of the person paid, or why it lost, in one box and without a colour; and the number of those settled at My bets and at the inbox, where each is a line that waits. Nothing of goals, no message outside of the site.",
     variable: null,
     usual: "always on",
     without:
@@ -93,11 +93,11 @@ export const urges: readonly Urge[] = [
   },
   {
     what: "The offer to cash out.",
-    kept: "In the list of open bets, and on the page of a match on which a person has a bet: what the bet pays now. It never opens by itself.",
+    kept: "In the list of open bets, at the head of home, and on the page of a match on which a person has a bet: what the bet pays now. It never opens by itself.",
     variable: null,
     usual: "always on",
     without: "No variable: an operator that quotes no value has no offer.",
-    stories: ["components-own-bets--without-a-cash-out"],
+    stories: ["components-own-bets--without-a-cash-out", "components-open-bets--three"],
   },
   {
     what: "Notifications.",

@@ -3,17 +3,17 @@ export const componentGroups: readonly { readonly name: string; readonly folders
   {
     name: "Press, choose and type",
     folders:
-      "button icon-button link favourite-button field stake-input segmented-control choice-list filter-chips each-way-toggle country-box search-box language-switcher scroll-top",
+      "button icon-button link favourite-button field stake-input segmented-control select-button choice-list filter-chips each-way-toggle country-box search-box language-switcher scroll-top",
   },
   {
     name: "Prices, events and markets",
     folders:
-      "odds-button price-history event-row event-header folded-head own-bets match-centre event-time event-statistics market-row market-group market-explanation score-digits live-list live-strip live-widget outright-card coupon top-match sport-section coupon-days player-reviews race-row next-races race-programme race-head race-card virtual-channel suggestions",
+      "odds-button price-history event-row row-notes event-header folded-head own-bets match-centre event-time event-statistics market-row market-group market-explanation score-digits live-list live-strip live-widget outright-card coupon coupon-list top-match sport-section coupon-days league-table player-reviews race-row next-races race-programme race-head race-card virtual-channel suggestions",
   },
   {
     name: "Bet",
     folders:
-      "bet-slip bet-slip-line last-slip place-control floating-slip slip-settings system-chooser cast-composer free-bet-chooser bet-builder builder-offer builder-pill ready-builders boost-marker bet-receipt bet-card bet-summary bet-page bet-history cash-out-panel",
+      "bet-slip bet-slip-line last-slip place-control floating-slip slip-settings system-chooser cast-composer free-bet-chooser bet-builder builder-offer builder-pill ready-builders boost-marker bet-receipt bet-card bet-summary open-bets bet-page bet-history cash-out-panel",
   },
   {
     name: "Account and money",
@@ -41,6 +41,6 @@ export const componentGroups: readonly { readonly name: string; readonly folders
   {
     name: "The page around it",
     folders:
-      "page-frame header footer bottom-bar sport-menu sport-shortcuts logo social-links site-settings shortcuts content-page rich-text error-page offline-page skeleton",
+      "page-frame header footer bottom-bar sport-menu sport-index sport-shortcuts logo social-links site-settings shortcuts content-page help-page rich-text error-page offline-page skeleton",
   },
 ];

@@ -11,6 +11,7 @@ import {
   messageOn,
   popupOn,
 } from "../support/notified.ts";
+import { counted, looked, myBetsOn, withBetAt } from "../support/settled.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -36,6 +37,48 @@ describe("the inbox", () => {
     await inboxOn(page).getByRole("link", { name: "Les questions fréquentes" }).click();
     await expect(page).toHaveURL(/\/support\/faq\/$/);
     await expect(page.getByText(fr("notifications.mark_as_opened.fail")).last()).toBeVisible();
+  });
+
+  it("[JOURNEY-864] has a settled bet, which leads to it and is read in another tab too", async ({
+    journey,
+  }) => {
+    const { page, offer } = await withBetAt(journey, 12);
+    const other = await page.context().newPage();
+    await Promise.all([looked(other), other.goto("/sports/")]);
+    const unread = async (name: RegExp) => {
+      for (const tab of [page, other]) await expect(envelopeOn(tab)).toHaveAccessibleName(name);
+    };
+    await unread(/2 non lus$/);
+    await page.bringToFront();
+    await journey.control.endEvent(offer.event.id, [offer.outcome.id]);
+    await unread(/3 non lus$/);
+
+    const lineOn = (tab: typeof page) =>
+      inboxOn(tab).getByRole("link", { name: /gagné, 30,00.€ payés/ });
+    await envelopeOn(page).click();
+    await expect(lineOn(page)).toHaveAccessibleName(/Non lu/);
+    await inboxOn(page)
+      .getByRole("radio", { name: /^Compte/ })
+      .click();
+    await expect(lineOn(page)).toHaveCount(0);
+    await inboxOn(page)
+      .getByRole("radio", { name: /^Mes paris/ })
+      .click();
+    await lineOn(page).click();
+    await expect(page).toHaveURL(/\/history\/GS[^/]*\/$/);
+    await whenClosed(page, inboxOn(page));
+    await unread(/2 non lus$/);
+    for (const tab of [page, other]) await expect(myBetsOn(tab)).not.toHaveAccessibleName(counted);
+
+    await other.bringToFront();
+    await envelopeOn(other).click();
+    await expect(lineOn(other)).not.toHaveAccessibleName(/Non lu/);
+    await inboxOn(other)
+      .getByRole("button", { name: fr("notification.inbox.read-all.button") })
+      .click();
+    await unread(/^Messages$/);
+    await page.reload();
+    await unread(/^Messages$/);
   });
 });
 

@@ -68,7 +68,7 @@ export const mutations: readonly Mutation[] = [
       {
         file: "app/core/session/session.ts",
         from: "    dependencies.onLogin(user);",
-        to: "    storage.write(storageKeys.sessionClock, String(user.balance));\n    dependencies.onLogin(user);",
+        to: "    storage.write(storageKeys.shortcuts, String(user.balance));\n    dependencies.onLogin(user);",
       },
     ],
   },

@@ -64,6 +64,23 @@ describe("a document that comes before its person", () => {
     expect(run(visitor, (key) => visitor[key] ?? null, "/x-1207/").marks.size).toBe(0);
   });
 
+  it("[ENTRY-32] keeps room at home for the open bets of its person", () => {
+    const kept: Record<string, string> = {
+      [storageKeys.auth]: "{}",
+      [storageKeys.ownBetEvents]: '["1207","home"]',
+    };
+    const marksAt = (path: string) => run(kept, (key) => kept[key] ?? null, path).marks.size;
+    expect(["/", "/nl/", "/en"].map(marksAt)).toEqual([2, 2, 2]);
+    expect(["/live/", "/nl/live/", "/football/pro-league/"].map(marksAt)).toEqual([1, 1, 1]);
+    const abroad = { ...kept, ...settingsIn("Europe/Brussels") };
+    const visitor: Record<string, string | null> = { ...abroad, [storageKeys.auth]: null };
+    expect([...run({}, (key) => visitor[key] ?? null, "/").marks.keys()]).toEqual([
+      "data-awaits-person",
+    ]);
+    kept[storageKeys.ownBetEvents] = '["1207"]';
+    expect(["/", "/nl/"].map(marksAt)).toEqual([1, 1]);
+  });
+
   it("[ENTRY-30] is whole where the browser keeps nothing", () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");

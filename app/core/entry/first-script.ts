@@ -1,6 +1,7 @@
 import { awaitedPersonScript } from "./awaited-person.ts";
 import { earlyEventsScript } from "./early-events.ts";
 import { lettersScript } from "./letters.ts";
+import { listDensityScript } from "./list-density.ts";
 
 /**
  * Makes a first date format while the page waits for its sheet. For the first one an engine reads the tables of all
@@ -13,7 +14,7 @@ const indentation = /\n +/g;
 
 /** What runs before anything of the page can be seen. It comes with the server's document alone. */
 export const firstScript = import.meta.env.SSR
-  ? `${awaitedPersonScript};${earlyEventsScript};${firstFormat};${lettersScript}`.replace(
+  ? `${awaitedPersonScript};${listDensityScript};${earlyEventsScript};${firstFormat};${lettersScript}`.replace(
       indentation,
       "\n",
     )

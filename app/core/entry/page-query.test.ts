@@ -64,12 +64,21 @@ describe("the query of a page", () => {
     }
   });
 
+  it("[ENTRY-18] has every branch of the index of sports", () => {
+    for (const open of ["none", "football", "football/belgium", "football/+belgium"]) {
+      const query = `?${new URLSearchParams({ open })}`;
+      expect(splitQuery(query, "nl/sports").page).toBe(query);
+    }
+    expect(splitQuery("?open=<b>", "fr/sports").page).toBe("");
+  });
+
   it("[ENTRY-18] is exactly what the routes read", () => {
     const kinds = modules.filter(({ kind }) => namesRead(kind && fileOf(kind)).size > 0);
     expect(kinds.map(({ kind }) => kind).sort()).toEqual([
       "esport",
       "login",
       "sport",
+      "sports",
       "virtual-slug",
     ]);
     for (const { kind, file } of modules) {

@@ -1,16 +1,20 @@
+/** What lists of one sport read, whichever it is. */
+const sport = {
+  view: /^(?:competitions|days|outrights|tables)$/,
+  competition: /^\S{1,100}$/,
+  day: /^(?:today|tomorrow|20\d\d-[01]\d-[0-3]\d)$/,
+};
+
 /**
  * What the pages read of their queries, by kind of page, with the values that they know. This list
  * alone decides it, on the server and in the browser: whatever else an address has leads to the same
  * page (docs/decisions/105). A kind that is not listed reads nothing.
  */
 const readByKind: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  sport: {
-    view: /^(?:competitions|days|outrights)$/,
-    competition: /^\S{1,100}$/,
-    day: /^(?:today|tomorrow)$/,
-  },
+  sport,
+  sports: { open: /^[\w/+-]{1,80}$/ },
   login: { hideItsme: /^true$/ },
-  esport: { view: /^(?:competitions|days|outrights)$/, competition: /^\S{1,100}$/ },
+  esport: sport,
   "virtual-slug": { event_id: /^[\w-]{1,64}$/ },
 };
 

@@ -14,7 +14,7 @@ import {
   refused,
   timeout,
 } from "../../testing/paying.ts";
-import { storageKeys } from "../storage/storage.ts";
+import { lateStorageKeys } from "../storage/late-storage.ts";
 
 describe("a press", () => {
   it("[OPERATION-RUNNER-1] [OPERATION-RUNNER-10] sends each draft once, one after the other", async () => {
@@ -89,7 +89,7 @@ describe("a press", () => {
     server.submit = () => deferred<never>().reply;
     void press(1);
     await settle();
-    const other = openTab(browser, { key: storageKeys.cashOut });
+    const other = openTab(browser, { key: lateStorageKeys.cashOut });
     void other.press(2);
     await settle();
     expect(sent).toEqual(["k1", "k2"]);

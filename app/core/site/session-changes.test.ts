@@ -14,6 +14,7 @@ function openSite() {
   const messages = createMessagesStore();
   const announcer = createAnnouncer(() => undefined);
   const changes: unknown[] = [];
+  const removed: string[] = [];
   const toast = (text: string) =>
     messages.showToast({ severity: "info", title: { text }, text: null, duration: 1 });
   toast("Camille");
@@ -27,9 +28,10 @@ function openSite() {
     },
     scheduler: { stop: () => undefined },
     clock: { now: () => noon },
-    features: [{ onLogout: () => toast("Coupon") }],
+    features: [{ onLogout: () => toast("Coupon"), forgets: ["betslip"] }],
+    storage: { remove: (key: string) => void removed.push(key) },
   });
-  return { site, messages, announcer, changes };
+  return { site, messages, announcer, changes, removed };
 }
 
 describe("the end of a session", () => {
@@ -45,6 +47,20 @@ describe("the end of a session", () => {
     },
   );
 
+  it.each([
+    ["asked", ["betslip"]],
+    ["other-tab", ["betslip"]],
+    ["timeout", []],
+    ["refused", []],
+  ] as const)(
+    "[SESSION-24] takes along what features keep of its person, where it was meant: %s",
+    (reason, gone) => {
+      const { site, removed } = openSite();
+      endSession(site, reason, nobody);
+      expect(removed).toEqual(gone);
+    },
+  );
+
   it.each(["asked", "timeout"] as const)(
     "[SESSION-22] leaves no consent to other prices to the next person: %s",
     (reason) => {
@@ -55,7 +71,7 @@ describe("the end of a session", () => {
   );
 
   it.each([
-    ["timed-out", "timeout", noon + 600_000, noon + 3_600_000],
+    ["timed-out", "timeout", noon + 3_600_000, noon + 3_000],
     ["timed-out", "refused", noon - 1, noon + 3_600_000],
     ["timed-out", "refused", noon + 600_000, noon - 1],
     ["timed-out", "refused", noon + 20_000, noon + 3_600_000],

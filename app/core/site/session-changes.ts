@@ -61,14 +61,19 @@ export function endSession(
   settings.forgetPerson();
   // Whether other prices are taken is a decision about money: the next person decides again (docs/decisions/110).
   void settings.changeAcceptOdds(defaultAcceptOdds);
+  if (isByChoice(reason)) forgetKept(site);
   for (const feature of site.features) feature.onLogout?.(site, reason);
   if (isByChoice(reason)) messages.close();
   else {
     // A call may be refused for the end of the session before this page has seen it come.
-    const isTimeUp =
-      reason === "timeout" || sessionStanding(endOfSession(ended), site.clock.now()) !== "current";
-    messages.open({ kind: "login", reason: isTimeUp ? "timed-out" : "session-ended" });
+    const isInTime = sessionStanding(endOfSession(ended), site.clock.now()) === "current";
+    messages.open({ kind: "login", reason: isInTime ? "session-ended" : "timed-out" });
   }
+}
+
+/** Removes what features keep of a person. */
+export function forgetKept({ storage, features }: Pick<Site, "storage" | "features">): void {
+  for (const { forgets = [] } of features) for (const key of forgets) storage.remove(key);
 }
 
 /** Whether the logout was meant, here or in another tab: only then nothing of the person's stays. */

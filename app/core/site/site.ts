@@ -16,7 +16,7 @@ import type { Scheduler } from "../scheduler/scheduler.ts";
 import type { LogoutReason, SessionStore } from "../session/session.ts";
 import type { SettingsStore } from "../settings/settings.ts";
 import type { SlipOutlineStore } from "../slip-outline/slip-outline.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { Storage, StorageKey } from "../storage/storage.ts";
 import type { SiteDependencies } from "./dependencies.ts";
 import type { SportSlugs } from "./sport-slugs.ts";
 
@@ -75,6 +75,8 @@ export interface FeatureLifecycle {
   readonly start?: (site: Site) => () => void;
   /** Somebody is logged in: by a form, by the kept session or in another tab (A4). */
   readonly onLogin?: (site: Site, user: User) => void;
+  /** What it keeps of a person in the browser; gone with a logout that was meant, ahead of `onLogout`. */
+  readonly forgets?: readonly StorageKey[];
   /** The session has ended (A4). */
   readonly onLogout?: (site: Site, reason: LogoutReason) => void;
   /** An internal event of the bookmaker's channel (B7). */

@@ -1,14 +1,20 @@
-/** Keys of the storage of the browser, and of the tab, that outlive a page (A9, B9). */
+import type { LateStorageKey } from "./late-storage.ts";
+
+/**
+ * Keys of the storage of the browser, and of the tab, that outlive a page (A9, B9): those that the first scripts read.
+ * All others are in `late-storage.ts`.
+ */
 export const storageKeys = {
   auth: "auth",
   settings: "settings",
+  /** How lists look: how close their rows are, and what their columns show, by sport. */
+  lists: "lists",
   slip: "betslip",
   /** Prices that were pressed before the slip's code was there; nothing of it stays once they are on the slip. */
   waitingPresses: "betslip-waiting",
   /** Ids of what the person last bet on, and when. */
   lastSlip: "last-slip",
   pending: "betslip-pending",
-  cashOut: "cash-out-pending",
   builderPending: "betbuilder-pending",
   conversion: "coins-conversion-pending",
   walletDeposit: "wallet-deposit-pending",
@@ -16,31 +22,18 @@ export const storageKeys = {
   affiliation: "affiliation",
   searches: "recent-searches",
   shortcuts: "shortcuts",
-  suggestions: "betting-suggestions",
   selfExclusion: "self-exclusion",
   /** Ids of events, and nothing of the bets. */
   ownBetEvents: "own-bet-events",
-  /** When the person last opened their bets. */
-  betsOpened: "bets-opened",
-  sessionClock: "session-clock",
-  realityCheck: "reality-check",
-  closedNotifications: "notifications-closed",
-  changedNotifications: "notifications-changed",
-  /** The end of a document whose dialog was closed, for the other tabs; nothing of it stays. */
-  closedDocumentEnd: "document-end-closed",
-  /** Of the tab: the registration as it was typed, without its secrets. */
-  registrationDraft: "registration",
   /** Of the tab: what was typed, while its page is reloaded. */
   typedText: "typed-text",
   /** Of the tab: the scroll position of each page of its history. */
   scrollPositions: "scroll-positions",
-  /** Of the tab: what is open in the centre of each match of its history. */
-  centreChoices: "centre-choices",
   /** Of the tab: what it set out with to the identity app, and what came back until it is read. */
   identityState: "identity-state",
   identityProof: "identity-proof",
 } as const;
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | LateStorageKey;
 
 /** The browser's storage, which may be full, off or full of nonsense: none of it stops the site. */
 export interface Storage {
@@ -80,11 +73,12 @@ export function createStorage(area: Area | null, target: EventTarget | null): St
       }
     },
     onChange(listener) {
-      const keys = Object.values(storageKeys);
       const onStorage = (event: Event) => {
         const { key, newValue } = event as StorageEvent;
         // Without a key, the storage was emptied as a whole.
-        for (const each of keys) if (key === null || key === each) listener(each, newValue);
+        for (const each of key === null ? Object.values(storageKeys) : [key as StorageKey]) {
+          listener(each, newValue);
+        }
       };
       target?.addEventListener("storage", onStorage);
       return () => target?.removeEventListener("storage", onStorage);

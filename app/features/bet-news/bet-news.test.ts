@@ -152,6 +152,38 @@ describe("what is said of settled bets", () => {
     expect(server.sent(getBets)).toHaveLength(requests);
   });
 
+  it("[BET-NEWS-7] counts a bet that is read no more, in every tab and in the next visit", async () => {
+    const browser = createFakeStorage({});
+    const [one, other] = [start({ browser }), start({ browser })];
+    for (const tab of [one, other]) {
+      tab.answer(settledBet("a", 1), settledBet("b", 2));
+      await tab.store.refresh();
+    }
+    one.store.read(["a"]);
+    await settle();
+    expect([one.ids().settled, other.ids().settled]).toEqual([["b"], ["b"]]);
+    const next = start({ browser });
+    next.answer(settledBet("a", 1), settledBet("b", 2));
+    await next.store.refresh();
+    expect(next.ids().settled).toEqual(["b"]);
+    next.store.read(["b"]);
+    await settle();
+    expect([next.ids().settled, one.ids().settled]).toEqual([[], []]);
+    await one.store.refresh();
+    expect(one.ids().settled).toEqual([]);
+    one.person.id = null;
+    one.store.read(["c"]);
+    expect(one.ids().settled).toEqual([]);
+  });
+
+  it("[BET-NEWS-7] reads what was kept before bets were read one by one", async () => {
+    const kept = JSON.stringify({ user: "u1", at: noon });
+    const { store, answer, ids } = start({ browser: createFakeStorage({ "bets-opened": kept }) });
+    answer(settledBet("a", 1), settledBet("before", -1));
+    await store.refresh();
+    expect(ids().settled).toEqual(["a"]);
+  });
+
   const free = { on_cool_off: false, self_excluded: false };
   const limitsWith = (left: number | null): LimitListView => ({
     status: "loaded",

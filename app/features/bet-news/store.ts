@@ -5,10 +5,10 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { retryAfterOf } from "../../core/client/client.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 
 export interface BetNews {
-  /** The bets that were settled since the person last opened theirs, as the operator answered them. */
+  /** The bets that were settled since the person last opened theirs, and not read since; as the operator answered them. */
   readonly settled: readonly Bet[];
   /** Those of the last look that were not there before; nothing has been said of them yet. */
   readonly fresh: readonly Bet[];
@@ -20,6 +20,8 @@ export interface BetNewsStore
   refresh(): Promise<PollResult>;
   /** What is fresh was said, or is not to be said. */
   dropFresh(): void;
+  /** These were read one by one, by their ids: they are counted no more, in any tab. */
+  read(ids: readonly string[]): void;
   /** The person has their bets before them: nothing is counted until the returned function is called. */
   openBets(): () => void;
   /** Nothing is known any more, and what is on its way changes nothing. */
@@ -30,7 +32,13 @@ const nothing: BetNews = { settled: [], fresh: [] };
 const done: PollResult = { kind: "done" };
 /** As many as the call gives at once. */
 const mostBets = "50";
-const keptSchema = v.object({ user: v.string(), at: v.number() });
+/** When a person opened their bets, and which of those that were settled since they have read. */
+const keptSchema = v.object({
+  user: v.string(),
+  at: v.number(),
+  read: v.optional(v.array(v.string()), []),
+});
+type Kept = v.InferOutput<typeof keptSchema>;
 
 type NewsSite = Pick<Site, "api" | "language" | "storage" | "clock" | "session">;
 
@@ -41,30 +49,35 @@ export function createBetNews(site: NewsSite): BetNewsStore {
   const { getState, setState } = store;
   /** What earlier looks found; null before the first. */
   let known: ReadonlySet<string> | null = null;
+  /** What the last look found: of what was read before, that alone is worth keeping. */
+  let answered: ReadonlySet<string> = new Set();
   let areOpen = 0;
   const userId = () => session.getState().user?.id ?? null;
 
-  function keep(user: string): number {
-    const at = clock.now();
-    storage.write(storageKeys.betsOpened, JSON.stringify({ user, at }));
-    return at;
+  function keep(kept: Kept): Kept {
+    storage.write(lateStorageKeys.betsOpened, JSON.stringify(kept));
+    return kept;
   }
-  /** When this person last opened their bets here; a person who never did begins now. */
-  function openedAt(user: string): number {
-    const kept = readKept(storage.read(storageKeys.betsOpened));
-    return kept?.user === user ? kept.at : keep(user);
+  /** What is kept of this person; one who never opened their bets here begins now. */
+  function keptOf(user: string): Kept {
+    const kept = readKept(storage.read(lateStorageKeys.betsOpened));
+    return kept?.user === user ? kept : keep({ user, at: clock.now(), read: [] });
+  }
+  function dropRead(kept: Kept) {
+    const { settled } = getState();
+    const left = settled.filter((bet) => isUnread(bet, kept));
+    if (left.length < settled.length) setState({ settled: left });
   }
   function endCount() {
     const user = userId();
-    if (user !== null) keep(user);
+    if (user !== null) keep({ user, at: clock.now(), read: [] });
     if (getState().settled.length > 0) setState({ settled: [] });
   }
-  // Opened in one tab, they are opened in all.
+  // Opened or read in one tab, they are in all.
   storage.onChange((key, text) => {
-    if (key !== storageKeys.betsOpened) return;
+    if (key !== lateStorageKeys.betsOpened) return;
     const kept = readKept(text);
-    if (kept === null || kept.user !== userId()) return;
-    setState(({ settled }) => ({ settled: settled.filter((bet) => instantOf(bet) >= kept.at) }));
+    if (kept !== null && kept.user === userId()) dropRead(kept);
   });
 
   return {
@@ -74,7 +87,7 @@ export function createBetNews(site: NewsSite): BetNewsStore {
     async refresh() {
       const user = userId();
       if (user === null) return done;
-      const from = new Date(openedAt(user)).toISOString();
+      const from = new Date(keptOf(user).at).toISOString();
       const query = { by: "settled", from, limit: mostBets, lang: language } as const;
       const answer = await api(getBets, { query });
       if (userId() !== user) return done;
@@ -84,14 +97,22 @@ export function createBetNews(site: NewsSite): BetNewsStore {
       const before = known;
       const fresh = before === null ? [] : ended.filter(({ id }) => !before.has(id));
       known = new Set([...(before ?? []), ...ended.map(({ id }) => id)]);
-      const opened = openedAt(user);
-      const settled = ended.filter((bet) => instantOf(bet) >= opened);
+      answered = new Set(ended.map(({ id }) => id));
+      const kept = keptOf(user);
+      const settled = ended.filter((bet) => isUnread(bet, kept));
       setState({ settled, fresh: fresh.length > 0 ? fresh : getState().fresh });
       if (areOpen > 0) endCount();
       return done;
     },
     dropFresh() {
       if (getState().fresh.length > 0) setState({ fresh: [] });
+    },
+    read(ids) {
+      const user = userId();
+      if (user === null) return;
+      const kept = keptOf(user);
+      const before = kept.read.filter((id) => answered.has(id) && !ids.includes(id));
+      dropRead(keep({ ...kept, read: [...before, ...ids] }));
     },
     openBets() {
       areOpen += 1;
@@ -106,6 +127,10 @@ export function createBetNews(site: NewsSite): BetNewsStore {
       setState(nothing);
     },
   };
+}
+
+function isUnread(bet: Bet, { at, read }: Kept): boolean {
+  return instantOf(bet) >= at && !read.includes(bet.id);
 }
 
 const instantOf = ({ settled_at }: Bet) => Date.parse(settled_at ?? "");

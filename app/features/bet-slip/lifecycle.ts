@@ -47,9 +47,9 @@ export const betSlipLifecycle: FeatureLifecycle = {
       void featureStore(site, createLazySlip).load();
     }
   },
+  forgets: [storageKeys.lastSlip],
   /** A person whose session ended on its own finds the slip again after the next login (reliability, fault 20). */
   onLogout(site, reason) {
-    if (isByChoice(reason)) site.storage.remove(storageKeys.lastSlip);
     const loaded = loadedSlip(site);
     if (loaded === null) {
       if (isByChoice(reason)) site.slipOutline.setState({ waiting: [] });

@@ -10,7 +10,7 @@ import { createConnectionStore } from "../../core/realtime/connection.ts";
 import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import * as sessionCalls from "../../core/session/session-calls.ts";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeLocks } from "../../testing/fake-locks.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
@@ -116,13 +116,13 @@ describe("a cash-out", () => {
     const { store, server, kept, paid, session, status } = await quotedPage();
     let keptThen: string | null = null;
     server.on(acceptCashOut, () => {
-      keptThen = kept.read(storageKeys.cashOut);
+      keptThen = kept.read(lateStorageKeys.cashOut);
       return accepted;
     });
     await store.accept();
     await settle();
     expect(keptThen).toContain(quote(1, 901).id);
-    expect(kept.read(storageKeys.cashOut)).toBeNull();
+    expect(kept.read(lateStorageKeys.cashOut)).toBeNull();
     expect([status(), paid, session.getState().user?.balance]).toEqual(["paid", [901], 5_901]);
   });
 
@@ -191,7 +191,7 @@ describe("a cash-out", () => {
     connection.setState({ isOnline: false });
     await store.accept();
     expect([status(), server.sent(acceptCashOut).length]).toEqual(["quoted", 0]);
-    expect(kept.read(storageKeys.cashOut)).toBeNull();
+    expect(kept.read(lateStorageKeys.cashOut)).toBeNull();
   });
 
   it("[CASH-OUT-STORE-8] goes with its person, and waits for them", async () => {
@@ -207,7 +207,7 @@ describe("a cash-out", () => {
     expect([status(), paid]).toEqual([null, []]);
     await store.quote("bet-2");
     expect(status()).toBe("quoted");
-    expect(kept.read(storageKeys.cashOut)).toContain(quote(1, 901).id);
+    expect(kept.read(lateStorageKeys.cashOut)).toContain(quote(1, 901).id);
   });
 
   it("[CASH-OUT-STORE-9] says why there is no quote", async () => {

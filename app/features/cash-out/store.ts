@@ -20,7 +20,7 @@ import { createLatest } from "../../core/fetched/latest.ts";
 import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Connection } from "../../core/realtime/connection.ts";
 import type { SessionStore } from "../../core/session/session.ts";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { fetchQuote, lookUpQuote, sendAcceptance } from "./api.ts";
 
 export interface CashOutDependencies extends OperationSite {
@@ -58,7 +58,7 @@ export function createCashOutStore(dependencies: CashOutDependencies): CashOutSt
     ...dependencies,
     submit: ({ payload }: Draft<CashOutOrder>) => sendAcceptance(api, payload, language),
     lookUp: ({ payload }) => lookUpQuote(api, payload),
-    record: { key: storageKeys.cashOut, readPayload: readCashOutOrder, keepsReturned: false },
+    record: { key: lateStorageKeys.cashOut, readPayload: readCashOutOrder, keepsReturned: false },
     onChange: show,
     onSettled: settle,
   });

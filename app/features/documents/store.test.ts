@@ -6,6 +6,7 @@ import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import * as sessionCalls from "../../core/session/session-calls.ts";
 import { watchSelfExclusion } from "../../core/site/watch-self-exclusion.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
@@ -213,8 +214,8 @@ describe("the dialog about a document's end in two tabs", () => {
     const stop = await second.follow();
     first.documents.closeExpiry("expired");
     expect(second.documents.getState().closed).toEqual(["expired"]);
-    expect(browser.read(storageKeys.closedDocumentEnd)).toBeNull();
-    second.storage.write(storageKeys.closedDocumentEnd, "something else");
+    expect(browser.read(lateStorageKeys.closedDocumentEnd)).toBeNull();
+    second.storage.write(lateStorageKeys.closedDocumentEnd, "something else");
     stop();
     first.documents.closeExpiry("about-to-expire");
     expect(second.documents.getState().closed).toEqual([]);

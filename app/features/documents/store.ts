@@ -8,7 +8,7 @@ import {
 } from "@grandstand/rules/documents";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Site } from "../../core/site/site.ts";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import {
   followDocumentStatus,
   type OpenStatusSocket,
@@ -70,7 +70,7 @@ export function createDocuments(
   const followTabs = () =>
     storage.onChange((key, value) => {
       const kind = expiryKinds.find((each) => each === value);
-      if (key === storageKeys.closedDocumentEnd && kind !== undefined) addClosed(kind);
+      if (key === lateStorageKeys.closedDocumentEnd && kind !== undefined) addClosed(kind);
     });
 
   return {
@@ -94,8 +94,8 @@ export function createDocuments(
     closeMessage: () => store.setState({ message: null }),
     closeExpiry(kind) {
       addClosed(kind);
-      storage.write(storageKeys.closedDocumentEnd, kind);
-      storage.remove(storageKeys.closedDocumentEnd);
+      storage.write(lateStorageKeys.closedDocumentEnd, kind);
+      storage.remove(lateStorageKeys.closedDocumentEnd);
     },
   };
 }

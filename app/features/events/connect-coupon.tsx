@@ -5,7 +5,7 @@ import { ConnectFavourite } from "../favourites/index.ts";
 
 type ConnectCouponProps = Pick<
   CouponProps,
-  "competition" | "naming" | "columnIndex" | "renderOutcome" | "onVisibilityChange"
+  "competition" | "naming" | "columns" | "columnIndex" | "renderOutcome" | "onVisibilityChange"
 >;
 
 /** A competition of a list with its star; drawn again where something of it changed. */

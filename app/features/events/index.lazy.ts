@@ -9,3 +9,4 @@ export {
   silksOfRunner,
 } from "./event-marks.ts";
 export { toEventView } from "./event-view.ts";
+export { withNotedState, withNotes } from "./side-notes.ts";

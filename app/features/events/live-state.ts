@@ -23,6 +23,9 @@ export function hasEnded(state: EventState | undefined): boolean {
   return state?.status === "ended" || state?.status === "cancelled";
 }
 
+/** How an event is read from its state: `withState`, or for a list that says more of it `withNotedState`. */
+export type ReadState = typeof withState;
+
 /** What the live line last said of a list of events, in its order. */
 export type EventStates = readonly (EventState | undefined)[];
 
@@ -30,7 +33,7 @@ export type EventStates = readonly (EventState | undefined)[];
  * What `withState` does for a list, time after time. An event that its state changes nothing of keeps its object, one
  * whose state is the same the one of before; a list in which nothing changed is the list itself, or that of before.
  */
-export function createEventMerge() {
+export function createEventMerge(read: ReadState = withState) {
   const merged = new WeakMap<EventState, { event: EventView; view: EventView }>();
   let before: readonly EventView[] = [];
 
@@ -38,7 +41,7 @@ export function createEventMerge() {
     if (!state) return event;
     const kept = merged.get(state);
     if (kept?.event === event) return kept.view;
-    const next = withState(event, state);
+    const next = read(event, state);
     const view = isEventAlike(event, next) ? event : next;
     merged.set(state, { event, view });
     return view;

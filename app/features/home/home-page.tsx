@@ -23,6 +23,7 @@ import {
 import { useFavouritesFirst } from "../favourites/index.ts";
 import { ConnectSportShortcuts } from "../menu/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
+import { OpenBetsPart } from "../own-bets/index.ts";
 import { SuggestionsForPerson } from "../suggestions/index.ts";
 import { fetchHome } from "./api.ts";
 import { type TopMatchFacts, withoutEvent } from "./home-top.ts";
@@ -43,7 +44,7 @@ export interface HomeData {
 }
 
 /**
- * The sports home: what is in play first, the sports, the match of the day, then a section for each sport, with three
+ * The sports home: of a person their open bets first, then what is in play, the sports, the match of the day, then a section for each sport, with three
  * markets each (B2, B9).
  */
 export function HomePage({ data }: { data: HomeData }) {
@@ -108,6 +109,7 @@ export function HomePage({ data }: { data: HomeData }) {
   );
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
+      <OpenBetsPart />
       <Part>
         <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
       </Part>

@@ -15,7 +15,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { retryAfterOf, wordsOf } from "../../core/client/client.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 
 /** What a person has set of their play, and what it came to. Instants are epoch milliseconds. */
 export interface Limits {
@@ -55,7 +55,7 @@ export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): Lim
   const { api, storage, clock } = site;
   const store = createStore<Limits>(() => ({
     ...nothing,
-    isClockShown: storage.read(storageKeys.sessionClock) !== hidden,
+    isClockShown: storage.read(lateStorageKeys.sessionClock) !== hidden,
   }));
   const { getState, setState } = store;
 
@@ -67,7 +67,7 @@ export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): Lim
     setState({
       list: { status: "loaded", limits: answer.limits.map(toLimit), changing, refusal },
       startedAt,
-      seenAt: readKept(storage.read(storageKeys.realityCheck), startedAt)?.seenAt ?? null,
+      seenAt: readKept(storage.read(lateStorageKeys.realityCheck), startedAt)?.seenAt ?? null,
       checkMinutes: answer.reality_check_minutes,
     });
   }
@@ -80,14 +80,14 @@ export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): Lim
   function keepCheck() {
     const { startedAt, seenAt, checkMinutes } = getState();
     storage.write(
-      storageKeys.realityCheck,
+      lateStorageKeys.realityCheck,
       JSON.stringify({ startedAt, seenAt, minutes: checkMinutes }),
     );
   }
   // It is one in all tabs: what is answered in one is answered (docs/decisions/68).
   storage.onChange((key, text) => {
     const { startedAt, checkMinutes } = getState();
-    if (key !== storageKeys.realityCheck || startedAt === null) return;
+    if (key !== lateStorageKeys.realityCheck || startedAt === null) return;
     const kept = readKept(text, startedAt);
     if (kept) setState({ seenAt: kept.seenAt, checkMinutes: kept.minutes ?? checkMinutes });
   });
@@ -129,8 +129,8 @@ export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): Lim
       keepCheck();
     },
     showClock(isShown) {
-      if (isShown) storage.remove(storageKeys.sessionClock);
-      else storage.write(storageKeys.sessionClock, hidden);
+      if (isShown) storage.remove(lateStorageKeys.sessionClock);
+      else storage.write(lateStorageKeys.sessionClock, hidden);
       setState({ isClockShown: isShown });
     },
     goOn() {

@@ -4,7 +4,7 @@ import type { getLiveEvents } from "@grandstand/contract/sportsbook";
 import { inListOrder } from "@grandstand/rules/list-order";
 import type { LiveSportView } from "@grandstand/ui/live-list";
 import type { SportSlugs } from "../../core/site/sport-slugs.ts";
-import { toEventView } from "../events/index.lazy.ts";
+import { toEventView, withNotes } from "../events/index.lazy.ts";
 import { listedFacts } from "../events/index.ts";
 
 export { keepListed } from "./kept-list.ts";
@@ -34,7 +34,7 @@ export function toLiveSports(
         events: inListOrder(
           competition.event_ids.flatMap((id) => {
             const event = byId.get(id);
-            return event ? [toEventView(event, language, slugs)] : [];
+            return event ? [withNotes(toEventView(event, language, slugs), event.stats)] : [];
           }),
           listedFacts,
         ),

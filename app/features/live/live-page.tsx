@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { CompetitionView } from "@grandstand/ui/event-view";
-import { LiveList, type LiveSportView } from "@grandstand/ui/live-list";
+import { LiveList, type LiveSort, type LiveSportView } from "@grandstand/ui/live-list";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
@@ -8,6 +8,7 @@ import type { PageHead } from "../../core/seo.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { Part } from "../../core/site/part.tsx";
 import { useSite } from "../../core/site/site-context.ts";
+import { withNotedState } from "../events/index.lazy.ts";
 import {
   applyPrices,
   useFollowVisible,
@@ -16,6 +17,7 @@ import {
   usePollPace,
 } from "../events/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
+import { useOwnBetsOfList } from "../own-bets/index.ts";
 import { createLiveEvents } from "./store.ts";
 import { decodeLiveSports, type EncodedLiveSport } from "./view.ts";
 
@@ -33,6 +35,8 @@ export function LivePage({ data }: { data: LiveData }) {
   const liveEvents = useFeatureStore(createLiveEvents);
   const [isPaused, setPaused] = useState(false);
   const [sportSlug, setSportSlug] = useState<string | null>(null);
+  const [sort, setSort] = useState<LiveSort>("importance");
+  const ownBets = useOwnBetsOfList();
   const every = usePollPace(intervals.liveListThrottle);
   const loaded = useMemo(() => decodeLiveSports(data.sports), [data.sports]);
   useEffect(() => {
@@ -59,19 +63,23 @@ export function LivePage({ data }: { data: LiveData }) {
   );
   const competitions = useMemo(() => sports.flatMap((sport) => sport.competitions), [sports]);
   const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
-  const shown = useLiveStates(events);
+  const shown = useLiveStates(events, withNotedState);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
   const current = useLiveCompetitions(competitions, shown);
   const view = useMemo(() => bySport(sports, current), [sports, current]);
   return (
-    <PageBody title={data.head.title}>
+    <PageBody>
       <Part>
         <LiveList
+          title={data.head.title}
           sports={view}
           status={hasFailed ? "error" : "ready"}
           sportSlug={sportSlug}
           onSportChange={setSportSlug}
+          sort={sort}
+          onSortChange={setSort}
+          ownBets={ownBets}
           isPaused={isPaused}
           onPauseChange={setPaused}
           renderOutcome={renderOutcome}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { centreChoicesIn, noChoice } from "./centre-choices.ts";
 
@@ -43,7 +43,7 @@ describe("what is open in a match's centre", () => {
       Array.from({ length: 50 }, (_, index) => `k${index + 11}`),
     );
     for (const nonsense of ["{", "7", '[["k1",{"tab":"none","isTableView":false}]]']) {
-      storage.write(storageKeys.centreChoices, nonsense);
+      storage.write(lateStorageKeys.centreChoices, nonsense);
       expect(centreChoicesIn(storage).getState().size).toBe(0);
     }
   });

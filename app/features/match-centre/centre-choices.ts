@@ -1,7 +1,8 @@
 import { type CentreTab, centreTabs } from "@grandstand/ui/match-centre";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type Storage, storageKeys, tabStorage } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
+import { type Storage, tabStorage } from "../../core/storage/storage.ts";
 
 /** The visits of which the choices are kept; the oldest go. */
 const mostKept = 50;
@@ -34,7 +35,7 @@ export const createCentreChoices = (): CentreChoices => centreChoicesIn(tabStora
 
 /** The same in a storage. */
 export function centreChoicesIn(storage: Storage): CentreChoices {
-  const store = createStore<Choices>(() => readKept(storage.read(storageKeys.centreChoices)));
+  const store = createStore<Choices>(() => readKept(storage.read(lateStorageKeys.centreChoices)));
   return {
     ...store,
     choose(visit, change) {
@@ -44,16 +45,13 @@ export function centreChoicesIn(storage: Storage): CentreChoices {
       const choices: [string, CentreChoice][] = [...before, [visit, choice]];
       const kept = choices.slice(-mostKept);
       store.setState(new Map(kept), true);
-      storage.write(storageKeys.centreChoices, JSON.stringify(kept));
+      storage.write(lateStorageKeys.centreChoices, JSON.stringify(kept));
     },
   };
 }
 
 /** Nothing where nothing was kept, or nonsense. */
 function readKept(kept: string | null): Choices {
-  try {
-    return new Map(v.parse(choicesSchema, JSON.parse(kept ?? "[]")));
-  } catch {
-    return new Map();
-  }
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), choicesSchema), kept);
+  return new Map(read.success ? read.output : []);
 }

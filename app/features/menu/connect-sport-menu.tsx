@@ -22,8 +22,8 @@ const quickPaths: readonly (readonly [QuickMenuEntry, string])[] = [
   ["support", "/support"],
 ];
 
-/** The left column, the drawer of a small screen, and the page of sports. */
-export function ConnectSportMenu({ isPage = false }: { isPage?: boolean }) {
+/** The left column, and the drawer of a small screen. */
+export function ConnectSportMenu() {
   const { session, language, configuration } = useSite();
   const isNative = useIsNative();
   const isLoggedIn = useStore(session, loggedIn);
@@ -40,7 +40,6 @@ export function ConnectSportMenu({ isPage = false }: { isPage?: boolean }) {
       popular={leagues}
       sports={sports}
       currentHref={localePath(pathname, language)}
-      isPage={isPage}
     />
   );
 }

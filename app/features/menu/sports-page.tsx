@@ -1,11 +1,17 @@
 import { PageBody } from "@grandstand/ui/page-frame";
-import { ConnectSportMenu } from "./connect-sport-menu.tsx";
+import { ConnectSportIndex } from "./connect-sport-index.tsx";
+import type { SportIndexPage } from "./sport-index-store.ts";
 
-/** The sports menu as a page (B2). */
-export function SportsPage({ title }: { title: string }) {
+interface SportsPageProps {
+  readonly title: string;
+  readonly page: SportIndexPage;
+}
+
+/** All sports, their countries and leagues as a page (B2). */
+export function SportsPage({ title, page }: SportsPageProps) {
   return (
     <PageBody title={title}>
-      <ConnectSportMenu isPage />
+      <ConnectSportIndex page={page} />
     </PageBody>
   );
 }

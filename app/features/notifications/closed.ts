@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type Storage, storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
+import type { Storage } from "../../core/storage/storage.ts";
 
 const keptSchema = v.object({ owner: v.nullable(v.string()), ids: v.array(v.string()) });
 
@@ -17,15 +18,15 @@ export function createClosed(storage: Storage): ClosedNotifications {
   function of(owner: string | null): readonly string[] {
     const kept = v.safeParse(
       v.pipe(v.string(), v.parseJson(), keptSchema),
-      storage.read(storageKeys.closedNotifications),
+      storage.read(lateStorageKeys.closedNotifications),
     );
     return kept.success && kept.output.owner === owner ? kept.output.ids : [];
   }
   function write(owner: string | null, ids: readonly string[]) {
     if (ids.length > 0) {
-      storage.write(storageKeys.closedNotifications, JSON.stringify({ owner, ids }));
+      storage.write(lateStorageKeys.closedNotifications, JSON.stringify({ owner, ids }));
     } else if (of(owner).length > 0) {
-      storage.remove(storageKeys.closedNotifications);
+      storage.remove(lateStorageKeys.closedNotifications);
     }
   }
   return {

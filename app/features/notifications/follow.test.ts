@@ -4,6 +4,7 @@ import { getSettings } from "@grandstand/contract/settings";
 import { getUser } from "@grandstand/contract/user";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { featureStore } from "../../core/site/feature-store.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
@@ -103,16 +104,29 @@ describe("following", () => {
     expect(unread.getState()).toBe(1);
   });
 
+  it("[NOTIFICATIONS-STORE-24] leaves what others count in the inbox", async () => {
+    const { site, lists } = open();
+    const unread = featureStore(site, createUnread);
+    unread.setState(3, true);
+    lists.inbox = [notificationOf("m"), notificationOf("n")];
+    followNotifications(site);
+    await settle();
+    expect(unread.getState()).toBe(5);
+    unread.setState(4, true);
+    await featureStore(site, createNotifications).read("m");
+    expect(unread.getState()).toBe(3);
+  });
+
   it("[NOTIFICATIONS-STORE-9] fetches what another tab has changed, for as long as the page is open", async () => {
     const { site, fetched, other } = open();
     followNotifications(site);
     followNotifications(site);
     await settle();
     expect(fetched()).toEqual([1, 0]);
-    other.write(storageKeys.changedNotifications, "a");
+    other.write(lateStorageKeys.changedNotifications, "a");
     await settle();
     expect(fetched()).toEqual([2, 0]);
-    other.remove(storageKeys.changedNotifications);
+    other.remove(lateStorageKeys.changedNotifications);
     await settle();
     expect(fetched()).toEqual([2, 0]);
   });
@@ -243,7 +257,7 @@ describe("the use of a page", () => {
       const record = { key: "k", payload: {}, userId: "u", createdAt: 0 };
       const write = (isReturned: boolean) =>
         other.write(
-          storageKeys[name],
+          { ...storageKeys, ...lateStorageKeys }[name],
           JSON.stringify({ version: 2, records: [{ ...record, isReturned }] }),
         );
       write(false);

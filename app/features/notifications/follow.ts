@@ -3,7 +3,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import { unreadCount } from "@grandstand/rules/notifications";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { createDocuments } from "../documents/index.lazy.ts";
 import { createCountryAccess } from "./country-access.ts";
 import { createPageUseReader } from "./page-use.ts";
@@ -32,13 +32,17 @@ function startFollowing(site: Site): NotificationsStore {
   const notifications = featureStore(site, createNotifications);
   const access = featureStore(site, createCountryAccess);
   const unread = featureStore(site, createUnread);
-  notifications.subscribe(({ queue }) => unread.setState(unreadCount(queue), true));
+  notifications.subscribe(({ queue }, before) => {
+    const change = unreadCount(queue) - unreadCount(before.queue);
+    if (change !== 0) unread.setState((count) => count + change, true);
+  });
   session.subscribe(({ user }, { user: before }) => {
     if (user?.id !== before?.id) notifications.changePerson();
     else if (user !== before) notifications.applyDocument();
   });
   storage.onChange((key, value) => {
-    if (key === storageKeys.changedNotifications && value !== null) void notifications.refresh();
+    if (key === lateStorageKeys.changedNotifications && value !== null)
+      void notifications.refresh();
   });
   // A person who comes back to the network may be elsewhere by now.
   connection.subscribe(({ isOnline }, before) => {

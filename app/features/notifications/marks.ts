@@ -4,7 +4,8 @@ import {
 } from "@grandstand/contract/notifications";
 import { intervals } from "@grandstand/rules/intervals";
 import type { Site } from "../../core/site/site.ts";
-import { type Storage, storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
+import type { Storage } from "../../core/storage/storage.ts";
 
 /** The marks of notifications on the server, which knows nothing of guests or of what they were shown. */
 export interface NotificationMarks {
@@ -60,6 +61,6 @@ export function createMarks(
 
 /** Has other tabs fetch as well, once the server knows more of a notification; nothing of it stays behind. */
 export function notifyTabs(storage: Storage, id: string): void {
-  storage.write(storageKeys.changedNotifications, id);
-  storage.remove(storageKeys.changedNotifications);
+  storage.write(lateStorageKeys.changedNotifications, id);
+  storage.remove(lateStorageKeys.changedNotifications);
 }

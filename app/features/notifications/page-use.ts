@@ -1,6 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { PageUse } from "@grandstand/rules/notifications";
 import type { Site } from "../../core/site/site.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { isPlacing } from "../bet-slip/index.lazy.ts";
 
@@ -12,7 +13,12 @@ export interface PageUseReader {
 }
 
 /** Whose request is under way, in this tab or in another. */
-const operationKeys = ["pending", "builderPending", "cashOut", "conversion"] as const;
+const operationKeys = [
+  storageKeys.pending,
+  storageKeys.builderPending,
+  lateStorageKeys.cashOut,
+  storageKeys.conversion,
+];
 
 const dialogs = "[role=dialog], [role=alertdialog], dialog[open]";
 
@@ -29,9 +35,7 @@ export function createPageUseReader(site: Site): PageUseReader {
       hasDialog: messages.getState().overlay !== null || document.querySelector(dialogs) !== null,
       // On the way from the field to its button, too: a popup would take the press.
       isTyping: typed?.field.isConnected === true && clock.now() - typed.at < intervals.typingRest,
-      isMoneyMoving:
-        isPlacing(site) ||
-        operationKeys.some((name) => isUnderWay(storage.read(storageKeys[name]))),
+      isMoneyMoving: isPlacing(site) || operationKeys.some((key) => isUnderWay(storage.read(key))),
     }),
     stop: () => document.removeEventListener("input", onInput, { capture: true }),
   };

@@ -6,6 +6,7 @@ import { createMessagesStore } from "../../core/messages/messages.ts";
 import { watchPerson } from "../../core/session/person-activity.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import * as sessionCalls from "../../core/session/session-calls.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
@@ -69,7 +70,7 @@ async function open(lists: Partial<Lists> = {}, browser = createFakeStorage(kept
   });
   storage.onChange((key, value) => {
     if (key === storageKeys.auth) session.followOtherTab();
-    if (key === storageKeys.changedNotifications && value !== null) void store.refresh();
+    if (key === lateStorageKeys.changedNotifications && value !== null) void store.refresh();
   });
   await session.restore();
   await store.refresh();
@@ -190,7 +191,7 @@ describe("closing", () => {
     expect(second.ids()).toEqual(["b"]);
     second.now.page = [notificationOf("b")];
     await second.store.refresh();
-    expect(browser.read(storageKeys.closedNotifications)).toBeNull();
+    expect(browser.read(lateStorageKeys.closedNotifications)).toBeNull();
   });
 
   it("[NOTIFICATIONS-STORE-5] of a guest who has logged in since is nothing to mark, and says nothing", async () => {
@@ -337,7 +338,7 @@ describe("a consent", () => {
     await first.store.close("a");
     await settle();
     expect(second.ids()).toEqual([]);
-    expect(browser.read(storageKeys.changedNotifications)).toBeNull();
+    expect(browser.read(lateStorageKeys.changedNotifications)).toBeNull();
   });
 });
 

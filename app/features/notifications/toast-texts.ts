@@ -1,8 +1,9 @@
 import type { Notification } from "@grandstand/contract/notifications";
 import { fillVariables } from "@grandstand/rules/notifications";
+import { plainText } from "@grandstand/ui/rich-text";
 import type { Site } from "../../core/site/site.ts";
 import { actionOf } from "./button.ts";
-import { plainWords, wordsOf } from "./view.ts";
+import { wordsOf } from "./view.ts";
 
 export { pressButton } from "./press-button.ts";
 
@@ -11,7 +12,7 @@ export function toastTexts(notification: Notification, site: Site) {
   const { title, text, variables } = notification;
   return {
     title: fillVariables(title, variables),
-    text: plainWords(wordsOf(text, variables, site.language)),
+    text: plainText(wordsOf(text, variables, site.language)),
     action: actionOf(notification, site),
   };
 }

@@ -1,7 +1,8 @@
+import { plainText } from "@grandstand/ui/rich-text";
 import { describe, expect, it } from "vitest";
 import { notificationOf } from "../../testing/notification.ts";
 import { person } from "../../testing/person.ts";
-import { plainWords, toItemView, toPopupView, wordsOf } from "./view.ts";
+import { toItemView, toPopupView, wordsOf } from "./view.ts";
 
 const site = {
   language: "en" as const,
@@ -86,7 +87,7 @@ describe("a popup", () => {
       ],
     });
     const list = wordsOf("<p>One<br>two</p><ul><li>three <em>four</em></li></ul>", {}, "nl");
-    expect(plainWords(list)).toBe("One two three four");
+    expect(plainText(list)).toBe("One two three four");
   });
 
   it.each([
@@ -165,11 +166,14 @@ describe("a popup", () => {
     ).toMatchObject({
       id: "a",
       title: "a",
+      sentAt: null,
       isRead: true,
       isSubmitting: true,
       action: null,
     });
-    expect(toItemView(notificationOf("a"), site, "failed")).toMatchObject({
+    const sent = notificationOf("a", { sent_at: 1_700_000_000 });
+    expect(toItemView(sent, site, "failed")).toMatchObject({
+      sentAt: 1_700_000_000_000,
       isRead: false,
       isSubmitting: false,
     });

@@ -27,21 +27,6 @@ function filled(nodes: readonly RichTextNode[], variables: Variables): readonly 
   });
 }
 
-/** The same in a line, for a toast. */
-export function plainWords(nodes: readonly RichTextNode[]): string {
-  return nodes
-    .map((node) => {
-      if (node.kind === "text") return node.text;
-      if (node.kind === "break") return " ";
-      const words = plainWords(node.children);
-      const isInline = node.kind === "link" || node.kind === "strong" || node.kind === "emphasis";
-      return isInline ? words : `${words} `;
-    })
-    .join("")
-    .replace(/ {2,}/g, " ")
-    .trim();
-}
-
 /** A picture from where the policy of the page lets pictures come from; null otherwise. */
 function mediaOf({ media_url: url }: Notification, { configuration, siteOrigin }: ViewedSite) {
   if (!url || !URL.canParse(url, siteOrigin)) return null;
@@ -182,6 +167,7 @@ export function toItemView(
     id: notification.id,
     ...wordedView(notification, site),
     mediaUrl: mediaOf(notification, site),
+    sentAt: notification.sent_at === undefined ? null : notification.sent_at * 1_000,
     isRead: notification.is_read ?? false,
     action: actionOf(notification, site),
     isSubmitting: progress === "submitting",

@@ -1,7 +1,7 @@
 import type { Bet } from "@grandstand/contract/betslip";
 import { getBets } from "@grandstand/contract/history";
 import { describe, expect, it } from "vitest";
-import type { Site } from "../../core/site/site.ts";
+import { forgetKept } from "../../core/site/session-changes.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
@@ -70,9 +70,7 @@ describe("the events that a browser's person has bets on", () => {
     noteBets(storage, "e1", false);
     noteBets(storage, "e9", false);
     expect(storage.read(ownBetEvents)).toBe('["e2"]');
-    ownBetsLifecycle.onLogout?.({ storage } as Site, "timeout");
-    expect(storage.read(ownBetEvents)).toBe('["e2"]');
-    ownBetsLifecycle.onLogout?.({ storage } as Site, "asked");
+    forgetKept({ storage, features: [ownBetsLifecycle] });
     expect(storage.read(ownBetEvents)).toBeNull();
   });
 

@@ -4,7 +4,8 @@ import {
   type RegistrationForm,
 } from "@grandstand/rules/registration";
 import * as v from "valibot";
-import { type Storage, storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
+import type { Storage } from "../../core/storage/storage.ts";
 
 /** What is never kept: secrets, and what is good once. */
 const neverKept = ["password", "password_confirmation", "g_recaptcha_response"] as const;
@@ -16,30 +17,29 @@ const proofSchema = v.object({
   veriffVendorData: v.nullable(text),
   isDocumentSubmitted: v.boolean(),
 } satisfies Record<keyof IdentityProof, unknown>);
-const keptSchema = v.partial(
-  v.object({
-    email: text,
-    username: text,
-    gender: v.picklist([0, 1]),
-    firstname: text,
-    lastname: text,
-    dob: text,
-    nationality: text,
-    hasNationalNumber: v.boolean(),
-    birthPlace: text,
-    natRegNumber: text,
-    passportId: text,
-    address: text,
-    zipcode: text,
-    city: text,
-    country: text,
-    telephone: text,
-    telephoneCountry: text,
-    tos: v.boolean(),
-    accept_sms: v.boolean(),
-    promo_code: text,
-  } satisfies Record<Exclude<keyof RegistrationForm, (typeof neverKept)[number]>, unknown>),
-);
+const mayLack = v.optional(text);
+const keptSchema = v.object({
+  email: mayLack,
+  username: mayLack,
+  gender: v.optional(v.picklist([0, 1])),
+  firstname: mayLack,
+  lastname: mayLack,
+  dob: mayLack,
+  nationality: mayLack,
+  hasNationalNumber: v.optional(v.boolean()),
+  birthPlace: mayLack,
+  natRegNumber: mayLack,
+  passportId: mayLack,
+  address: mayLack,
+  zipcode: mayLack,
+  city: mayLack,
+  country: mayLack,
+  telephone: mayLack,
+  telephoneCountry: mayLack,
+  tos: v.optional(v.boolean()),
+  accept_sms: v.optional(v.boolean()),
+  promo_code: mayLack,
+} satisfies Record<Exclude<keyof RegistrationForm, (typeof neverKept)[number]>, unknown>);
 
 /** What was typed, and who vouches for it. */
 export interface Draft {
@@ -59,7 +59,7 @@ export const noProof: IdentityProof = {
 export function readDraft(storage: Storage): Draft | null {
   const kept = v.safeParse(
     v.pipe(v.string(), v.parseJson(), v.object({ form: keptSchema, proof: proofSchema })),
-    storage.read(storageKeys.registrationDraft),
+    storage.read(lateStorageKeys.registrationDraft),
   );
   if (!kept.success) return null;
   const { form, proof } = kept.output;
@@ -70,10 +70,10 @@ export function readDraft(storage: Storage): Draft | null {
 export function keepDraft(storage: Storage, { form, proof }: Draft): void {
   const kept = Object.entries(form).filter(([name]) => !neverKept.some((each) => each === name));
   const text = JSON.stringify({ form: Object.fromEntries(kept), proof });
-  storage.write(storageKeys.registrationDraft, text);
+  storage.write(lateStorageKeys.registrationDraft, text);
 }
 
 /** Forgets what was typed: after success, and after an exit that was confirmed. */
 export function dropDraft(storage: Storage): void {
-  storage.remove(storageKeys.registrationDraft);
+  storage.remove(lateStorageKeys.registrationDraft);
 }

@@ -7,7 +7,7 @@ import {
   validateUsername,
 } from "@grandstand/contract/registration";
 import { describe, expect, it } from "vitest";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { openBrowser, openPage, valid, walkToTheEnd } from "../../testing/registration.ts";
@@ -93,7 +93,7 @@ describe("what is typed", () => {
     await walkToTheEnd(first.store);
     await first.store.create();
     expect([first.opened, browser.tab.text()]).toEqual([["first"], ""]);
-    browser.tab.tab().write(storageKeys.registrationDraft, '{"email":7}');
+    browser.tab.tab().write(lateStorageKeys.registrationDraft, '{"email":7}');
     const third = openPage(browser);
     third.store.restore();
     expect(third.store.getState().form.email).toBe("");

@@ -1,10 +1,5 @@
-import { isByChoice } from "../../core/site/session-changes.ts";
 import type { FeatureLifecycle } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 
 /** No one finds in a browser what the person who logged out of it has searched for. */
-export const searchLifecycle: FeatureLifecycle = {
-  onLogout({ storage }, reason) {
-    if (isByChoice(reason)) storage.remove(storageKeys.searches);
-  },
-};
+export const searchLifecycle: FeatureLifecycle = { forgets: [storageKeys.searches] };

@@ -1,5 +1,6 @@
 import { search as searchCall } from "@grandstand/contract/search";
 import { describe, expect, it } from "vitest";
+import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime } from "../../testing/fake-time.ts";
@@ -22,18 +23,28 @@ const found = (name: string) => ({
   ],
 });
 
+const event = {
+  id: "event-1",
+  name: "Club Brugge – Anderlecht",
+  detail: "",
+  href: "/",
+  isLive: false,
+  sport: "football",
+};
+
 function begin() {
   const server = createFakeApi();
   server.on(searchCall, ({ query }) => found(query?.query ?? ""));
   const time = createFakeTime();
-  const storage = createFakeStorage().tab();
+  const kept = createFakeStorage();
+  const storage = kept.tab();
   const dependencies = {
     api: server.api,
     language: "fr" as const,
     setTimer: time.setTimer,
     storage,
   };
-  return { server, time, storage, dependencies, search: createSearch(dependencies) };
+  return { server, time, kept, dependencies, search: createSearch(dependencies) };
 }
 const names = (search: SearchStore) =>
   search.getState().answer?.competitions.map(({ name }) => name) ?? [];
@@ -94,17 +105,31 @@ describe("search", () => {
     expect(names(search)).toEqual(["genk"]);
   });
 
-  it("[SEARCH-5] keeps six searches, and forgets them", () => {
-    const { search, dependencies } = begin();
+  it("[SEARCH-5] keeps six searches, and forgets one or all of them", () => {
+    const { search, dependencies, kept } = begin();
     for (const query of ["aa", "bb", "cc", "dd", "ee", "ff", "gg", " cc "]) {
       search.type(query);
-      search.keep();
+      search.keep(event);
     }
     const other = createSearch(dependencies);
     other.readRecent();
-    expect(other.getState().recent).toEqual(["cc", "gg", "ff", "ee", "dd", "bb"]);
-    other.forget();
+    const queries = () => other.getState().recent.map(({ query }) => query);
+    expect(queries()).toEqual(["cc", "gg", "ff", "ee", "dd", "bb"]);
+    other.forget("ff");
+    expect(queries()).toEqual(["cc", "gg", "ee", "dd", "bb"]);
+    other.forget(null);
     search.readRecent();
+    expect(search.getState().recent).toEqual([]);
+    expect(kept.read(storageKeys.searches)).toBeNull();
+  });
+
+  it("[SEARCH-8] follows what another tab keeps and forgets", () => {
+    const { search, kept, dependencies } = begin();
+    const other = createSearch({ ...dependencies, storage: kept.tab() });
+    search.type("brugge");
+    search.keep(event);
+    expect(other.getState().recent).toEqual([{ query: "brugge" }]);
+    other.forget("brugge");
     expect(search.getState().recent).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { queryLengths, search as searchCall } from "@grandstand/contract/search";
 import { intervals } from "@grandstand/rules/intervals";
-import * as v from "valibot";
+import type { FoundView, RecentSearch } from "@grandstand/ui/search-box";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { createLatest } from "../../core/fetched/latest.ts";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
+import { keptAtMost, readRecent, toRecent } from "./recent.ts";
 import type { SearchAnswer } from "./view.ts";
 
 export interface SearchState {
@@ -13,28 +14,24 @@ export interface SearchState {
   /** To the last query that was answered; null where nothing is searched. */
   readonly answer: SearchAnswer | null;
   /** Latest first. */
-  readonly recent: readonly string[];
+  readonly recent: readonly RecentSearch[];
 }
 
 export interface SearchStore extends StoreApi<SearchState> {
   type(query: string): void;
   again(): void;
   /** Something found was opened: its search is worth keeping. */
-  keep(): void;
+  keep(found: FoundView): void;
   readRecent(): void;
-  forget(): void;
+  /** Forgets one of the searches, or with null all of them. */
+  forget(query: string | null): void;
   /** The page is left: nothing more is fetched. */
   leave(): void;
 }
 
-/** The number of searches that are kept. */
-const keptAtMost = 6;
-
-const recentSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-
 /**
  * Searches while one types (B2, /search): fetches once the typing rests, and ignores what answers an
- * earlier query. What was searched before is kept in this browser alone.
+ * earlier query. What was searched before is kept in this browser alone, for all its tabs, and is sent nowhere.
  */
 export function createSearch(
   site: Pick<Site, "api" | "language" | "setTimer" | "storage">,
@@ -65,10 +62,15 @@ export function createSearch(
     setState(answer.ok ? { status: "ready", answer: answer.value } : { status: "error" });
   }
 
-  function write(recent: readonly string[]) {
+  function write(recent: readonly RecentSearch[]) {
     setState({ recent });
-    storage.write(storageKeys.searches, JSON.stringify(recent));
+    if (recent.length === 0) storage.remove(storageKeys.searches);
+    else storage.write(storageKeys.searches, JSON.stringify(recent));
   }
+
+  storage.onChange((key, kept) => {
+    if (key === storageKeys.searches) setState({ recent: readRecent(kept) });
+  });
 
   return {
     ...store,
@@ -81,19 +83,15 @@ export function createSearch(
       cancelTimer = setTimer(() => void search(), intervals.searchRest);
     },
     again: () => void search(),
-    keep() {
-      const query = getState().query.trim();
-      if (query === "") return;
-      const others = getState().recent.filter((each) => each !== query);
-      write([query, ...others].slice(0, keptAtMost));
+    keep(found) {
+      const chosen = toRecent(found, getState().query.trim());
+      if (chosen.query === "") return;
+      const others = getState().recent.filter(({ query }) => query !== chosen.query);
+      write([chosen, ...others].slice(0, keptAtMost));
     },
-    readRecent() {
-      const kept = v.safeParse(recentSchema, storage.read(storageKeys.searches));
-      setState({ recent: kept.success ? kept.output.slice(0, keptAtMost) : [] });
-    },
-    forget() {
-      setState({ recent: [] });
-      storage.remove(storageKeys.searches);
+    readRecent: () => setState({ recent: readRecent(storage.read(storageKeys.searches)) }),
+    forget(query) {
+      write(query === null ? [] : getState().recent.filter((each) => each.query !== query));
     },
     leave: stop,
   };

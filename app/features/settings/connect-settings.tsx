@@ -1,8 +1,11 @@
 import { SiteSettings, type SiteSettingsView } from "@grandstand/ui/site-settings";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { useMessageWords } from "../../core/messages/words.ts";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
+import { createListSettings } from "../../core/settings/list-settings.ts";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createCountryName } from "./country-name.ts";
 
@@ -10,6 +13,9 @@ import { createCountryName } from "./country-name.ts";
 export function ConnectSettings() {
   const { settings, messages, configuration } = useSite();
   const view = useStore(settings, (state) => state);
+  const lists = useFeatureStore(createListSettings);
+  const density = useStore(lists, (state) => state.density);
+  useEffect(() => lists.restore(), [lists]);
   const languages = useLanguageLinks();
   const country = useFetched(createCountryName, configuration.country);
   const recent = useStore(messages, (state) => state.recent);
@@ -21,17 +27,26 @@ export function ConnectSettings() {
     ...(text && { text: words(text) }),
   }));
   const change = (changed: Partial<SiteSettingsView>) => {
-    const { oddsFormat, acceptOdds, timeZone, updates, dataSaver, ...toasts } = changed;
+    const {
+      oddsFormat,
+      acceptOdds,
+      timeZone,
+      updates,
+      dataSaver,
+      density: rows,
+      ...toasts
+    } = changed;
     if (oddsFormat) void settings.changeOddsFormat(oddsFormat);
     if (acceptOdds) void settings.changeAcceptOdds(acceptOdds);
     if (timeZone) void settings.changeTimeZone(timeZone);
     if (updates) settings.changeUpdates(updates);
+    if (rows) lists.changeDensity(rows);
     if (dataSaver !== undefined) settings.changeDataSaver(dataSaver);
     if (Object.keys(toasts).length > 0) settings.changeToasts(toasts);
   };
   return (
     <SiteSettings
-      settings={{ ...view, dataSaver: view.dataSaver ?? false }}
+      settings={{ ...view, dataSaver: view.dataSaver ?? false, density }}
       languages={languages}
       recentMessages={recentMessages}
       country={country.status === "loaded" ? country.value : null}

@@ -10,6 +10,7 @@ import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { createBetNews, createPaid, maySpeak } from "../bet-news/index.lazy.ts";
 import { createLimits } from "../limits/index.lazy.ts";
+import { createUnread } from "../notifications/index.ts";
 
 const SettledNews = lazyPart(async () => (await import("./settled-news.tsx")).SettledNews);
 
@@ -40,6 +41,7 @@ export function ConnectBetNews() {
     if (!follows) news.clear();
   }, [news, follows]);
   useEffect(() => news.clear, [news]);
+  useCountedInInbox();
   useEffect(
     () =>
       news.subscribe(({ fresh }) => {
@@ -66,4 +68,21 @@ export function ConnectBetNews() {
       </Suspense>
     </Part>
   );
+}
+
+/** Adds what is not read of the person's bets to what the header counts of the inbox (docs/decisions/142). */
+function useCountedInInbox(): void {
+  const news = useFeatureStore(createBetNews);
+  const unread = useFeatureStore(createUnread);
+  useEffect(() => {
+    const add = (change: number) => unread.setState((count) => count + change, true);
+    add(news.getState().settled.length);
+    const end = news.subscribe(({ settled }, before) => {
+      if (settled !== before.settled) add(settled.length - before.settled.length);
+    });
+    return () => {
+      end();
+      add(-news.getState().settled.length);
+    };
+  }, [news, unread]);
 }

@@ -1,15 +1,13 @@
-import { localePath } from "@grandstand/rules/locale";
+import { intervals } from "@grandstand/rules/intervals";
 import { CouponDays } from "@grandstand/ui/coupon-days";
+import { CouponList } from "@grandstand/ui/coupon-list";
 import { calendarDrawing, EmptyState } from "@grandstand/ui/empty-state";
 import { type CompetitionView, marketColumns, type RenderOutcome } from "@grandstand/ui/event-view";
-import { FilterLinks } from "@grandstand/ui/filter-chips";
-import { MarketSwitch } from "@grandstand/ui/market-row";
 import { OutrightCard } from "@grandstand/ui/outright-card";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { useWording } from "@grandstand/ui/provider";
+import { useFormat, useNow, useWording } from "@grandstand/ui/provider";
 import { useCallback, useMemo, useState } from "react";
-import { useLocation } from "react-router-dom";
-import { useSite } from "../../core/site/site-context.ts";
+import { withNotedState } from "../events/index.lazy.ts";
 import {
   ConnectCoupon,
   type FetchEvents,
@@ -25,15 +23,50 @@ import {
 } from "../events/index.ts";
 import { useFavouritesFirst } from "../favourites/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
-import type { SportListing, SportViewName } from "./listing.ts";
+import { useOwnBetsOfList } from "../own-bets/index.ts";
+import { capital, competitionsOfDay, listedDays, type ZonedNow } from "./days.ts";
+import { LeagueTable } from "./index.lazy.ts";
+import type { SportListing } from "./listing.ts";
+import { SportFilters } from "./sport-filters.tsx";
+import { useColumns } from "./use-columns.ts";
 
-/** One sport: its competitions, its days, or the bets on whole competitions (B2). */
-export function SportPage({ data }: { data: SportListing }) {
-  const t = useWording();
+interface SportPageProps {
+  readonly data: SportListing;
+}
+
+/** One sport: its matches, of all days or of one, the tables of its leagues, or the bets on whole competitions (B2). */
+export function SportPage({ data }: SportPageProps) {
+  return data.view === "tables" ? <TablePage data={data} /> : <EventsPage data={data} />;
+}
+
+/** The reader's days, as far as a page has to know them: once a minute. */
+function useZonedNow(): ZonedNow {
+  const { timeZone } = useFormat();
+  const now = useNow(intervals.eachMinute);
+  return useMemo(() => ({ now, timeZone }), [now, timeZone]);
+}
+
+function TablePage({ data }: SportPageProps) {
+  const when = useZonedNow();
+  const { table } = data;
+  return (
+    <PageBody title={data.competitionName ?? data.name}>
+      <SportFilters data={data} days={[]} when={when} />
+      <LeagueTable
+        name={table?.name ?? data.name}
+        rows={table === null ? [] : table.rows}
+        cuts={table?.cuts ?? []}
+      />
+    </PageBody>
+  );
+}
+
+function EventsPage({ data }: SportPageProps) {
+  const when = useZonedNow();
   const { serverTime, sportSlug, view } = data;
   const competitions = useDecodedCompetitions(data.competitions);
   const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
-  const shown = useLiveStates(events);
+  const shown = useLiveStates(events, withNotedState);
   useAppliedPrices(events, serverTime);
   const fetchAgain = useCallback<FetchEvents>(
     (site) =>
@@ -47,58 +80,91 @@ export function SportPage({ data }: { data: SportListing }) {
   useRefreshAfterChange(events, shown);
   const renderOutcome = useRenderOutcome(events);
   const current = useLiveCompetitions(competitions, shown);
+  // The days are those of the page's own events: one that begins or ends leaves its day where it is.
+  const days = useMemo(() => listedDays(events, when), [events, when]);
   return (
     <PageBody title={data.competitionName ?? data.name}>
-      <SportFilters data={data} />
-      {competitions.length === 0 && (
-        <EmptyState
-          drawing={calendarDrawing}
-          title={t("sport-page.empty")}
-          text={t("coupon-days.empty.next")}
-        />
-      )}
-      {competitions.length > 0 && (
-        <SportList view={view} competitions={current} renderOutcome={renderOutcome} />
-      )}
+      <SportFilters data={data} days={days} when={when} />
+      <EventsOfView data={data} when={when} competitions={current} renderOutcome={renderOutcome} />
     </PageBody>
   );
 }
 
-interface SportListProps {
-  readonly view: SportViewName;
+interface ListProps {
+  readonly data: SportListing;
   readonly competitions: readonly CompetitionView[];
   readonly renderOutcome: RenderOutcome;
 }
 
-function SportList({ view, ...props }: SportListProps) {
+function EventsOfView({ when, ...props }: ListProps & { readonly when: ZonedNow }) {
+  const { data, competitions } = props;
+  const { view, day } = data;
+  const listed = useMemo(
+    () => (day === null ? competitions : competitionsOfDay(competitions, day, when)),
+    [competitions, day, when],
+  );
   if (view === "days") return <Days {...props} />;
-  return view === "outrights" ? <Outrights {...props} /> : <Competitions {...props} />;
+  if (listed.length === 0) return <Nothing />;
+  if (view === "outrights") return <Outrights {...props} />;
+  return <Matches {...props} competitions={listed} />;
 }
 
-type ListProps = Omit<SportListProps, "view">;
+function Nothing() {
+  const t = useWording();
+  return (
+    <EmptyState
+      drawing={calendarDrawing}
+      title={t("sport-page.empty")}
+      text={t("coupon-days.empty.next")}
+    />
+  );
+}
 
-function Competitions({ competitions, renderOutcome }: ListProps) {
+/** The matches as one list, whose columns a person chooses for the sport. */
+function Matches({ data, competitions, renderOutcome }: ListProps) {
+  const title = useListTitle(data, competitions);
+  const ownBets = useOwnBetsOfList();
   const onVisibilityChange = useFollowVisible(competitions);
   const [columnIndex, setColumnIndex] = useState(0);
-  const columns = useMemo(
-    () => marketColumns(competitions.flatMap((each) => each.events)),
-    [competitions],
-  );
+  const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
+  const usual = useMemo(() => marketColumns(events), [events]);
+  const { columns, choices, choose } = useColumns(data.sportSlug, events, usual);
   const coupons = useFavouritesFirst(competitions);
   return (
-    <>
-      <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
+    <CouponList
+      isSticky
+      title={title}
+      columns={columns}
+      choices={choices}
+      onColumnChange={choose}
+      columnIndex={columnIndex}
+      onColumnIndexChange={setColumnIndex}
+      ownBets={ownBets}
+    >
       {coupons.map((competition) => (
         <ConnectCoupon
           key={competition.id}
           competition={competition}
+          naming="within-sport"
+          columns={columns}
           columnIndex={columnIndex}
           renderOutcome={renderOutcome}
           onVisibilityChange={onVisibilityChange}
         />
       ))}
-    </>
+    </CouponList>
   );
+}
+
+/** The day that is listed, or that all matches are. */
+function useListTitle({ day }: SportListing, competitions: readonly CompetitionView[]): string {
+  const t = useWording();
+  const format = useFormat();
+  if (day === null) return t("sport-page.competitions");
+  const starts = competitions.flatMap(({ events }) => events.map(({ startsAt }) => startsAt));
+  // What is in play may have begun the day before; the last of a day is of that day.
+  const at = Math.max(...starts);
+  return `${capital(format.day(at))} ${format.date(at)}`;
 }
 
 function Days({ competitions, renderOutcome }: ListProps) {
@@ -116,49 +182,4 @@ function Outrights({ competitions, renderOutcome }: ListProps) {
   return events.map((event) => (
     <OutrightCard key={event.id} event={event} renderOutcome={renderOutcome} />
   ));
-}
-
-const views = ["competitions", "days", "outrights"] as const;
-
-/** Which view, and which competition: each is a link, so that it has its address. */
-function SportFilters({ data }: { data: SportListing }) {
-  const t = useWording();
-  const { language } = useSite();
-  const path = localePath(useLocation().pathname, language);
-  const { view, competition, choices, outrightCount } = data;
-  const address = (name: SportViewName, slug: string | null) => {
-    const query = new URLSearchParams({
-      ...(name !== "competitions" && { view: name }),
-      ...(slug !== null && { competition: slug }),
-    }).toString();
-    return query === "" ? path : `${path}?${query}`;
-  };
-  const shownViews = views.filter((name) => name !== "outrights" || outrightCount > 0);
-  const all = { name: t("sport-page.all"), href: address(view, null), isCurrent: !competition };
-  return (
-    <>
-      <FilterLinks
-        label={t("sport-page.views")}
-        links={shownViews.map((name) => ({
-          name: t(`sport-page.${name}`),
-          href: address(name, competition),
-          isCurrent: name === view,
-          ...(name === "outrights" && { count: outrightCount }),
-        }))}
-      />
-      {(competition !== null || choices.length > 1) && (
-        <FilterLinks
-          label={t("sport-page.filter")}
-          links={[
-            all,
-            ...choices.map(({ slug, name }) => ({
-              name,
-              href: address(view, slug),
-              isCurrent: slug === competition,
-            })),
-          ]}
-        />
-      )}
-    </>
-  );
 }

@@ -4,7 +4,7 @@ import {
   trackWidgetBet,
 } from "@grandstand/contract/recommendations";
 import { describe, expect, it } from "vitest";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
@@ -107,7 +107,7 @@ describe("suggestions", () => {
     const { suggestions, server, session, storage, create } = await open();
     suggestions.switchTo(false);
     await suggestions.load();
-    expect(storage.read(storageKeys.suggestions)).toBe("off");
+    expect(storage.read(lateStorageKeys.suggestions)).toBe("off");
     expect(create().getState().isOn).toBe(false);
     suggestions.switchTo(true);
     await settle();

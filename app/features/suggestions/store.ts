@@ -8,7 +8,7 @@ import type { EventView } from "@grandstand/ui/event-view";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Site } from "../../core/site/site.ts";
 import { untilRestored } from "../../core/slip-outline/slip-outline.ts";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { toEventView } from "../events/index.lazy.ts";
 
 export interface Suggestions {
@@ -39,7 +39,7 @@ export function createSuggestionsStore(
   { api, language, slugs, clock, storage, session, slipOutline }: Dependencies,
   log: (line: string) => void = (line) => console.warn(line),
 ): SuggestionsStore {
-  const isOn = storage.read(storageKeys.suggestions) !== "off";
+  const isOn = storage.read(lateStorageKeys.suggestions) !== "off";
   const store = createStore<Suggestions>(() => ({ isOn, events: [], fetchedAt: 0 }));
   const userId = () => session.getState().user?.id ?? null;
   let owner: string | null = null;
@@ -82,7 +82,7 @@ export function createSuggestionsStore(
     ...store,
     load,
     switchTo(isOn) {
-      storage.write(storageKeys.suggestions, isOn ? "on" : "off");
+      storage.write(lateStorageKeys.suggestions, isOn ? "on" : "off");
       store.setState({ isOn });
       void load();
     },

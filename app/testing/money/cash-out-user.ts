@@ -1,7 +1,7 @@
 import { acceptCashOut, lookUpCashOut, quoteCashOut } from "@grandstand/contract/cash-out";
 import type { CashOutPanelProps } from "@grandstand/ui/cash-out-panel";
 import { cashOutPanelStates } from "@grandstand/ui/cash-out-panel/states";
-import { storageKeys } from "../../core/storage/storage.ts";
+import { lateStorageKeys } from "../../core/storage/late-storage.ts";
 import { createCashOutStore } from "../../features/cash-out/store.ts";
 import { noon } from "../fake-time.ts";
 import { keyOf, type MoneyUser, openPage, type Shown } from "./money-user.ts";
@@ -32,7 +32,7 @@ const statesOf = {
 /** The whole of a bet, cashed out. */
 export const cashOutUser: MoneyUser = {
   name: "the cash-out",
-  recordKey: storageKeys.cashOut,
+  recordKey: lateStorageKeys.cashOut,
   conflictCode: null,
   keepsKey: true,
   wire(server, decisions) {

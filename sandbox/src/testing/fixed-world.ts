@@ -195,7 +195,7 @@ function listedOf(event: Event): ListedEvent {
     type: event.type,
     sport: { id: "football", slug: "football", name: "Football", category: "sport" },
     competition: { id: "league", slug: "league", name: "League" },
-    region: { name: "Belgium", code: "BE" },
+    region: { slug: "belgium", name: "Belgium", code: "BE" },
     competitors: event.type === "match" ? [event.id, "Visitors"] : [],
     mainMarketIds: event.markets.map(({ id }) => id),
   };

@@ -13,7 +13,7 @@ export type {
 } from "./bet-card-view.ts";
 export { betSubject, betTitle } from "./bet-title.ts";
 export { LegNode } from "./leg-node.tsx";
-export { LegScoreText, scoreText } from "./leg-score.tsx";
+export { hasShownScore, LegScoreText, type LegScoreTextProps, scoreText } from "./leg-score.tsx";
 export type { OfferPointView } from "./offer-geometry.ts";
 export { StatusBadge } from "./status-badge.tsx";
 export { type LegSentence, useLegSentence } from "./use-leg-sentence.ts";

@@ -1,23 +1,34 @@
 import type { LegScore } from "@grandstand/rules/bet-progress";
+import { SideMark } from "../mark-image/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import type { BetCardLegView } from "./bet-card-view.ts";
 
+export interface LegScoreTextProps {
+  readonly leg: BetCardLegView;
+  /** Each figure is beside the mark of its side, and what each set was is left out. */
+  readonly isBetweenMarks?: boolean;
+}
+
 /** The event's score in play, or the one that decided the selection; nothing before the start. */
-export function LegScoreText({ leg }: { leg: BetCardLegView }) {
+export function LegScoreText({ leg, isBetweenMarks = false }: LegScoreTextProps) {
   const t = useWording();
   const format = useFormat();
   const { score, isLive, minute, result } = leg;
   if (score === null || !hasShownScore(leg)) return null;
   const { home, away } = mainScore(score);
-  const sets = score.home.length > 1 ? setsText(score) : null;
+  const sets = score.home.length > 1 && !isBetweenMarks ? setsText(score) : null;
   const words = isLive && result === "open" ? "bet.score.live" : "bet.score.final";
   return (
-    <span className="gs:type-small gs:flex gs:shrink-0 gs:flex-wrap gs:items-center gs:gap-1.5 gs:text-ink-muted">
+    <span
+      className={`gs:type-small gs:flex gs:shrink-0 gs:items-center gs:gap-1.5 gs:text-ink-muted ${isBetweenMarks ? "gs:whitespace-nowrap" : "gs:flex-wrap"}`}
+    >
       <span className="gs:sr-only">{t(words, { home, away })}</span>
-      <span aria-hidden className="gs:flex gs:gap-0.5">
+      <span aria-hidden className="gs:flex gs:items-center gs:gap-0.5">
+        {isBetweenMarks && <SideMark event={leg} index={0} size={20} />}
         <ScoreDigits score={home} size="small" />
         <ScoreDigits score={away} size="small" />
+        {isBetweenMarks && <SideMark event={leg} index={1} size={20} />}
       </span>
       {sets !== null && <span className="gs:tabular">{sets}</span>}
       {words === "bet.score.live" && minute !== null && (

@@ -86,13 +86,13 @@ export const Coupon = memo(function Coupon({
       className={couponClass(competition.events.length)}
     >
       <MarketRow columns={status === "ready" ? shown : []}>
-        <div className="gs:flex gs:gap-1">
+        <div className="gs-coupon-title">
           {competition.country !== undefined && (
             <span className={couponSign}>
               <Flag code={competition.country} size={16} />
             </span>
           )}
-          <div className="gs:min-w-0">
+          <div className="gs-coupon-names">
             <CouponHeading
               id={heading}
               level={isRegionFirst || isWithinSport ? "h3" : "h2"}
@@ -101,7 +101,7 @@ export const Coupon = memo(function Coupon({
               {isRegionFirst ? t("coupon.region-first", names) : competition.name}
             </CouponHeading>
             {(naming === "competition" || isWithinSport) && (
-              <p className="gs:type-small gs:wrap-break-word gs:hyphens-auto gs:text-ink-faint">
+              <p className="gs-coupon-place">
                 {isWithinSport ? competition.regionName : t("coupon.place", names)}
               </p>
             )}
@@ -167,7 +167,7 @@ interface CouponHeadingProps {
 function CouponHeading({ id, level: Heading, href, children }: CouponHeadingProps) {
   const Link = useLink();
   return (
-    <Heading id={id} className="gs:type-heading gs:wrap-break-word gs:hyphens-auto gs:text-ink">
+    <Heading id={id} className="gs-coupon-name">
       {href === undefined ? (
         children
       ) : (

@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { RenderOutcome } from "../event-view/index.ts";
+import { goals } from "../event-view/sample-events.ts";
+import { OwnBetMark } from "../row-notes/index.ts";
 import { checkConformance, inEveryLanguage, renderComponent } from "../testing/index.ts";
 import { eventRowStates as states } from "./event-row.states.ts";
-import { EventRow } from "./event-row.tsx";
+import { EventRow, type EventRowProps } from "./event-row.tsx";
+import { type RowExtras, RowExtrasContext } from "./row-extras.ts";
 
 checkConformance("event row", EventRow, states);
 
@@ -83,6 +86,83 @@ describe("event row", () => {
       await screen.unmount();
     }
     expect(heights.size).toBe(1);
+  });
+
+  it("[EVENT-ROW-17] is 96 px high on a phone, with 44 of them for a finger on a price", async () => {
+    const screen = await renderComponent(
+      <div style={{ width: 390 }}>
+        <EventRow {...states.live} />
+      </div>,
+    );
+    expect(screen.container.getBoundingClientRect().height).toBe(96);
+    const prices = screen.getByRole("button").elements();
+    const seen = prices.filter((price) => price.checkVisibility());
+    expect(seen.length).toBeGreaterThan(0);
+    for (const price of seen) expect(price.getBoundingClientRect().height).toBe(44);
+  });
+
+  it("[EVENT-ROW-18] has whole names where the text is twice its size", async () => {
+    document.documentElement.style.fontSize = "200%";
+    onTestFinished(() => {
+      document.documentElement.style.removeProperty("font-size");
+    });
+    const screen = await renderComponent(
+      <div style={{ width: 360 }}>
+        <EventRow {...states["long text"]} />
+      </div>,
+    );
+    const names = [...screen.container.querySelectorAll<HTMLElement>("a [translate=no]")];
+    expect(names).toHaveLength(2);
+    for (const name of names) expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  });
+
+  it("[EVENT-ROW-19] has beside a name what its list says of a side in play", async () => {
+    const side: RowExtras["side"] = ({ score: now, isLive }, of, name) =>
+      isLive ? (
+        <span className="gs-row-side" data-side={of}>
+          {name}
+          <i>{`${now?.[of].corners} corners`}</i>
+        </span>
+      ) : (
+        name
+      );
+    const row = ({ event }: Pick<EventRowProps, "event">) => (
+      <RowExtrasContext value={{ side }}>
+        <div style={{ width: 360 }}>
+          <EventRow {...states["long text"]} event={event} />
+        </div>
+      </RowExtrasContext>
+    );
+    const { event: long } = states["long text"];
+    const { home, away, server } = goals(2, 1);
+    const score = { home: { ...home, corners: 4 }, away: { ...away, corners: 3 }, server };
+    const inPlay = { ...long, isLive: true, status: "live", score } as const;
+    const screen = await renderComponent(row({ event: inPlay }));
+    const shown = [...screen.container.querySelectorAll("a i")];
+    expect(shown.map(({ textContent }) => textContent)).toEqual(["4 corners", "3 corners"]);
+    const score4 = screen.container.querySelector("[data-period]")?.getBoundingClientRect();
+    for (const each of shown) {
+      expect(each.getBoundingClientRect().right).toBeLessThanOrEqual(score4?.left ?? 0);
+    }
+    await screen.rerender(row({ event: { ...inPlay, isLive: false, status: "ended" } }));
+    expect(screen.container.querySelector("a i")).toBeNull();
+  });
+
+  it("[EVENT-ROW-20] has what its list has over the number of the other markets", async () => {
+    const own = () => <OwnBetMark href="/history/" />;
+    const screen = await renderComponent(
+      <RowExtrasContext value={{ own }}>
+        <div style={{ width: 390 }}>
+          <EventRow {...states.today} />
+        </div>
+      </RowExtrasContext>,
+    );
+    const mark = screen.getByRole("link", { name: "Votre pari sur ce match" });
+    await expect.element(mark).toHaveAttribute("href", "/history/");
+    const { height, width } = mark.element().getBoundingClientRect();
+    expect([height, width]).toEqual([44, 44]);
+    await expect.element(screen.getByText("+81", { exact: true })).toBeVisible();
+    expect(screen.container.getBoundingClientRect().height).toBe(96);
   });
 
   it("[EVENT-ROW-6] leaves boxes where its coupon has a market that it has not", async () => {

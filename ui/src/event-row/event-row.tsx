@@ -1,4 +1,4 @@
-import { Fragment, memo, useId } from "react";
+import { Fragment, memo, use, useId } from "react";
 import {
   type EventView,
   type MarketColumnView,
@@ -21,6 +21,7 @@ import { drawnWhere, useFormat, useLink, useSeenFrom, useWording } from "../prov
 import { ScoreColumns } from "../score-digits/index.ts";
 import { BetplusMark } from "./betplus-mark.tsx";
 import { eventName, eventNames, noPrice, rowMore } from "./event-row.variants.ts";
+import { type RowExtras, RowExtrasContext } from "./row-extras.ts";
 import { RowTime } from "./row-time.tsx";
 
 export interface EventRowProps {
@@ -83,6 +84,7 @@ export const EventRow = memo(function EventRow({
 });
 
 function RowNames({ event, start }: { event: EventView; start: string }) {
+  const { side: drawSide = drawName } = use(RowExtrasContext);
   const Link = useLink();
   const t = useWording();
   const isOver = event.status === "ended" || event.status === "cancelled";
@@ -96,12 +98,14 @@ function RowNames({ event, start }: { event: EventView; start: string }) {
         aria-describedby={more > 0 ? markets : undefined}
         className={eventNames({ dimmed: isOver, hasMarks: event.marks !== undefined })}
       >
-        {[event.home, event.away].map((name, index) => (
-          <Fragment key={index === 0 ? "first" : "second"}>
+        {sides.map((side, index) => (
+          <Fragment key={side}>
             <SideMark event={event} index={index} size={20} />
-            <span translate="no" className={eventName()}>
-              {`${name} `}
-            </span>
+            {drawSide(
+              event,
+              side,
+              <span translate="no" className={eventName()}>{`${event[side]} `}</span>,
+            )}
           </Fragment>
         ))}
         {start !== "" && <span className="gs:sr-only">{start}</span>}
@@ -114,6 +118,9 @@ function RowNames({ event, start }: { event: EventView; start: string }) {
     </>
   );
 }
+
+const sides = ["home", "away"] as const;
+const drawName: NonNullable<RowExtras["side"]> = (_event, _side, name) => name;
 
 /** As many sets or maps of the score as a row has room for: the last ones. */
 const mostPeriods = 3;
@@ -143,10 +150,12 @@ function RowScore({ event }: { event: EventView }) {
 function RowMore({ event, shown }: { event: EventView; shown: number }) {
   const Link = useLink();
   const format = useFormat();
+  const { own } = use(RowExtrasContext);
   const isOver = event.status === "ended" || event.status === "cancelled";
   const more = event.marketCount - Math.min(shown, event.markets.length);
   return (
     <span className={`${couponMore} gs-row-more-room`}>
+      {own?.(event)}
       {!isOver && more > 0 && (
         <Link href={event.href} aria-hidden tabIndex={-1} className={rowMore()}>
           {`+${format.number(more)}`}

@@ -15,6 +15,6 @@ export const eventNames = cva("gs-row-names", {
 export const rowMore = cva("gs-row-more");
 
 /** The room of a price that is not there: a box, or nothing at all once the event is over. */
-export const noPrice = cva("gs:h-11 gs:rounded-sm", {
-  variants: { isOver: { true: "", false: "gs:border gs:border-line" } },
+export const noPrice = cva("gs-no-price", {
+  variants: { isOver: { true: "", false: "gs-no-price-open" } },
 });

@@ -72,8 +72,17 @@ export interface MarketGroupView {
   readonly marketIds: readonly string[];
 }
 
+/** What a list says beside the name of a side in play; what is not known is left out. */
+export interface SideNotesView {
+  /** Players who were shown a red card, so far. */
+  readonly cards?: number | undefined;
+  readonly corners?: number | undefined;
+  /** What its last goal is, as long as it is news: scored, or taken back. */
+  readonly news?: "goal" | "annulled" | undefined;
+}
+
 /** One side's score. */
-export interface SideScoreView {
+export interface SideScoreView extends SideNotesView {
   /** Goals or points as one number; in tennis the games of each set that has begun. */
   readonly periods: readonly number[];
   /** Sets won; null where a sport has none. */
@@ -204,10 +213,14 @@ export function marketColumns(
     );
     const market = most?.[0];
     if (!market) continue;
-    const headings = market.outcomes.map(({ heading, shortName }) => heading ?? shortName);
-    columns.push({ type: market.type, name: market.name, headings });
+    columns.push(marketColumnOf(market));
   }
   return columns;
+}
+
+/** A market as the column that it would be in. */
+export function marketColumnOf({ type, name, outcomes }: MarketView): MarketColumnView {
+  return { type, name, headings: outcomes.map(({ heading, shortName }) => heading ?? shortName) };
 }
 
 function fitsColumn({ outcomes }: MarketView): boolean {

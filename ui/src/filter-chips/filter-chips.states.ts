@@ -18,6 +18,10 @@ const props: FilterChipsProps = {
 export const filterChipsStates = {
   all: props,
   "one chosen": { ...props, chosenId: "tennis" },
+  "one that stays in sight": {
+    ...props,
+    chips: [...props.chips, { id: "own", name: "Avec mes paris", count: 3, isPinned: true }],
+  },
   "long text": {
     ...props,
     chosenId: "long",

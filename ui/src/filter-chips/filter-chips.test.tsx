@@ -8,7 +8,7 @@ import {
 } from "../testing/index.ts";
 import { filterChipsStates as states } from "./filter-chips.states.ts";
 import { FilterChips } from "./filter-chips.tsx";
-import { FilterLinks } from "./filter-links.tsx";
+import { FilterLinks, FoldedFilterLinks } from "./filter-links.tsx";
 
 checkConformance("filter chips", FilterChips, states);
 
@@ -72,5 +72,44 @@ describe("filter chips", () => {
       <FilterChips {...states["one chosen"]} />,
       (container) => container.querySelectorAll("button")[2] as Element,
     );
+  });
+
+  it("[FILTER-CHIPS-8] keeps in sight what came last, and moves nothing for it", async () => {
+    const draw = (name: "all" | "one that stays in sight") => (
+      <div style={{ width: 320 }}>
+        <FilterChips {...states[name]} />
+      </div>
+    );
+    const screen = await renderComponent(draw("all"));
+    const leftOf = (name: RegExp) =>
+      screen.getByRole("button", { name }).element().getBoundingClientRect().left;
+    const before = leftOf(/^Football/);
+    await screen.rerender(draw("one that stays in sight"));
+    expect(leftOf(/^Football/)).toBe(before);
+    const own = screen.getByRole("button", { name: /^Avec mes paris/ }).element();
+    expect(own.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  });
+
+  it.each(["tabs", "days"] as const)(
+    "[FILTER-CHIPS-9] distinguishes the current page of %s, whatever its colour",
+    async (variant) => {
+      const other = links.map((link) => ({ ...link, isCurrent: !link.isCurrent }));
+      await checkSeenDifference(
+        <FilterLinks label="Vues" links={links} variant={variant} />,
+        <FilterLinks label="Vues" links={other} variant={variant} />,
+        (container) => container.querySelector("a") as Element,
+      );
+    },
+  );
+
+  it("[FILTER-CHIPS-10] has links behind a button, open where one is chosen", async () => {
+    const screen = await renderComponent(<FoldedFilterLinks label="Compétition" links={links} />);
+    const link = () => screen.container.querySelector("a")?.checkVisibility();
+    expect(link()).toBe(false);
+    await screen.getByText("Compétition", { exact: true }).click();
+    expect(link()).toBe(true);
+    const chosen = links.map((each, index) => ({ ...each, isCurrent: index === 1 }));
+    const open = await renderComponent(<FoldedFilterLinks label="Championnat" links={chosen} />);
+    await expect.element(open.getByRole("navigation", { name: "Championnat" })).toBeVisible();
   });
 });

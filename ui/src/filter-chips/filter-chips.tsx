@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type ChangeDetails,
   type HostAttributes,
@@ -14,6 +15,10 @@ export interface FilterChipView {
   readonly name: string;
   /** How many things it leaves. */
   readonly count?: number;
+  /** Before its name, for the eye alone. */
+  readonly icon?: ReactNode;
+  /** It stays in sight at the end of the row, whatever is scrolled: what is known later than the others moves none. */
+  readonly isPinned?: boolean;
 }
 
 export interface FilterChipsProps extends HostAttributes<HTMLFieldSetElement> {
@@ -37,14 +42,15 @@ export function FilterChips({
     <fieldset {...host} className={joined("gs:min-w-0", className)}>
       <legend className="gs:sr-only">{label}</legend>
       <div className={chipRow()}>
-        {chips.map(({ id, name, count }) => (
+        {chips.map(({ id, name, count, icon, isPinned = false }) => (
           <button
             key={id ?? ""}
             type="button"
             aria-pressed={id === chosenId}
-            className={chip({ isChosen: id === chosenId })}
+            className={chip({ isChosen: id === chosenId, isPinned })}
             onClick={(event) => onChoose(id, pressDetails(event))}
           >
+            {icon}
             <span>{name}</span>
             <ChipCount count={count} />
           </button>

@@ -1,2 +1,8 @@
 export { FilterChips, type FilterChipsProps, type FilterChipView } from "./filter-chips.tsx";
-export { FilterLinks, type FilterLinksProps, type FilterLinkView } from "./filter-links.tsx";
+export { type FilterVariant, filterVariants } from "./filter-chips.variants.ts";
+export {
+  FilterLinks,
+  type FilterLinksProps,
+  type FilterLinkView,
+  FoldedFilterLinks,
+} from "./filter-links.tsx";

@@ -1,14 +1,16 @@
 import { Profiler, type ReactElement } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { RenderOutcome } from "../event-view/index.ts";
+import type { EventView, RenderOutcome } from "../event-view/index.ts";
 import { goals, live } from "../event-view/sample-events.ts";
 import { OddsButton } from "../odds-button/index.ts";
 import { type Clock, type LinkProps, PlainLink } from "../provider/index.ts";
 import { checkConformance, detailsOf, renderComponent, testNow } from "../testing/index.ts";
 import type { LiveSportView } from "./held-list.ts";
+import type { LiveSort } from "./listed-sports.ts";
 import { liveListStates as states } from "./live-list.states.ts";
-import { LiveList, type LiveListProps } from "./live-list.tsx";
+import { LiveList } from "./live-list.tsx";
+import type { LiveListProps } from "./live-list-props.ts";
 
 checkConformance("live list", LiveList, states);
 
@@ -125,13 +127,119 @@ describe("live list", () => {
     await expect.poll(() => order(screen.container)).toEqual(["Tennis", "Football"]);
   });
 
-  it("[LIVE-LIST-3] changes nothing while it is paused, clocks included", async () => {
+  it("[LIVE-LIST-3] changes nothing while it is paused, clocks included, and marks what has ended", async () => {
     const screen = await renderComponent(<LiveList {...running} />);
     await screen.rerender(<LiveList {...running} isPaused />);
-    const before = screen.getByRole("region", { name: "Football" }).element().textContent;
+    const rows = () =>
+      [...screen.container.querySelectorAll("[data-event-status]")].map((row) => row.textContent);
+    const [, ...before] = rows();
     await screen.rerender(<LiveList {...running} isPaused sports={changedList()} />);
-    expect(screen.getByRole("region", { name: "Football" }).element().textContent).toBe(before);
+    const [first, ...others] = rows();
+    expect(others).toEqual(before);
+    expect(first).toContain("Terminé");
+    expect(first).toMatch(/Score\s:\s1\sà\s1/);
     expect(order(screen.container)).toEqual(["Football", "Tennis"]);
+    const ended = screen.container.querySelector("[data-event-status=ended]");
+    expect(ended?.querySelector("button")).toBeNull();
+    await screen.rerender(<LiveList {...running} sports={changedList()} />);
+    expect(screen.container.querySelector("[data-event-status=ended]")).toBeNull();
+  });
+
+  it("[LIVE-LIST-15] says since when it is frozen, and that it is", async () => {
+    const announce = vi.fn();
+    const page = states["a whole page"];
+    const screen = await renderComponent(<LiveList {...page} />, { announce });
+    await expect.element(screen.getByText("3 en jeu", { exact: true }).first()).toBeVisible();
+    await screen.getByRole("button", { name: "Figer la liste" }).click();
+    expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(/^La liste est figée/));
+    await screen.rerender(<LiveList {...page} isPaused />);
+    await expect.element(screen.getByText("Figée à 14:00", { exact: true })).toBeVisible();
+    await screen.getByRole("button", { name: "Reprendre la liste" }).click();
+    expect(announce).toHaveBeenLastCalledWith("La liste suit de nouveau le direct.");
+  });
+
+  it("[LIVE-LIST-16] is sorted by its competitions, or by what began last", async () => {
+    const [football] = running.sports;
+    const [competition] = football?.competitions ?? [];
+    if (!football || !competition) throw new Error("The sample has changed.");
+    const [early = live, late = live] = competition.events;
+    const newer = { ...late, startsAt: early.startsAt + 60_000, href: "/newer/" };
+    const named = (id: string, regionName: string, events: readonly EventView[]) => ({
+      ...competition,
+      id,
+      name: id,
+      regionName,
+      events,
+    });
+    const sports = [
+      {
+        ...football,
+        competitions: [
+          named("Serie A", "Italie", [early]),
+          named("Éliteserien", "Écosse", [{ ...early, id: "second" }, newer]),
+        ],
+      },
+    ];
+    const onSortChange = vi.fn();
+    const draw = (sort: LiveSort) => (
+      <LiveList {...running} sports={sports} sort={sort} onSortChange={onSortChange} />
+    );
+    const screen = await renderComponent(draw("importance"));
+    const names = () =>
+      [...screen.container.querySelectorAll("h3")].map(({ textContent }) => textContent);
+    expect(names()).toEqual(["Italie - Serie A", "Écosse - Éliteserien"]);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Trier" }), "league");
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith("league", { reason: "list", event: null });
+    await screen.rerender(draw("league"));
+    expect(names()).toEqual(["Écosse - Éliteserien", "Italie - Serie A"]);
+    await screen.rerender(draw("time"));
+    expect(names()).toEqual(["Écosse - Éliteserien", "Italie - Serie A"]);
+    const [row] = [...screen.container.querySelectorAll("li a")];
+    expect(row).toHaveAttribute("href", newer.href);
+  });
+
+  it("[LIVE-LIST-17] lists the person's own bets alone, and leads to them", async () => {
+    const onSportChange = vi.fn();
+    const page = { ...states["a whole page"], onSportChange };
+    const screen = await renderComponent(<LiveList {...page} />);
+    await expect
+      .element(screen.getByRole("link", { name: "Votre pari sur ce match" }))
+      .toHaveAttribute("href", "/history/");
+    await screen.getByRole("button", { name: /^Avec mes paris/ }).click();
+    expect(onSportChange).toHaveBeenCalledWith("own-bets", expect.anything());
+    await screen.rerender(<LiveList {...page} sportSlug="own-bets" />);
+    expect(order(screen.container)).toEqual(["Tennis"]);
+    const none = { ...page, ownBets: { eventIds: new Set<string>(), href: "/history/" } };
+    await screen.rerender(<LiveList {...none} sportSlug="own-bets" />);
+    expect(order(screen.container)).toEqual(["Football", "Tennis"]);
+    await expect
+      .element(screen.getByRole("button", { name: /^Avec mes paris/ }))
+      .not.toBeInTheDocument();
+  });
+
+  it("[LIVE-LIST-18] says beside a side what happened to it", async () => {
+    const screen = await renderComponent(<LiveList {...states["a whole page"]} />);
+    const link = screen.getByRole("link", { name: /Royal Antwerp 1 carton rouge/ });
+    await expect.element(link).toBeVisible();
+    await screen.rerender(<LiveList {...states["a goal"]} />);
+    await expect.element(screen.getByRole("link", { name: /Royal Antwerp But/ })).toBeVisible();
+  });
+
+  it("[LIVE-LIST-19] moves nothing as its own bets and changes come", async () => {
+    const page = states["a whole page"];
+    const screen = await renderComponent(<LiveList {...page} ownBets={null} />);
+    const tops = () =>
+      [...screen.container.querySelectorAll("h1, h2, li, fieldset:not(li fieldset)")].map(
+        (element) => element.getBoundingClientRect().top,
+      );
+    const before = tops();
+    await screen.rerender(<LiveList {...page} />);
+    expect(tops()).toEqual(before);
+    await screen.rerender(<LiveList {...page} isPaused />);
+    expect(tops()).toEqual(before);
+    await screen.rerender(<LiveList {...page} isPaused sports={changedList()} />);
+    await expect.element(screen.getByRole("button", { name: /changement/ })).toBeVisible();
+    expect(tops()).toEqual(before);
   });
 
   it("[LIVE-LIST-4] counts what waits, and shows it at a press", async () => {

@@ -1,41 +1,28 @@
-import { Pause, Play } from "lucide";
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { Ticket } from "lucide";
+import { type ReactNode, useMemo, useState } from "react";
 import { useFocusWithin } from "react-aria/useFocusWithin";
 import { Button } from "../button/index.ts";
 import { Coupon } from "../coupon/index.ts";
+import { CouponList } from "../coupon-list/index.ts";
 import { EmptyState, scoreboardDrawing } from "../empty-state/index.ts";
-import { isRace, marketColumns, type RenderOutcome } from "../event-view/index.ts";
+import { isRace, marketColumns } from "../event-view/index.ts";
 import { FilterChips } from "../filter-chips/index.ts";
-import { MarketSwitch } from "../market-row/index.ts";
+import { Icon } from "../icon/index.ts";
 import {
-  type ChangeDetails,
-  type PressReason,
-  pressDetails,
   stoppedClock,
   UiProvider,
   useAnnounce,
   useEnvironment,
+  useFormat,
   useWording,
 } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import type { Hold, LiveSportView } from "./held-list.ts";
-import { liveControls } from "./live-list.variants.ts";
+import { SportIcon } from "../sport-icon/index.ts";
+import { eventsOf, type Hold, type LiveSportView } from "./held-list.ts";
+import { filteredSports, ownBetsFilter, sortedSports } from "./listed-sports.ts";
+import { LiveHead } from "./live-head.tsx";
+import type { LiveListProps } from "./live-list-props.ts";
 import { useHeldList } from "./use-held-list.ts";
-
-export interface LiveListProps {
-  readonly sports: readonly LiveSportView[];
-  readonly status?: "ready" | "loading" | "error";
-  /** While it is paused nothing in the list changes but the prices themselves. */
-  readonly isPaused: boolean;
-  readonly onPauseChange: (isPaused: boolean, details: ChangeDetails<PressReason>) => void;
-  /** The sport that alone is listed; null lists all. */
-  readonly sportSlug?: string | null;
-  /** Without it there is no filter. */
-  readonly onSportChange?: (sportSlug: string | null, details: ChangeDetails<PressReason>) => void;
-  readonly renderOutcome?: RenderOutcome;
-  readonly onRetry?: () => void;
-  readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
-}
 
 /**
  * What is in play, by sport and competition (B2, Live widget and live list). Nothing moves while the
@@ -45,19 +32,17 @@ export interface LiveListProps {
  * Data attributes: `data-hold` none | order | all.
  */
 export function LiveList(props: LiveListProps) {
-  const { sports, status = "ready", isPaused, onPauseChange } = props;
-  const { sportSlug = null, onSportChange } = props;
+  const { title, sports, status = "ready", isPaused, onPauseChange } = props;
+  const { sort = "importance", onSortChange } = props;
   const t = useWording();
-  const announce = useAnnounce();
   const [hasFocus, setHasFocus] = useState(false);
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setHasFocus });
   const [isPointedAt, setPointedAt] = useState(false);
   const hold: Hold = isPaused ? "all" : hasFocus || isPointedAt ? "order" : "none";
   const { shown, waiting, catchUp } = useHeldList(sports, hold);
-  const update = () => {
-    catchUp();
-    announce(t("live-list.updated"));
-  };
+  const listed = useListed(shown, props);
+  const frozenAt = useFrozenAt(isPaused);
+  const isListed = status !== "error" && shown.length > 0;
   return (
     <section
       aria-label={t("live-list.name")}
@@ -68,87 +53,111 @@ export function LiveList(props: LiveListProps) {
       onPointerLeave={() => setPointedAt(false)}
       onPointerCancel={() => setPointedAt(false)}
     >
-      {status !== "error" && onSportChange && shown.length > 1 && (
-        <SportFilter sports={shown} sportSlug={sportSlug} onSportChange={onSportChange} />
-      )}
-      {status !== "error" && shown.length > 0 && (
-        <div className={liveControls()}>
-          <Button
-            variant="raised"
-            size="small"
-            icon={isPaused ? Play : Pause}
-            hasLabelOnPhones={false}
-            onPressEvent={(event) => onPauseChange(!isPaused, pressDetails(event))}
-          >
-            {t(isPaused ? "live-list.resume" : "live-list.pause")}
-          </Button>
-          {hold !== "none" && <Waiting count={waiting} onUpdate={update} />}
-        </div>
-      )}
-      <LiveContent {...props} status={status} shown={ofSport(shown, sportSlug)} />
+      <LiveHead
+        {...(title !== undefined && { title })}
+        {...(onSortChange && { onSortChange })}
+        {...{ sort, frozenAt, isPaused, onPauseChange }}
+        count={isListed ? eventsOf(shown).length : null}
+      />
+      {isListed && <SportFilter {...props} sports={shown} />}
+      {isListed && hold !== "none" && <Waiting count={waiting} onUpdate={catchUp} />}
+      <LiveContent {...props} status={status} frozenAt={frozenAt} shown={listed} />
     </section>
   );
 }
 
 /** Whether a pointer there is about to press something: under it nothing may move away. */
 function isControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest("a, button") !== null;
+  return target instanceof Element && target.closest("a, button, select") !== null;
 }
 
-/** The sports that are listed; all of them where the chosen one has nothing in play any more. */
-function ofSport(sports: readonly LiveSportView[], slug: string | null): readonly LiveSportView[] {
-  const chosen = sports.filter((sport) => sport.slug === slug);
-  return chosen.length === 0 ? sports : chosen;
+const none: ReadonlySet<string> = new Set();
+
+/** What of the list is drawn, filtered and sorted. */
+function useListed(
+  shown: readonly LiveSportView[],
+  { sportSlug = null, sort = "importance", ownBets }: LiveListProps,
+): readonly LiveSportView[] {
+  const { locale } = useFormat();
+  const ids = ownBets?.eventIds ?? none;
+  return useMemo(() => {
+    const compareNames = (one: string, other: string) => one.localeCompare(other, locale);
+    return sortedSports(filteredSports(shown, sportSlug, ids), sort, compareNames);
+  }, [shown, sportSlug, ids, sort, locale]);
 }
 
-interface SportFilterProps {
-  readonly sports: readonly LiveSportView[];
-  readonly sportSlug: string | null;
-  readonly onSportChange: (sportSlug: string | null, details: ChangeDetails<PressReason>) => void;
+/** The instant at which the list was frozen, in epoch milliseconds. */
+function useFrozenAt(isFrozen: boolean): number | null {
+  const { clock } = useEnvironment();
+  return useMemo(() => (isFrozen ? clock.now() : null), [isFrozen, clock]);
 }
 
-function SportFilter({ sports, sportSlug, onSportChange }: SportFilterProps) {
+/** A chip a sport; the person's own bets at the end, where they move no other chip. */
+function SportFilter({ sports, sportSlug = null, onSportChange, ownBets }: LiveListProps) {
   const t = useWording();
-  const chips = sports.map(({ slug, name, competitions }) => ({
-    id: slug,
-    name,
-    count: competitions.reduce((sum, { events }) => sum + events.length, 0),
+  if (!onSportChange) return null;
+  const all = eventsOf(sports);
+  const own = all.filter(({ id }) => ownBets?.eventIds.has(id)).length;
+  if (sports.length < 2 && own === 0) return null;
+  // In the order of the list: one by their numbers would change while it is looked at.
+  const ofSports = sports.map((sport) => ({
+    id: sport.slug,
+    name: sport.name,
+    count: eventsOf([sport]).length,
+    icon: <SportIcon sport={sport.slug} size={16} />,
   }));
+  const chips = [
+    { id: null, name: t("live-list.all"), count: all.length },
+    ...ofSports,
+    ...(own > 0 ? [ownBetsChip(t("live-list.own-bets"), own)] : []),
+  ];
   return (
-    <div className="gs:mb-3">
-      <FilterChips
-        label={t("live-list.filter")}
-        chips={[{ id: null, name: t("live-list.all") }, ...chips]}
-        chosenId={chips.some(({ id }) => id === sportSlug) ? sportSlug : null}
-        onChoose={onSportChange}
-      />
-    </div>
+    <FilterChips
+      className="gs-live-filter"
+      label={t("live-list.filter")}
+      chips={chips}
+      chosenId={chips.some(({ id }) => id === sportSlug) ? sportSlug : null}
+      onChoose={onSportChange}
+    />
   );
 }
 
+function ownBetsChip(name: string, count: number) {
+  const icon = (
+    <span className="gs-own-bet-ticket">
+      <Icon shape={Ticket} size={14} strokeWidth={2} />
+    </span>
+  );
+  return { id: ownBetsFilter, name, count, icon, isPinned: true };
+}
+
+/** Over the list, of which it takes no room; without a change it is there for the keyboard alone. */
 function Waiting({ count, onUpdate }: { count: number; onUpdate: () => void }) {
   const t = useWording();
+  const announce = useAnnounce();
   const nothing = t("live-list.waiting-none");
+  const update = () => {
+    onUpdate();
+    announce(t("live-list.updated"));
+  };
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      onPress={onUpdate}
-      {...(count === 0 && { disabledReason: nothing })}
-    >
-      {count === 0 ? nothing : t("live-list.waiting", { count })}
-    </Button>
+    <div className="gs-live-waiting" data-waiting={count}>
+      <Button size="small" onPress={update} {...(count === 0 && { disabledReason: nothing })}>
+        {count === 0 ? nothing : t("live-list.waiting", { count })}
+      </Button>
+    </div>
   );
 }
 
 type ContentProps = LiveListProps & {
   readonly status: NonNullable<LiveListProps["status"]>;
   readonly shown: readonly LiveSportView[];
+  readonly frozenAt: number | null;
 };
 
 const placeholders = ["first", "second"];
 
-function LiveContent({ shown, status, ...props }: ContentProps) {
+function LiveContent({ shown, status, frozenAt, ...props }: ContentProps) {
   const t = useWording();
   if (status === "error") {
     return (
@@ -186,8 +195,8 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
     );
   }
   return (
-    <FrozenClock isFrozen={props.isPaused}>
-      <div className="gs:grid gs:grid-cols-1 gs:gap-6">
+    <FrozenClock at={frozenAt}>
+      <div className="gs:grid gs:grid-cols-1 gs:gap-4">
         {shown.map((sport) => (
           <LiveSport key={sport.slug} sport={sport} {...props} />
         ))}
@@ -196,25 +205,30 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
   );
 }
 
-function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSportView }) {
-  const heading = useId();
+type LiveSportProps = Pick<LiveListProps, "ownBets" | "renderOutcome" | "onVisibilityChange"> & {
+  readonly sport: LiveSportView;
+};
+
+function LiveSport({ sport, ownBets, renderOutcome, onVisibilityChange }: LiveSportProps) {
+  const t = useWording();
   const [columnIndex, setColumnIndex] = useState(0);
-  const { renderOutcome, onVisibilityChange } = props;
-  const columns = marketColumns(
-    sport.competitions.flatMap(({ events }) => events.filter((event) => !isRace(event))),
+  const columns = useMemo(
+    () => marketColumns(eventsOf([sport]).filter((event) => !isRace(event))),
+    [sport],
   );
   return (
-    <section aria-labelledby={heading} className="gs:grid gs:grid-cols-1 gs:gap-3">
-      <h2
-        id={heading}
-        className="gs:type-title gs:flex gs:min-h-11 gs:items-center gs:px-3 gs:tablet:px-0 gs:wide:min-h-9"
-      >
-        {sport.name}
-      </h2>
-      <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
+    <CouponList
+      title={sport.name}
+      note={t("live-list.in-play", { count: eventsOf([sport]).length })}
+      columns={columns}
+      columnIndex={columnIndex}
+      onColumnIndexChange={setColumnIndex}
+      {...(ownBets && { ownBets })}
+    >
       {sport.competitions.map((competition) => (
         <Coupon
           key={competition.id}
+          columns={columns}
           columnIndex={columnIndex}
           competition={competition}
           naming="region-first"
@@ -222,17 +236,16 @@ function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSp
           {...(onVisibilityChange && { onVisibilityChange })}
         />
       ))}
-    </section>
+    </CouponList>
   );
 }
 
-/** Holds every clock below it still; what is around it continues. */
-function FrozenClock({ isFrozen, children }: { isFrozen: boolean; children: ReactNode }) {
+/** Holds every clock below it still at an instant; what is around it continues. */
+function FrozenClock({ at, children }: { at: number | null; children: ReactNode }) {
   const environment = useEnvironment();
   const value = useMemo(
-    () =>
-      isFrozen ? { ...environment, clock: stoppedClock(environment.clock.now()) } : environment,
-    [isFrozen, environment],
+    () => (at === null ? environment : { ...environment, clock: stoppedClock(at) }),
+    [at, environment],
   );
   return <UiProvider value={value}>{children}</UiProvider>;
 }

@@ -1,5 +1,11 @@
-import { useState } from "react";
-import { type Hold, type LiveSportView, pendingChanges, withNewFacts } from "./held-list.ts";
+import { useMemo, useState } from "react";
+import {
+  type Hold,
+  type LiveSportView,
+  pendingChanges,
+  withEndsMarked,
+  withNewFacts,
+} from "./held-list.ts";
 
 interface HeldList {
   /** What to draw. */
@@ -14,10 +20,13 @@ interface HeldList {
 export function useHeldList(next: readonly LiveSportView[], hold: Hold): HeldList {
   const [kept, keep] = useState(next);
   if (hold === "none" && kept !== next) keep(next);
-  if (hold === "none") return { shown: next, waiting: 0, catchUp: () => keep(next) };
+  const shown = useMemo(() => {
+    if (hold === "none") return next;
+    return hold === "order" ? withNewFacts(kept, next) : withEndsMarked(kept, next);
+  }, [kept, next, hold]);
   return {
-    shown: hold === "order" ? withNewFacts(kept, next) : kept,
-    waiting: pendingChanges(kept, next),
+    shown,
+    waiting: hold === "none" ? 0 : pendingChanges(kept, next),
     catchUp: () => keep(next),
   };
 }

@@ -37,13 +37,16 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/common.json") &
   typeof import("./fr/later/content.json") &
   typeof import("./fr/later/coupon-days.json") &
+  typeof import("./fr/later/coupon-list.json") &
   typeof import("./fr/later/country-box.json") &
   typeof import("./fr/later/documents.json") &
   typeof import("./fr/later/event-header.json") &
   typeof import("./fr/later/event-statistics.json") &
   typeof import("./fr/later/favourites.json") &
+  typeof import("./fr/later/help.json") &
   typeof import("./fr/later/history.json") &
   typeof import("./fr/later/last-slip.json") &
+  typeof import("./fr/later/league-table.json") &
   typeof import("./fr/later/limits.json") &
   typeof import("./fr/later/live-list.json") &
   typeof import("./fr/later/login.json") &
@@ -57,6 +60,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/notifications.json") &
   typeof import("./fr/later/offer-list.json") &
   typeof import("./fr/later/offline-page.json") &
+  typeof import("./fr/later/open-bets.json") &
   typeof import("./fr/later/outright-card.json") &
   typeof import("./fr/later/page.json") &
   typeof import("./fr/later/password-recovery.json") &
@@ -68,6 +72,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/registration.json") &
   typeof import("./fr/later/restrictions.json") &
   typeof import("./fr/later/reward-list.json") &
+  typeof import("./fr/later/row-notes.json") &
   typeof import("./fr/later/search-box.json") &
   typeof import("./fr/later/sessions.json") &
   typeof import("./fr/later/settings.json") &
@@ -77,6 +82,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/site.json") &
   typeof import("./fr/later/smart-registration.json") &
   typeof import("./fr/later/social-links.json") &
+  typeof import("./fr/later/sport-index.json") &
   typeof import("./fr/later/sport-page.json") &
   typeof import("./fr/later/suggestions.json") &
   typeof import("./fr/later/support-chat.json") &

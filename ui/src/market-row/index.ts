@@ -1,4 +1,4 @@
-export { MarketRow, type MarketRowProps } from "./market-row.tsx";
+export { MarketRow, type MarketRowProps, useMarketName } from "./market-row.tsx";
 export {
   couponColumnsFrom,
   couponContainer,

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide";
 import { useId, useState } from "react";
 import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -8,26 +8,34 @@ import {
   NotificationMedia,
 } from "../notification-popup/index.ts";
 import { useWording } from "../provider/index.ts";
-import { RichText } from "../rich-text/index.ts";
-import { inboxItem, inboxText, inboxTitle, inboxUnread } from "./notification-inbox.variants.ts";
+import { plainText, RichText } from "../rich-text/index.ts";
+import { LineEnd } from "./line-end.tsx";
+import {
+  inboxDetail,
+  inboxItem,
+  inboxRow,
+  inboxText,
+  inboxTitle,
+} from "./notification-inbox.variants.ts";
 import type { NotificationItemView } from "./notification-inbox-props.ts";
 
 interface InboxItemProps {
   readonly item: NotificationItemView;
+  /** When it was sent, in words; null where that is not known. */
+  readonly time: string | null;
   readonly onRead: (id: string) => void;
-  readonly onRemove: () => void;
-  readonly onAction: (action: NotificationAction) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onAction: (id: string, action: NotificationAction) => void;
 }
 
 const icons = { success: CircleCheck, info: Info, warn: TriangleAlert, error: CircleAlert };
 
 /** One notification: its title opens its text, and by that it is read. */
-export function InboxItem({ item, onRead, onRemove, onAction }: InboxItemProps) {
+export function InboxItem({ item, time, onRead, onRemove, onAction }: InboxItemProps) {
   const t = useWording();
   const textId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { id, severity, title, text, mediaUrl, isRead, action, isSubmitting } = item;
-  const shape = icons[severity];
+  const { id, severity, title, text, isRead } = item;
   const words = [!isRead && t("notification.inbox.unread"), t(`common.toasts.${severity}`)]
     .filter(Boolean)
     .join(". ");
@@ -37,52 +45,62 @@ export function InboxItem({ item, onRead, onRemove, onAction }: InboxItemProps) 
   };
   return (
     <li data-read={isRead} data-severity={severity} className={inboxItem()}>
-      <div className="gs:flex gs:items-start gs:gap-1">
-        <h3 className="gs:min-w-0 gs:flex-1">
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={textId}
-            className={inboxTitle({ isRead })}
-            onClick={toggle}
-          >
-            <Icon shape={shape} className="gs:shrink-0" size={20} />
-            <span className="gs:min-w-0 gs:flex-1 gs:wrap-anywhere">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          className={inboxRow()}
+          onClick={toggle}
+        >
+          <Icon shape={icons[severity]} className="gs:mt-px gs:text-ink-muted" size={20} />
+          <span className="gs:min-w-0">
+            <span className={inboxTitle({ isRead, isOpen })}>
               <span>{title}</span>
               <span className="gs:sr-only">{`. ${words}`}</span>
             </span>
-            {!isRead && <span aria-hidden className={inboxUnread()} />}
-            <Icon
-              shape={ChevronDown}
-              className={isOpen ? "gs:shrink-0 gs:rotate-180" : "gs:shrink-0"}
-              size={18}
-            />
-          </button>
-        </h3>
-        <span className="gs:py-1 gs:max-wide:py-0">
-          <IconButton
-            icon={X}
-            label={t("notification.inbox.remove.label", { title })}
-            onPress={onRemove}
-          />
-        </span>
-      </div>
-      <div id={textId} hidden={!isOpen}>
-        {isOpen && (
-          <div className={inboxText()}>
-            {mediaUrl !== null && <NotificationMedia url={mediaUrl} />}
-            <RichText nodes={text} />
-            {action && (
-              <NotificationButton
-                action={action}
-                variant="outline"
-                isBusy={isSubmitting}
-                onPress={onAction}
-              />
+            {/* Opening it says all of it. */}
+            {!isOpen && (
+              <span aria-hidden className={inboxDetail()}>
+                {plainText(text)}
+              </span>
             )}
-          </div>
-        )}
+          </span>
+          <LineEnd time={time} isRead={isRead} />
+        </button>
+      </h3>
+      <div id={textId} hidden={!isOpen}>
+        {isOpen && <OpenMessage item={item} onRemove={onRemove} onAction={onAction} />}
       </div>
     </li>
+  );
+}
+
+/** The whole text, what its button does, and the way to remove it. */
+function OpenMessage({ item, onRemove, onAction }: Omit<InboxItemProps, "time" | "onRead">) {
+  const t = useWording();
+  const { id, title, text, mediaUrl, action, isSubmitting } = item;
+  return (
+    <div className={inboxText()}>
+      {mediaUrl !== null && <NotificationMedia url={mediaUrl} />}
+      <RichText nodes={text} />
+      <div className="gs:flex gs:items-center gs:justify-between gs:gap-3">
+        <span className="gs:min-w-0">
+          {action && (
+            <NotificationButton
+              action={action}
+              variant="outline"
+              isBusy={isSubmitting}
+              onPress={(pressed) => onAction(id, pressed)}
+            />
+          )}
+        </span>
+        <IconButton
+          icon={X}
+          label={t("notification.inbox.remove.label", { title })}
+          onPress={() => onRemove(id)}
+        />
+      </div>
+    </div>
   );
 }

@@ -3,4 +3,5 @@ export type {
   NotificationInboxProps,
   NotificationInboxView,
   NotificationItemView,
+  SettledBetItemView,
 } from "./notification-inbox-props.ts";

@@ -24,7 +24,7 @@ function Page() {
         <NotificationInbox
           {...usual}
           anchor={button}
-          inbox={{ status: "loaded", items }}
+          inbox={{ status: "loaded", items, bets: null }}
           onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
           onClose={() => setOpen(false)}
         />
@@ -60,13 +60,16 @@ describe.each([
     await page.viewport(width, 800);
     const announce = vi.fn();
     const screen = await openedPage(announce);
-    const remove = (title: RegExp) => screen.getByRole("button", { name: title });
-    await remove(/^Enlever.*dépôt/).click();
+    const remove = async (title: RegExp) => {
+      await screen.getByRole("button", { name: title }).click();
+      await screen.getByRole("button", { name: /^Enlever/ }).click();
+    };
+    await remove(/^Votre dépôt/);
     await expect.element(screen.getByRole("button", { name: /^Le site sera/ })).toHaveFocus();
-    await remove(/^Enlever.*expire/).click();
+    await remove(/^Votre document/);
     await expect.element(screen.getByRole("button", { name: /^Le site sera/ })).toHaveFocus();
-    await remove(/^Enlever.*entretien/).click();
-    await expect.element(screen.getByRole("list")).toHaveFocus();
+    await remove(/^Le site sera/);
+    await expect.element(screen.getByRole("region", { name: "Messages" })).toHaveFocus();
     await expect.element(screen.getByText("Vous n’avez aucun message.")).toBeVisible();
     expect(announce).toHaveBeenLastCalledWith("Message enlevé.", "polite");
   });
@@ -78,10 +81,12 @@ describe("notification inbox", () => {
 
   it("[NOTIFICATION-INBOX-2] says what is unread and how severe, in words", async () => {
     const screen = await renderComponent(<NotificationInbox {...usual} />);
-    const [first] = screen.getByRole("heading", { level: 3 }).elements();
-    expect(first?.textContent).toBe("Votre dépôt est arrivé. Non lu. C’est fait");
+    const [, second] = screen.getByRole("heading", { level: 3 }).elements();
+    expect(second?.querySelector("button")?.textContent).toMatch(
+      /^Votre dépôt est arrivé\. Non lu\. C’est fait/,
+    );
     const title = screen.getByRole("button", { name: /^Votre document/ });
-    await expect.element(title).toHaveAccessibleName(/expire bientôt\s?\. Attention$/);
+    await expect.element(title).toHaveAccessibleName(/expire bientôt\s?\. Attention/);
     await expect.element(title).toHaveAttribute("aria-expanded", "false");
     await title.click();
     await expect.element(title).toHaveAttribute("aria-expanded", "true");
@@ -124,7 +129,7 @@ describe("notification inbox", () => {
     const onRead = vi.fn();
     const screen = await renderComponent(<NotificationInbox {...usual} onRead={onRead} />);
     await screen.getByRole("button", { name: /^Votre dépôt/ }).click();
-    await expect.element(screen.getByText(/compté dans votre solde/)).toBeVisible();
+    await expect.element(screen.getByText(/compté dans votre solde/).first()).toBeVisible();
     await screen.getByRole("button", { name: /^Votre dépôt/ }).click();
     await screen.getByRole("button", { name: /^Votre document/ }).click();
     expect(onRead.mock.calls).toEqual([["1"]]);
@@ -133,6 +138,7 @@ describe("notification inbox", () => {
   it("[NOTIFICATION-INBOX-12] reports what is closed", async () => {
     const onRemove = vi.fn();
     const screen = await renderComponent(<NotificationInbox {...usual} onRemove={onRemove} />);
+    await screen.getByRole("button", { name: /^Le site sera/ }).click();
     await screen.getByRole("button", { name: /^Enlever.*entretien/ }).click();
     expect(onRemove.mock.calls).toEqual([["2"]]);
   });
@@ -169,5 +175,103 @@ describe("notification inbox", () => {
     expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0);
     expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  });
+
+  it("[NOTIFICATION-INBOX-16] has the newest first, under the name of its day", async () => {
+    const screen = await renderComponent(<NotificationInbox {...usual} />);
+    const linesOf = (name: string) =>
+      screen
+        .getByRole("list", { name })
+        .getByRole("heading")
+        .elements()
+        .map(({ textContent }) => textContent?.slice(0, 10));
+    expect(linesOf("Aujourd’hui")).toEqual(["Combiné de", "Votre dépô"]);
+    expect(linesOf("Hier")).toEqual(["Le site se", "Combiné de"]);
+    expect(linesOf("Plus tôt")).toEqual(["Votre docu"]);
+    await expect.element(screen.getByText("mer.")).toBeVisible();
+    await screen.rerender(<NotificationInbox {...states["without a date"]} />);
+    expect(screen.getByText("Aujourd’hui").query()).toBeNull();
+    expect(screen.getByRole("heading", { level: 3 }).elements()).toHaveLength(2);
+  });
+
+  it("[NOTIFICATION-INBOX-17] says of a settled bet how it ended, what it paid and why, and leads to it", async () => {
+    const onBet = vi.fn();
+    const screen = await renderComponent(
+      <NotificationInbox {...states["settled bets"]} onBet={onBet} />,
+    );
+    const links = screen.getByRole("link").elements();
+    const said = links.map(({ textContent }) => textContent?.replaceAll(/\s/g, " "));
+    expect(said[0]).toMatch(/^Combiné de 3 : gagné, 45,49 € payés\. Non lu.*3 sélections sur 3/);
+    expect(said[1]).toMatch(/perdu, 3,33 € encaissés avant/);
+    expect(said[2]).toMatch(/^Combiné de 2 : perdu(?!\. Non lu)/);
+    expect(said[4]).toMatch(/remboursé.*La mise est rendue/);
+    expect(said[5]).toMatch(/Le pari gratuit est annulé/);
+    const [first] = links;
+    expect(first?.getAttribute("href")).toMatch(/^\/history\//);
+    first?.addEventListener("click", (event) => event.preventDefault());
+    await screen.getByRole("link").first().click();
+    expect(onBet).toHaveBeenCalledExactlyOnceWith("won, combi of three");
+    await screen.rerender(<NotificationInbox {...states["won, a part cashed out before"]} />);
+    await expect.element(screen.getByText(/payés en tout/)).toBeVisible();
+  });
+
+  it("[NOTIFICATION-INBOX-18] shows bets or messages alone, with what is unread of each", async () => {
+    const screen = await renderComponent(<NotificationInbox {...usual} />);
+    const bets = screen.getByRole("radio", { name: /^Mes paris\s*1 non lu/ });
+    await expect.element(screen.getByRole("radio", { name: /^Compte\s*2 non lus/ })).toBeVisible();
+    await bets.click();
+    expect(screen.getByRole("heading", { level: 3 }).elements()).toHaveLength(2);
+    expect(screen.getByRole("heading", { level: 3 }).getByRole("button").elements()).toEqual([]);
+    await screen.rerender(<NotificationInbox {...states.unread} />);
+    expect(screen.getByRole("radio").elements()).toEqual([]);
+  });
+
+  it("[NOTIFICATION-INBOX-18] says what there is none of", async () => {
+    const screen = await renderComponent(<NotificationInbox {...states["settled bets"]} />);
+    await screen.getByRole("radio", { name: "Compte" }).click();
+    await expect.element(screen.getByText("Aucun message sur votre compte.")).toBeVisible();
+    await screen.rerender(<NotificationInbox {...states.empty} />);
+    await expect.element(screen.getByText("Vous n’avez aucun message.")).toBeVisible();
+  });
+
+  it("[NOTIFICATION-INBOX-19] reads all that is shown at one press, and says so", async () => {
+    const onReadAll = vi.fn();
+    const announce = vi.fn();
+    const screen = await renderComponent(<NotificationInbox {...usual} onReadAll={onReadAll} />, {
+      announce,
+    });
+    await screen.getByRole("button", { name: "Tout marquer lu" }).click();
+    expect(onReadAll).toHaveBeenLastCalledWith({
+      messages: ["1", "2"],
+      bets: ["won, combi of three"],
+    });
+    expect(announce).toHaveBeenLastCalledWith("Tout est marqué comme lu.", "polite");
+    await expect.element(screen.getByRole("region", { name: "Messages" })).toHaveFocus();
+    await screen.getByRole("radio", { name: /^Mes paris/ }).click();
+    await screen.getByRole("button", { name: "Tout marquer lu" }).click();
+    expect(onReadAll).toHaveBeenLastCalledWith({ messages: [], bets: ["won, combi of three"] });
+    await screen.rerender(<NotificationInbox {...states.read} />);
+    expect(screen.getByRole("button", { name: "Tout marquer lu" }).query()).toBeNull();
+  });
+
+  it("[NOTIFICATION-INBOX-20] says that bets could not be fetched, beside the messages", async () => {
+    const onRetry = vi.fn();
+    const screen = await renderComponent(
+      <NotificationInbox {...states["bets could not be fetched"]} onRetry={onRetry} />,
+    );
+    await expect.element(screen.getByRole("button", { name: /^Votre dépôt/ })).toBeVisible();
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it("[NOTIFICATION-INBOX-21] says what is announced, and leads to the settings", async () => {
+    const onSettings = vi.fn();
+    const screen = await renderComponent(
+      <NotificationInbox {...states["bets are not announced"]} onSettings={onSettings} />,
+    );
+    await screen.getByRole("button", { name: /Un pari réglé ne vous est pas annoncé/ }).click();
+    expect(onSettings).toHaveBeenCalledOnce();
+    await screen.rerender(<NotificationInbox {...usual} />);
+    await expect.element(screen.getByRole("button", { name: /de 22.h à 8.h/ })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkConformance, renderComponent } from "../testing/index.ts";
+import { plainText } from "./plain-text.ts";
 import { richTextStates as states } from "./rich-text.states.ts";
 import { RichText } from "./rich-text.tsx";
 
@@ -52,5 +53,17 @@ describe("written text", () => {
     );
     const old = screen.container.querySelector("s");
     expect(getComputedStyle(old as Element).textDecorationLine).toBe("line-through");
+  });
+
+  it("[RICH-TEXT-6] is one line of plain words", () => {
+    const text = (words: string) => ({ kind: "text", text: words }) as const;
+    const strong = { kind: "strong", children: [text("deux")] } as const;
+    const item = { kind: "item", children: [text("trois")] } as const;
+    expect(
+      plainText([
+        { kind: "paragraph", children: [text("Un "), strong, text(",")] },
+        { kind: "list", children: [item, { ...item, children: [text("quatre")] }] },
+      ]),
+    ).toBe("Un deux, trois quatre");
   });
 });

@@ -14,14 +14,14 @@ const active = (field: Element) => {
 describe("search box", () => {
   it("[SEARCH-BOX-1] keeps the focus in its field and says where the arrow keys are", async () => {
     const screen = await renderComponent(<SearchBox {...states.found} />);
-    const field = screen.getByRole("combobox", { name: "Événement, compétition ou équipe" });
+    const field = screen.getByRole("combobox", { name: "Équipe, joueur ou compétition" });
     await expect.element(field).toHaveAttribute("aria-expanded", "true");
     await field.click();
     await userEvent.keyboard("{ArrowDown}");
     await expect.element(field).toHaveFocus();
-    expect(active(field.element())).toContain("Club Brugge – Anderlecht");
+    expect(active(field.element())).toContain("Club Brugge");
     await expect
-      .element(screen.getByRole("option", { name: /Club Brugge – Anderlecht/ }))
+      .element(screen.getByRole("option", { name: /^Club Brugge aujourd/ }))
       .toHaveAttribute("aria-selected", "true");
   });
 
@@ -30,9 +30,9 @@ describe("search box", () => {
     const field = screen.getByRole("combobox");
     await field.click();
     await userEvent.keyboard("{ArrowUp}");
-    expect(active(field.element())).toContain("3 événements");
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
     expect(active(field.element())).toContain("Brugge Open");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+    expect(active(field.element())).toContain("S. Verbrugge");
   });
 
   it("[SEARCH-BOX-3] opens the active option with Enter", async () => {
@@ -43,7 +43,7 @@ describe("search box", () => {
     await userEvent.keyboard("{Enter}");
     expect(onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    expect(onChoose).toHaveBeenCalledOnce();
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(states.found.found.teams[0]);
   });
 
   it("[SEARCH-BOX-4] [SEARCH-BOX-15] empties itself with Escape", async () => {
@@ -58,7 +58,7 @@ describe("search box", () => {
 
   it("[SEARCH-BOX-5] says how many, or that nothing was found", async () => {
     const found = await renderComponent(<SearchBox {...states.found} />);
-    await expect.element(found.getByRole("status")).toHaveTextContent("4 résultats");
+    await expect.element(found.getByRole("status")).toHaveTextContent("6 résultats");
     await found.unmount();
     const none = await renderComponent(<SearchBox {...states["nothing found"]} />);
     await expect.element(none.getByRole("status")).toMatchTextContent(/Aucun résultat.*zzz/);
@@ -89,10 +89,31 @@ describe("search box", () => {
     const screen = await renderComponent(
       <SearchBox {...states["recent searches"]} {...{ onQueryChange, onForget }} />,
     );
-    await screen.getByRole("button", { name: "roland garros" }).click();
-    expect(onQueryChange).toHaveBeenCalledWith("roland garros", detailsOf("recent"));
-    await screen.getByRole("button", { name: "Oublier" }).click();
-    expect(onForget).toHaveBeenCalledOnce();
+    await screen.getByRole("button", { name: "Anderlecht", exact: true }).click();
+    expect(onQueryChange).toHaveBeenCalledWith("Anderlecht", detailsOf("recent"));
+    await screen.getByRole("button", { name: "Tout effacer" }).click();
+    expect(onForget).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it("[SEARCH-BOX-20] forgets one search, and gives the focus to the next or to the field", async () => {
+    const { recent } = states["recent searches"];
+    const onForget = vi.fn();
+    const props = { ...states["recent searches"], onForget };
+    const screen = await renderComponent(<SearchBox {...props} />);
+    const forget = (query: string) =>
+      screen.getByRole("button", { name: new RegExp(`^Oublier.*${query}`) });
+    await forget("Ligue des champions").click();
+    expect(onForget).toHaveBeenCalledExactlyOnceWith("Ligue des champions");
+    await screen.rerender(
+      <SearchBox {...props} recent={recent.filter((each) => each !== recent[1])} />,
+    );
+    await expect.element(forget("vincennes course 6")).toHaveFocus();
+    await forget("vincennes course 6").click();
+    await screen.rerender(<SearchBox {...props} recent={recent.slice(0, 1)} />);
+    await expect.element(forget("Anderlecht")).toHaveFocus();
+    await forget("Anderlecht").click();
+    await screen.rerender(<SearchBox {...props} recent={[]} />);
+    await expect.element(screen.getByRole("combobox")).toHaveFocus();
   });
 
   it("[SEARCH-BOX-9] says that it failed, and tries again", async () => {
@@ -110,7 +131,7 @@ describe("search box", () => {
     );
     await expect
       .element(screen.getByRole("status"))
-      .toMatchTextContent(/Aucun résultat.*brguge.*résultats pour.*Brugge.*4 résultats/);
+      .toMatchTextContent(/Aucun résultat.*brguge.*résultats pour.*Brugge.*6 résultats/);
     await screen.getByRole("button", { name: /Plutôt.*Brugge/ }).click();
     expect(onQueryChange).toHaveBeenCalledWith("Brugge", detailsOf("correction"));
     await expect.element(screen.getByRole("combobox")).toHaveFocus();
@@ -138,13 +159,13 @@ describe("search box", () => {
     const field = screen.getByRole("combobox");
     await field.click();
     await userEvent.keyboard("{End}");
-    expect(active(field.element())).toContain("3 événements");
+    expect(active(field.element())).toContain("Brugge Open");
     await userEvent.keyboard("{Home}");
-    expect(active(field.element())).toContain("Club Brugge – Anderlecht");
+    expect(active(field.element())).toContain("Club Brugge");
     await userEvent.keyboard(" s");
     expect(onQueryChange.mock.calls).toEqual([
-      ["brugge ", detailsOf("typing")],
-      ["brugges", detailsOf("typing")],
+      ["brug ", detailsOf("typing")],
+      ["brugs", detailsOf("typing")],
     ]);
     expect(active(field.element())).toBeNull();
   });
@@ -164,13 +185,98 @@ describe("search box", () => {
     const markOf = (name: RegExp) =>
       screen.getByRole("option", { name }).element().firstElementChild as HTMLElement;
     const left = (name: RegExp) => markOf(name).nextElementSibling?.getBoundingClientRect().left;
-    expect(markOf(/^Club Brugge – Anderlecht/).querySelectorAll("use")).toHaveLength(2);
-    expect(markOf(/^Club Brugge Football/).querySelectorAll("use")).toHaveLength(1);
+    expect(markOf(/^Club Brugge – Arsenal/).querySelectorAll("use")).toHaveLength(2);
+    expect(markOf(/^Club Brugge aujourd/).querySelectorAll("use")).toHaveLength(1);
     expect(markOf(/^Brugge Open/).querySelectorAll(".gs-sport-icon")).toHaveLength(1);
-    expect(left(/^Club Brugge – Anderlecht/)).toBe(left(/^Brugge Open/));
-    expect(left(/^Club Brugge Football/)).toBe(left(/^Brugge Open/));
+    expect(markOf(/^S\. Verbrugge/).textContent).toBe("8");
+    for (const name of [/^Club Brugge – Arsenal/, /^Club Brugge aujourd/, /^S\. Verbrugge/]) {
+      expect(left(name)).toBe(left(/^Brugge Open/));
+    }
     await screen.rerender(<SearchBox {...states["flags and persons"]} />);
     expect(markOf(/^Coupe de Singapour/).querySelector("img")).toHaveAttribute("alt", "");
     expect(markOf(/^J\. Sinner/).querySelectorAll(".gs-sport-icon")).toHaveLength(1);
+  });
+
+  it("[SEARCH-BOX-17] has what can be bet on below its match or beside its player, after the list in the document", async () => {
+    const screen = await renderComponent(<SearchBox {...states.found} />);
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const list = screen.getByRole("listbox").element();
+    const prices = screen.getByRole("group", {
+      name: "Résultat du match, Club Brugge – Anderlecht",
+    });
+    const [club, cercle] = screen.getByRole("option").elements();
+    expect(list.querySelector("button, fieldset")).toBeNull();
+    const buttons = prices.getByRole("button").elements();
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^11\.92/),
+      expect.stringMatching(/^X3\.60/),
+      expect.stringMatching(/^23\.85/),
+    ]);
+    for (const each of buttons) {
+      expect(boxOf(each).top).toBeGreaterThanOrEqual(boxOf(club as Element).bottom);
+      expect(boxOf(each).bottom).toBeLessThanOrEqual(boxOf(cercle as Element).top);
+      expect(boxOf(each).height).toBeGreaterThanOrEqual(44);
+    }
+    const player = screen.getByRole("option", { name: /^S\. Verbrugge/ }).element();
+    const scorer = screen.getByRole("button", { name: /^4\.50/ }).element();
+    expect(boxOf(scorer).left).toBeGreaterThanOrEqual(boxOf(player).right);
+    expect(boxOf(scorer).top).toBeLessThan(boxOf(player).bottom);
+    await screen.getByRole("combobox").click();
+    // The button that empties the field is first.
+    await userEvent.keyboard("{Tab}{Tab}");
+    await expect.element(buttons[0] as HTMLElement).toHaveFocus();
+  });
+
+  it("[SEARCH-BOX-18] has prices as the page draws them", async () => {
+    const renderOutcome = vi.fn(() => <i>price</i>);
+    const screen = await renderComponent(
+      <SearchBox {...states.found} renderOutcome={renderOutcome} />,
+    );
+    expect(screen.getByText("price").elements()).toHaveLength(7);
+    expect(renderOutcome).toHaveBeenCalledWith(
+      expect.objectContaining({ odds: 1.92 }),
+      { eventName: "Club Brugge – Anderlecht", marketName: "Résultat du match" },
+      "labelled",
+    );
+    await screen.rerender(
+      <SearchBox {...states["what a search begins with"]} renderOutcome={renderOutcome} />,
+    );
+    expect(screen.getByText("price").elements().length).toBeGreaterThan(0);
+  });
+
+  it("[SEARCH-BOX-19] shows in a name what was typed, or what was meant", async () => {
+    const screen = await renderComponent(<SearchBox {...states.found} />);
+    const typed = () =>
+      screen
+        .getByRole("option")
+        .elements()
+        .map((option) => option.querySelector("b")?.textContent);
+    expect(typed()).toEqual(["Brug", "Brug", "brug", "Brug", "Brug", "Brug"]);
+    await screen.rerender(<SearchBox {...states["found what was meant"]} />);
+    expect(typed()[0]).toBe("Brugge");
+  });
+
+  it("[SEARCH-BOX-21] begins with one's own next matches, what is in play and the sports", async () => {
+    const screen = await renderComponent(<SearchBox {...states["what a search begins with"]} />);
+    const headings = screen.getByRole("heading").elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Recherches récentes",
+      "Vos favoris",
+      "En direct",
+    ]);
+    const own = screen.getByRole("region", { name: "Vos favoris" });
+    await expect.element(own.getByRole("button", { name: /2\.24/ })).toBeVisible();
+    const inPlay = screen.getByRole("region", { name: "En direct" });
+    const links = inPlay.getByRole("link").elements();
+    expect(links[0]?.getAttribute("href")).toBe("/football/pro-league/antwerp-gent/");
+    // Goals, sets, points.
+    const ends = ["11", "10", "5861"];
+    const isEnd = ({ textContent }: Element, at: number) => textContent.endsWith(ends[at] ?? "-");
+    expect(links.map(isEnd)).toEqual([true, true, true]);
+    await expect.element(screen.getByRole("navigation", { name: "Choix du sport" })).toBeVisible();
+    await screen.rerender(<SearchBox {...states["nothing in play"]} />);
+    expect(screen.getByRole("heading").elements()).toEqual([]);
+    await screen.rerender(<SearchBox {...states["what a search begins with"]} query="b" />);
+    expect(screen.getByRole("region").elements()).toEqual([]);
   });
 });

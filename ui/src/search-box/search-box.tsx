@@ -1,8 +1,9 @@
 import { Search, X } from "lucide";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type InputProps, useAutocomplete } from "react-aria/useAutocomplete";
 import { useSearchField } from "react-aria/useSearchField";
 import { useSearchFieldState } from "react-stately/useSearchFieldState";
+import { renderPlainOutcome } from "../event-view/index.ts";
 import { fieldBox, fieldInput } from "../field/index.ts";
 import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -11,22 +12,26 @@ import { FoundList } from "./found-list.tsx";
 import { RecentSearches } from "./recent-searches.tsx";
 import type { QueryReason, SearchBoxProps } from "./search-box-props.ts";
 import { SearchNote } from "./search-note.tsx";
+import { SearchStart } from "./search-start.tsx";
 import { allFound } from "./search-view.ts";
 
 /**
- * Finds events, competitions and teams (B2, /search) by the combobox pattern: the focus stays in the
+ * Finds teams, players, events and competitions (B2, /search) by the combobox pattern: the focus stays in the
  * field, the arrow keys walk through what was found, Enter opens it, Escape empties the field. What
- * was found are links, so that a mouse can open them elsewhere.
+ * was found are links, so that a mouse can open them elsewhere; its prices follow the field for the Tab key.
  *
  * Data attributes: `data-status` idle | loading | ready | error.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { query, status, found, recent, onQueryChange, onChoose } = props;
+  const { query, status, found, meant, recent, start = null, onQueryChange, onChoose } = props;
+  const { renderOutcome = renderPlainOutcome } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
   const { handled, handlers } = useHandledEvent();
-  const isShown = allFound(found).length > 0 && query.trim() !== "";
+  const isEmpty = query.trim() === "";
+  const isShown = allFound(found).length > 0 && !isEmpty;
+  const { recentList, forget } = useForgetting(props, input);
   const setInputValue = (text: string) => {
     setFocusedNodeId(null);
     onQueryChange(text, changeDetails(reasonOf(handled.current), handled.current));
@@ -51,14 +56,46 @@ export function SearchBox(props: SearchBoxProps) {
       {isShown && (
         <FoundList
           found={found}
+          query={meant ?? query}
+          renderOutcome={renderOutcome}
           collection={collectionProps}
           list={collectionRef}
           onChoose={onChoose}
         />
       )}
-      {query.trim() === "" && recent.length > 0 && <RecentSearches {...props} />}
+      {isEmpty && recent.length > 0 && (
+        <RecentSearches
+          recent={recent}
+          list={recentList}
+          onQueryChange={onQueryChange}
+          onForget={forget}
+        />
+      )}
+      {isEmpty && start && <SearchStart start={start} renderOutcome={renderOutcome} />}
     </search>
   );
+}
+
+/** Forgets searches; the focus goes from what is gone to the next of them, or to the field after the last. */
+function useForgetting(
+  { recent, onForget }: SearchBoxProps,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  const recentList = useRef<HTMLUListElement>(null);
+  const goneAt = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is when the searches change that one is gone
+  useLayoutEffect(() => {
+    if (goneAt.current === null) return;
+    const buttons = recentList.current?.querySelectorAll<HTMLElement>("button:last-child") ?? [];
+    const next = buttons[Math.min(goneAt.current, buttons.length - 1)];
+    goneAt.current = null;
+    (next ?? input.current)?.focus();
+  }, [recent, input]);
+  const forget = (query: string | null, index: number | null) => {
+    goneAt.current = index ?? 0;
+    onForget(query);
+  };
+  return { recentList, forget };
 }
 
 /** The field itself says only what its text is now. */

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import {
   type ChangeDetails,
   type HostAttributes,
@@ -10,7 +10,8 @@ import { legend, type SegmentedControlLegend, segment } from "./segmented-contro
 
 export interface SegmentedControlOption<Value extends string> {
   readonly value: Value;
-  readonly label: string;
+  /** A text, or one with a count beside it. */
+  readonly label: ReactNode;
   /** Why it can't be chosen now. With a reason it can't be reached, and the reason is there for everybody. */
   readonly disabledReason?: string;
 }

@@ -1,2 +1,8 @@
 export type { RecentMessageView } from "./accessibility-settings.tsx";
-export { SiteSettings, type SiteSettingsProps, type SiteSettingsView } from "./site-settings.tsx";
+export {
+  type Density,
+  densities,
+  SiteSettings,
+  type SiteSettingsProps,
+  type SiteSettingsView,
+} from "./site-settings.tsx";

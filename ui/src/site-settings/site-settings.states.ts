@@ -13,6 +13,7 @@ const props: SiteSettingsProps = {
     dataSaver: false,
     keepsToasts: false,
     saysSettled: true,
+    density: "comfortable",
   },
   recentMessages: [],
   languages: locales.map((locale) => ({ locale, href: localePath("/live", locale) })),
@@ -59,6 +60,7 @@ export const siteSettingsStates = {
       { id: "1", severity: "info", title: "Uw voorkeur voor gewijzigde quoteringen is opgeslagen" },
     ],
   },
+  "compact lists": { ...props, settings: { ...props.settings, density: "compact" } },
   "settled bets not said": { ...props, settings: { ...props.settings, saysSettled: false } },
   "zone not on the list": {
     ...props,

@@ -88,6 +88,17 @@ describe("settings", () => {
     await expect.element(box).not.toBeChecked();
   });
 
+  it("[SITE-SETTINGS-30] chooses how close the rows of lists are, and says where that holds", async () => {
+    const onChange = vi.fn();
+    const screen = await renderComponent(<SiteSettings {...changed} onChange={onChange} />);
+    await expect.element(screen.getByRole("radio", { name: "Confortables" })).toBeChecked();
+    await expect.element(screen.getByText(/avec une souris/)).toBeVisible();
+    await screen.getByRole("radio", { name: "Compactes" }).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ density: "compact" }, detailsOf("pointer"));
+    await screen.rerender(<SiteSettings {...states["compact lists"]} />);
+    await expect.element(screen.getByRole("radio", { name: "Compactes" })).toBeChecked();
+  });
+
   it("[SITE-SETTINGS-18] lists the last messages, the latest first", async () => {
     const screen = await renderComponent(<SiteSettings {...states["messages kept"]} />);
     const list = screen.getByRole("list", { name: "Derniers messages" });

@@ -22,6 +22,10 @@ import { ZoneChooser } from "./zone-chooser.tsx";
 /** In milliseconds. */
 const aSecond = 1_000;
 
+/** How much of a list is on a wide screen at once. */
+export const densities = ["comfortable", "compact"] as const;
+export type Density = (typeof densities)[number];
+
 /** What a person has settled (B3, Settings). */
 export interface SiteSettingsView {
   readonly oddsFormat: OddsFormat;
@@ -34,6 +38,7 @@ export interface SiteSettingsView {
   readonly keepsToasts: boolean;
   /** Whether the site says that a bet of the person is settled. */
   readonly saysSettled: boolean;
+  readonly density: Density;
 }
 
 export interface SiteSettingsProps {
@@ -87,6 +92,7 @@ export function SiteSettings(props: SiteSettingsProps) {
           </p>
         </div>
         <Updates settings={settings} onChange={onChange} />
+        <Lists settings={settings} onChange={onChange} />
         <OwnBets settings={settings} onChange={onChange} />
         <Languages {...props} />
         <ZoneChooser
@@ -140,6 +146,23 @@ function Updates({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "o
       <p id={meaning} className="gs:type-small gs:text-ink-faint">
         {t("settings.data-saver.meaning")}
       </p>
+    </div>
+  );
+}
+
+/** How close the rows of a list are, where a mouse points at them (docs/decisions/146). */
+function Lists({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "onChange">) {
+  const t = useWording();
+  return (
+    <div className="gs:grid gs:gap-1.5">
+      <SegmentedControl<Density>
+        label={t("settings.density")}
+        legend="label"
+        value={settings.density}
+        options={densities.map((value) => ({ value, label: t(`settings.density.${value}`) }))}
+        onChange={(density, details) => onChange({ density }, details)}
+      />
+      <p className="gs:type-small gs:text-ink-faint">{t("settings.density.meaning")}</p>
     </div>
   );
 }

@@ -33,30 +33,27 @@ describe("sport menu", () => {
       .toBeVisible();
   });
 
-  it.each([false, true])(
-    "[SPORT-MENU-15] keeps the room of my bets for a session that is awaited, on a page of its own: %s",
-    async (isPage) => {
-      const { documentElement: root } = document;
-      await page.viewport(390, 844);
-      const screen = await renderComponent(<SportMenu {...states.visitor} isPage={isPage} />);
-      const places = () =>
-        screen
-          .getByRole("link")
-          .elements()
-          .map((link) => [link.getAttribute("href"), link.getBoundingClientRect().toJSON()])
-          .filter(([href]) => href !== "/history/");
-      expect(screen.getByText("Mes paris").element().getClientRects()).toHaveLength(0);
-      root.dataset.awaitsPerson = "hours";
-      expect(screen.getByText("Mes paris").element().getClientRects()).toHaveLength(0);
-      root.dataset.awaitsPerson = "session";
-      const awaited = places();
-      expect(screen.getByRole("link", { name: "Mes paris" }).elements()).toEqual([]);
-      delete root.dataset.awaitsPerson;
-      await screen.rerender(<SportMenu {...states.home} isPage={isPage} />);
-      expect(places()).toEqual(awaited);
-      await page.viewport(1280, 800);
-    },
-  );
+  it("[SPORT-MENU-15] keeps the room of my bets for a session that is awaited", async () => {
+    const { documentElement: root } = document;
+    await page.viewport(390, 844);
+    const screen = await renderComponent(<SportMenu {...states.visitor} />);
+    const places = () =>
+      screen
+        .getByRole("link")
+        .elements()
+        .map((link) => [link.getAttribute("href"), link.getBoundingClientRect().toJSON()])
+        .filter(([href]) => href !== "/history/");
+    expect(screen.getByText("Mes paris").element().getClientRects()).toHaveLength(0);
+    root.dataset.awaitsPerson = "hours";
+    expect(screen.getByText("Mes paris").element().getClientRects()).toHaveLength(0);
+    root.dataset.awaitsPerson = "session";
+    const awaited = places();
+    expect(screen.getByRole("link", { name: "Mes paris" }).elements()).toEqual([]);
+    delete root.dataset.awaitsPerson;
+    await screen.rerender(<SportMenu {...states.home} />);
+    expect(places()).toEqual(awaited);
+    await page.viewport(1280, 800);
+  });
 
   it("[SPORT-MENU-4] lists the quick menu, all sports with their counts, and what is popular", async () => {
     const screen = await renderComponent(<SportMenu {...states.home} />);
@@ -86,14 +83,15 @@ describe("sport menu", () => {
     await expect.element(screen.getByRole("list", { name: "Tous les sports" })).toBeVisible();
   });
 
-  it("[SPORT-MENU-11] begins with the sports on its own page", async () => {
-    const screen = await renderComponent(<SportMenu {...states["on its own page"]} />);
+  it("[SPORT-MENU-11] has its lists alone on a page", async () => {
+    const screen = await renderComponent(
+      <SportMenu {...states["on its own page"]} esports={states.esports.esports} />,
+    );
     const headings = screen.getByRole("heading").elements();
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "Tous les sports",
       "Populaire",
     ]);
-    // The browser of the tests is wide: the column has the quick menu.
     expect(screen.getByRole("link", { name: "Mes paris" }).elements()).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ export interface SportMenuProps {
   /** Of the page that is shown; the entry that leads there is marked. */
   readonly currentHref: string | null;
   readonly status?: "ready" | "loading";
-  /** The menu is what the page is about: its title names it, and the column keeps the landmark. */
+  /** Its lists are what the page is about, as tiles: the title names them, and the column keeps the landmark. */
   readonly isPage?: boolean;
 }
 
@@ -81,14 +81,15 @@ export function SportMenu({
   }));
   const isBusy = status === "loading" || undefined;
   if (isPage) {
-    // The title says already what the only list is.
-    const isAlone = entries.length + esports.length + popular.length === 0;
     return (
       <div aria-busy={isBusy} className="gs:grid gs:grid-cols-1 gs:gap-5">
-        <PageShortcuts items={entries} />
-        <PageList heading={t("sport-menu.all")} items={sports} isHeadingHidden={isAlone} />
+        {/* The title says already what the only list is. */}
+        <PageList
+          heading={t("sport-menu.all")}
+          items={sports}
+          isHeadingHidden={popular.length === 0}
+        />
         <PageList heading={t("sport-menu.popular")} items={popular} />
-        <PageList heading={t("sport-menu.esports")} items={esports} />
         {status === "loading" && <MenuSkeleton />}
       </div>
     );
@@ -101,22 +102,6 @@ export function SportMenu({
       <MenuList heading={t("sport-menu.esports")} items={esports} currentHref={currentHref} />
       {status === "loading" && <MenuSkeleton />}
     </nav>
-  );
-}
-
-/** The quick menu on a page of its own; from 1025 px on the left column has it. */
-function PageShortcuts({ items }: { items: readonly RowView[] }) {
-  const t = useWording();
-  if (items.length === 0) return null;
-  return (
-    <ul
-      aria-label={t("sport-menu.name")}
-      className="gs:flex gs:flex-wrap gs:gap-2 gs:px-3 gs:tablet:px-0 gs:wide:hidden"
-    >
-      {items.map((item) => (
-        <MenuItem key={item.id} item={item} className="gs-menu-shortcut" />
-      ))}
-    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { LayoutGrid } from "lucide";
+import { Trophy } from "lucide";
 import { Icon } from "../icon/index.ts";
 import { type HostAttributes, joined, useFormat, useLink, useWording } from "../provider/index.ts";
 import { SportIcon } from "../sport-icon/index.ts";
@@ -46,7 +46,7 @@ export function SportShortcuts({ sports, all, className, ...host }: SportShortcu
         ))}
         <li>
           <Link href={all.href}>
-            <Icon shape={LayoutGrid} size={20} />
+            <Icon shape={Trophy} size={20} />
             <span>
               <span>{t("sport-shortcuts.all")}</span>
               <span translate="no">{format.number(all.count)}</span>

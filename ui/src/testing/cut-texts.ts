@@ -13,8 +13,8 @@ export function findCutTexts(): string[] {
   const found = new Set<string>();
   const isLeftOut = (element: Element | null): boolean => {
     if (element === null) return false;
-    // A symbol is drawn elsewhere, by those that refer to it.
-    if (element.localName === "symbol") return true;
+    // A symbol is drawn elsewhere, by those that refer to it; what is closed is not drawn, and has a box all the same.
+    if (element.matches("symbol, details:not([open]) > :not(summary)")) return true;
     const { textOverflow, clipPath } = getComputedStyle(element);
     // Clipped by design, or for screen readers alone.
     return textOverflow === "ellipsis" || clipPath !== "none" || isLeftOut(element.parentElement);

@@ -25,6 +25,7 @@ export const belgianFootball: readonly FootballCompetition[] = [
     weight: 6,
     goals: 2.75,
     clubs: proLeague,
+    tableCuts: [6, 12],
   },
   {
     sport: "football",

@@ -68,6 +68,8 @@ export interface FootballCompetition extends CompetitionEntry {
   /** Goals of a match between two sides of average strength. */
   goals: number;
   clubs: readonly Contender[];
+  /** The places of its table after which another part of the season is played for. */
+  tableCuts?: readonly number[];
 }
 
 export interface TennisCompetition extends CompetitionEntry {

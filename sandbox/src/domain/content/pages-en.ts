@@ -4,11 +4,9 @@ export const englishPages: Pages = {
   support: {
     title: "Support",
     description: "Answers, rules and contact: all you need to bet with an easy mind.",
-    content: `<p>Looking for an answer? Begin here.</p>
-<h2>Betting</h2><ul><li><a href="/support/betting-guide/">Betting guide</a></li><li><a href="/support/faq/">Frequently asked questions</a></li></ul>
+    content: `<h2>Betting</h2><ul><li><a href="/support/betting-guide/">Betting guide</a></li><li><a href="/support/faq/">Frequently asked questions</a></li></ul>
 <h2>Staying in control</h2><ul><li><a href="/support/responsible-gaming/">Responsible gaming</a></li><li><a href="/support/deposit-limits/">Deposit limits</a></li></ul>
-<h2>What we promise</h2><ul><li><a href="/support/terms-conditions/">Terms and conditions</a></li><li><a href="/support/privacy-policy/">Privacy</a></li><li><a href="/cookie-policy/">Cookies</a></li><li><a href="/support/accessibility/">Accessibility</a></li></ul>
-<p>Nothing found? <a href="/support/contact-us/">Write to us</a>.</p>`,
+<h2>What we promise</h2><ul><li><a href="/support/terms-conditions/">Terms and conditions</a></li><li><a href="/support/privacy-policy/">Privacy</a></li><li><a href="/cookie-policy/">Cookies</a></li><li><a href="/support/accessibility/">Accessibility</a></li></ul>`,
   },
   "support/faq": {
     title: "Frequently asked questions",
@@ -34,6 +32,18 @@ export const englishPages: Pages = {
       [
         "What if my connection drops?",
         "<p>We find out for you whether the bet was placed. It is never placed twice.</p>",
+      ],
+      [
+        "Where is my withdrawal?",
+        "<p>The cashier lists each withdrawal with its state, under <strong>Deposits and withdrawals</strong>. Money that was refused is back in your balance.</p>",
+      ],
+      [
+        "When is a bet void?",
+        "<p>When the match is called off, or when a price was obviously wrong. The stake is then returned; in a combi the selection counts for 1.00.</p>",
+      ],
+      [
+        "Why is the cash-out suspended?",
+        "<p>While the odds of a match are suspended, after a goal for instance, no amount can be worked out. The offer comes back with the odds.</p>",
       ],
     ],
   },

@@ -4,11 +4,9 @@ export const frenchPages: Pages = {
   support: {
     title: "Aide",
     description: "Réponses, règles et contact : tout pour parier l’esprit tranquille.",
-    content: `<p>Vous cherchez une réponse ? Commencez ici.</p>
-<h2>Parier</h2><ul><li><a href="/support/betting-guide/">Guide des paris</a></li><li><a href="/support/faq/">Questions fréquentes</a></li></ul>
+    content: `<h2>Parier</h2><ul><li><a href="/support/betting-guide/">Guide des paris</a></li><li><a href="/support/faq/">Questions fréquentes</a></li></ul>
 <h2>Jouer en gardant la main</h2><ul><li><a href="/support/responsible-gaming/">Jeu responsable</a></li><li><a href="/support/deposit-limits/">Limites de dépôt</a></li></ul>
-<h2>Nos engagements</h2><ul><li><a href="/support/terms-conditions/">Conditions générales</a></li><li><a href="/support/privacy-policy/">Vie privée</a></li><li><a href="/cookie-policy/">Cookies</a></li><li><a href="/support/accessibility/">Accessibilité</a></li></ul>
-<p>Rien trouvé ? <a href="/support/contact-us/">Écrivez-nous</a>.</p>`,
+<h2>Nos engagements</h2><ul><li><a href="/support/terms-conditions/">Conditions générales</a></li><li><a href="/support/privacy-policy/">Vie privée</a></li><li><a href="/cookie-policy/">Cookies</a></li><li><a href="/support/accessibility/">Accessibilité</a></li></ul>`,
   },
   "support/faq": {
     title: "Questions fréquentes",
@@ -34,6 +32,18 @@ export const frenchPages: Pages = {
       [
         "Que se passe-t-il si ma connexion se coupe ?",
         "<p>Nous vérifions pour vous si le pari a été placé. Il ne l’est jamais deux fois.</p>",
+      ],
+      [
+        "Où est mon retrait ?",
+        "<p>La caisse montre chaque retrait avec son état, sous <strong>Dépôts et retraits</strong>. L’argent d’un retrait refusé est de nouveau dans votre solde.</p>",
+      ],
+      [
+        "Quand un pari est-il annulé ?",
+        "<p>Quand la rencontre est annulée, ou quand un prix était manifestement faux. La mise est alors rendue ; dans un combiné, la sélection compte pour 1.00.</p>",
+      ],
+      [
+        "Pourquoi le cash-out est-il suspendu ?",
+        "<p>Tant que les cotes d’une rencontre sont suspendues, après un but par exemple, aucun montant ne peut être calculé. L’offre revient avec les cotes.</p>",
       ],
     ],
   },

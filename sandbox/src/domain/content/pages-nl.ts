@@ -4,11 +4,9 @@ export const dutchPages: Pages = {
   support: {
     title: "Hulp",
     description: "Antwoorden, regels en contact: alles om met een gerust gemoed te wedden.",
-    content: `<p>Zoekt u een antwoord? Begin hier.</p>
-<h2>Wedden</h2><ul><li><a href="/support/betting-guide/">Wedgids</a></li><li><a href="/support/faq/">Veelgestelde vragen</a></li></ul>
+    content: `<h2>Wedden</h2><ul><li><a href="/support/betting-guide/">Wedgids</a></li><li><a href="/support/faq/">Veelgestelde vragen</a></li></ul>
 <h2>Zelf de baas blijven</h2><ul><li><a href="/support/responsible-gaming/">Verantwoord spelen</a></li><li><a href="/support/deposit-limits/">Stortingslimieten</a></li></ul>
-<h2>Onze afspraken</h2><ul><li><a href="/support/terms-conditions/">Algemene voorwaarden</a></li><li><a href="/support/privacy-policy/">Privacy</a></li><li><a href="/cookie-policy/">Cookies</a></li><li><a href="/support/accessibility/">Toegankelijkheid</a></li></ul>
-<p>Niets gevonden? <a href="/support/contact-us/">Schrijf ons</a>.</p>`,
+<h2>Onze afspraken</h2><ul><li><a href="/support/terms-conditions/">Algemene voorwaarden</a></li><li><a href="/support/privacy-policy/">Privacy</a></li><li><a href="/cookie-policy/">Cookies</a></li><li><a href="/support/accessibility/">Toegankelijkheid</a></li></ul>`,
   },
   "support/faq": {
     title: "Veelgestelde vragen",
@@ -35,6 +33,18 @@ export const dutchPages: Pages = {
       [
         "Wat als mijn verbinding wegvalt?",
         "<p>Wij gaan voor u na of de weddenschap geplaatst is. Dat gebeurt nooit twee keer.</p>",
+      ],
+      [
+        "Waar is mijn opname?",
+        "<p>De kassa toont elke opname met haar stand, onder <strong>Stortingen en opnames</strong>. Het geld van een geweigerde opname staat weer op uw saldo.</p>",
+      ],
+      [
+        "Wanneer is een weddenschap nietig?",
+        "<p>Wanneer de wedstrijd is afgelast, of wanneer een prijs duidelijk fout was. U krijgt de inzet dan terug; in een combi telt de selectie voor 1.00.</p>",
+      ],
+      [
+        "Waarom is de cash-out opgeschort?",
+        "<p>Zolang de quoteringen van een wedstrijd zijn opgeschort, na een doelpunt bijvoorbeeld, kan er geen bedrag worden berekend. Het aanbod komt terug met de quoteringen.</p>",
       ],
     ],
   },

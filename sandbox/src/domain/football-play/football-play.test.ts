@@ -114,6 +114,22 @@ describe("the play of a match", () => {
     expect(cards.possession / matches / 100).toBeCloseTo(possessionOf(rates), 2);
   });
 
+  it("[FOOTBALL-PLAY-18] has the corners and red cards of its statistics beside the names", () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const play = playMatch(createRandom(seed));
+        const facts = play.facts();
+        for (const side of ["home", "away"] as const) {
+          expect(play.notes()[side]).toEqual({
+            cards: statOf(facts, "red_cards")?.[side],
+            corners: statOf(facts, "corners")?.[side],
+          });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it("[FOOTBALL-PLAY-3] names each goal, with the score after it", () => {
     fc.assert(
       fc.property(drawn, (match) => {

@@ -50,6 +50,8 @@ export interface FootballPlay {
   short(): Readonly<Record<Side, number>>;
   /** Who is on the pitch and who may come on. */
   pitch(): Readonly<Record<Side, PitchState>>;
+  /** What lists have beside the names: players sent off, and corners, so far. */
+  notes(): Readonly<Record<Side, { cards: number; corners: number }>>;
   /** Rises with whatever is known of a player. */
   version(): number;
   facts(): PlayFacts;
@@ -238,6 +240,7 @@ export function beginPlay(
     },
     short,
     pitch: () => ({ home: teams.home.state(), away: teams.away.state() }),
+    notes: () => ({ home: notesOf(counts.home), away: notesOf(counts.away) }),
     version: records.version,
     facts: () => ({
       incidents,
@@ -248,6 +251,10 @@ export function beginPlay(
       scorers: records.scorers(),
     }),
   };
+}
+
+function notesOf({ red, corners }: Counts) {
+  return { cards: red, corners };
 }
 
 function statsOf(

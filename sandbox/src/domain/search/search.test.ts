@@ -1,9 +1,12 @@
-import { mostFound } from "@grandstand/contract/search";
+import { mostFound, mostPriced } from "@grandstand/contract/search";
 import { describe, expect, it } from "vitest";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
 import { createWorld } from "../world/index.ts";
 import { hour, saturdayEvening } from "../world/world-fixture.ts";
-import { findByName, rankOf } from "./search.ts";
+import { searchAnswer } from "./answer.ts";
+import { findPlayers, squadsIn } from "./found-players.ts";
+import { rankOf } from "./rank.ts";
+import { findByName } from "./search.ts";
 import { mistakesIn, wordsOf } from "./words.ts";
 
 // Not every club plays within one programme, so the search covers several.
@@ -11,6 +14,7 @@ const events = [0, 100, 200].flatMap((hours) =>
   createWorld({ seed: 7, clock: () => saturdayEvening + hours * hour }).listed("en"),
 );
 const find = (query: string) => findByName(events, query);
+const nothing = { events: [], competitions: [], teams: [], players: [], did_you_mean: null };
 
 describe("search", () => {
   it.each([
@@ -37,7 +41,7 @@ describe("search", () => {
   });
 
   it.each(["", " ", "a", "é", "–"])("[SEARCH-3] finds nothing for %j", (query) => {
-    expect(find(query)).toEqual({ events: [], competitions: [], teams: [], did_you_mean: null });
+    expect(find(query)).toEqual(nothing);
   });
 
   it("[SEARCH-4] has popular competitions first, and what is in play first in each", () => {
@@ -141,6 +145,54 @@ describe("search", () => {
   });
 
   it.each(["xqzw", "zzzzzzzzz", "qx"])("[SEARCH-9] finds nothing near %s", (typed) => {
-    expect(find(typed)).toEqual({ events: [], competitions: [], teams: [], did_you_mean: null });
+    expect(find(typed)).toEqual(nothing);
+  });
+
+  it("[SEARCH-11] finds a player by his name, once, in the first match of his side", () => {
+    const world = createWorld({ seed: 7, clock: () => saturdayEvening });
+    const squadsOf = squadsIn(world);
+    const match = world.listed("en").find((event) => squadsOf(event).length > 0);
+    const squad = match ? squadsOf(match) : [];
+    const [player] = squad;
+    if (!match || !player) throw new Error("The programme has a match with players.");
+    const again = { ...match, id: "again" };
+    const typed = wordsOf(player.name.toUpperCase());
+    const found = findPlayers([match, again], typed, () => squad, mostFound);
+    const own = found.filter(
+      ({ number, team }) => number === player.number && team.name === player.team,
+    );
+    expect(own).toMatchObject([{ name: player.name, next_event: { id: match.id } }]);
+    expect(findPlayers([match], wordsOf("xqzw"), () => squad, mostFound)).toEqual([]);
+    expect(findPlayers([match], [""], () => squad, 2)).toHaveLength(2);
+  });
+});
+
+describe("the prices of what is found", () => {
+  const world = createWorld({ seed: 7, clock: () => saturdayEvening });
+
+  it("[SEARCH-12] are those of the main market, once each, of the first of each kind", () => {
+    const { prices = [], teams } = searchAnswer(world, "en", "an");
+    const ids = prices.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain(teams[0]?.next_event.id);
+    expect(ids.length).toBeLessThanOrEqual(3 * mostPriced);
+    for (const { markets } of prices) {
+      expect(markets[0]?.outcomes.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("[SEARCH-13] have the goals of a found player, the found outcomes alone", () => {
+    const ahead = world
+      .competitions("en", { sport: "football", live: false })
+      .flatMap((competition) => competition.events)[0];
+    const forward = world.lineUps(ahead?.id ?? "")?.home.rows.at(-1)?.[0];
+    const { players = [], prices = [] } = searchAnswer(world, "en", forward?.name ?? "");
+    const found = players.find(({ outcome_id: id }) => id !== undefined);
+    const scorers = prices
+      .find(({ id }) => id === found?.next_event.id)
+      ?.markets.find(({ type }) => type === "anytime_scorer");
+    const ids = scorers?.outcomes.map(({ id }) => id) ?? [];
+    expect(ids).toContain(found?.outcome_id);
+    expect(players.map(({ outcome_id: id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 });

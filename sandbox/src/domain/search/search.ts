@@ -5,27 +5,16 @@ import { competitorOf } from "../catalogue/crests.ts";
 import { simpleEvent } from "../world/simple-event.ts";
 import type { ListedEvent } from "../world/world.ts";
 import { competitionWords, otherNames } from "./aliases.ts";
+import { findPlayers, type SquadsOf } from "./found-players.ts";
+import { type Rank, rankOf } from "./rank.ts";
 import { nearestWord, wordsOf } from "./words.ts";
 
-type Found = Omit<AnswerOf<typeof search>, "server_time">;
+type Answer = AnswerOf<typeof search>;
 
-/** How well a name matches: lower is better; null where a word is missing. */
-type Rank = 0 | 1 | 2 | null;
-
-/**
- * 0 where each typed word begins a word of the name, 1 where one begins a word of its other names,
- * 2 where one is only a part of the name.
- */
-export function rankOf(typed: readonly string[], name: string, others = ""): Rank {
-  const words = wordsOf(name);
-  const called = [...words, ...wordsOf(others)];
-  const begins = (part: string, some: readonly string[]) =>
-    some.some((word) => word.startsWith(part));
-  if (typed.every((part) => begins(part, words))) return 0;
-  if (typed.every((part) => begins(part, called))) return 1;
-  const whole = words.join(" ");
-  return typed.every((part) => whole.includes(part) || begins(part, called)) ? 2 : null;
-}
+/** What is found, before its prices. */
+type Found = Omit<Answer, "server_time" | "prices" | "players"> & {
+  players: NonNullable<Answer["players"]>;
+};
 
 /** The best first; items of one rank keep their order. */
 function best<T>(list: readonly T[], rank: (item: T) => Rank): T[] {
@@ -81,25 +70,40 @@ function eventCalled({ name, competitors, competition, type }: ListedEvent): Cal
 }
 
 /**
- * Finds events, competitions and teams by name. `events` are all open events, soonest first.
+ * Finds events, competitions, teams and players by name. `events` are all open events, soonest first.
  * Matches of a corrected spelling come with the words that were probably meant.
  */
-export function findByName(events: readonly ListedEvent[], query: string): Found {
+export function findByName(
+  events: readonly ListedEvent[],
+  query: string,
+  squadsOf: SquadsOf = () => [],
+): Found {
   const typed = wordsOf(query.trim().slice(0, queryLengths.most));
   if (typed.join("").length < queryLengths.fewest) return nothing;
   // Virtual events, which repeat every three minutes, would hide the rest.
   const known = inOrderOfInterest(events.filter(({ sport }) => sport.category !== "virtual"));
-  const found = findWords(known, typed);
-  if (found.events.length + found.competitions.length + found.teams.length > 0) return found;
+  const found = findWords(known, typed, squadsOf);
+  const { events: matches, competitions, teams, players } = found;
+  if ([matches, competitions, teams, players].some(({ length }) => length > 0)) return found;
   const meant = wordsMeant(known, typed);
   if (meant === null) return nothing;
-  const corrected = findWords(known, wordsOf(meant));
+  const corrected = findWords(known, wordsOf(meant), squadsOf);
   return { ...corrected, did_you_mean: meant };
 }
 
-const nothing: Found = { events: [], competitions: [], teams: [], did_you_mean: null };
+const nothing: Found = {
+  events: [],
+  competitions: [],
+  teams: [],
+  players: [],
+  did_you_mean: null,
+};
 
-function findWords(known: readonly ListedEvent[], typed: readonly string[]): Found {
+function findWords(
+  known: readonly ListedEvent[],
+  typed: readonly string[],
+  squadsOf: SquadsOf,
+): Found {
   const sportOf = ({ sport }: ListedEvent) => ({
     sport_slug: sport.slug,
     sport_name: sport.name,
@@ -129,6 +133,7 @@ function findWords(known: readonly ListedEvent[], typed: readonly string[]): Fou
       event_count: own.length,
       next_event: foundEvent(first),
     })),
+    players: findPlayers(known, typed, squadsOf, mostFound),
     did_you_mean: null,
   };
 }

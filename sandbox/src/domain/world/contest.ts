@@ -122,6 +122,8 @@ export interface Contest {
   /** The facts of a race's card; only a race has them. */
   card?(): RaceFacts;
   state(at: number): ContestState;
+  /** The side that scored the last goal; only where goals are played. */
+  scoredLast?(): "home" | "away" | undefined;
   /** What happens besides the score; only a match has it whose play is drawn. */
   play?(): MatchPlay;
   /**

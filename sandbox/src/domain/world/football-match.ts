@@ -224,11 +224,13 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
               away_scores: [score.away],
               home_set: 0,
               away_set: 0,
+              ...(play && { home_notes: play.notes().home, away_notes: play.notes().away }),
             }
           : null,
         matchSummary: clock.summary(at),
       };
     },
+    scoredLast: () => scorers.at(-1),
     ...(play && { play: () => ({ ...play.facts(), halfTimeScore: halfTime }) }),
     joint: (at, keys) => footballJoint(opined(), footballState(at), keys, () => playersAt(at)),
     resolved,

@@ -80,6 +80,32 @@ describe("play", () => {
     expect(back?.delta.outcomes?.length).toBeGreaterThan(0);
   });
 
+  it("[WORLD-66] says corners, cards and the goal of a moment beside the side's name", () => {
+    const { world, changes } = watchedWorld();
+    const ids = new Set(live(world, "football").map(({ id }) => id));
+    const known = new Map([...ids].map((id) => [id, world.snapshot(id)?.event.stats ?? null]));
+    let goals = 0;
+    for (let passed = 0; passed < hour; passed += 5 * second) world.advance(5 * second);
+    for (const { eventId, delta } of deltasOf(changes)) {
+      const { event } = delta;
+      const before = known.get(eventId);
+      if (!ids.has(eventId) || !event?.stats || !before) continue;
+      for (const side of ["home", "away"] as const) {
+        const [was, now] = [before[`${side}_notes`], event.stats[`${side}_notes`]];
+        expect(now?.corners).toBeGreaterThanOrEqual(was?.corners ?? 0);
+        expect(now?.cards).toBeGreaterThanOrEqual(was?.cards ?? 0);
+        const hasScored = event.stats[`${side}_scores`].join() !== before[`${side}_scores`].join();
+        if (hasScored) goals += 1;
+        if (hasScored && event.is_suspended) expect(now?.news).toBe("goal");
+        if (!event.is_suspended || event.suspension_reason !== "goal") {
+          expect(now?.news).toBeUndefined();
+        }
+      }
+      known.set(eventId, event.stats);
+    }
+    expect(goals).toBeGreaterThan(0);
+  });
+
   it("[WORLD-13] plays two halves with a break, in about two hours", () => {
     const { world, changes } = watchedWorld();
     const next = world

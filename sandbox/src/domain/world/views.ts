@@ -69,6 +69,7 @@ export function listedView(event: RunningEvent, language: Language): ListedEvent
       name: competition.name[language],
     },
     region: {
+      slug: competition.region,
       name: regionName(competition.region, language),
       code: regionCode(competition.region),
       ...(flag !== undefined && { flag }),
@@ -89,9 +90,22 @@ export function eventStateOf(event: RunningEvent, at: number): EventState {
     is_suspended: isSuspended,
     ...(isSuspended && event.suspendedBecause && { suspension_reason: event.suspendedBecause }),
     live_status: isLive ? phase : null,
-    stats,
+    stats: isSuspended && stats !== null ? withNews(event, stats) : stats,
     matchSummary,
   };
+}
+
+/** The statistics of an event off sale, which say beside the side's name that it has just scored. */
+function withNews(
+  { contest, suspendedBecause }: RunningEvent,
+  stats: NonNullable<EventState["stats"]>,
+): EventState["stats"] {
+  const side = suspendedBecause === "goal" ? contest.scoredLast?.() : undefined;
+  if (side === undefined) return stats;
+  const news = "goal" as const;
+  return side === "home"
+    ? { ...stats, home_notes: { ...stats.home_notes, news } }
+    : { ...stats, away_notes: { ...stats.away_notes, news } };
 }
 
 /** All that is known of an event at an instant in epoch milliseconds, from which its deltas continue. */
@@ -351,6 +365,7 @@ export function groupByCompetition(
       region_name: regionName(event.competition.region, facts.language),
       ...countryFact(event.competition.region),
       sport: { slug: sport.slug, name: sport.name[facts.language], category: sport.category },
+      ...(event.competition.sport === "football" && { has_table: true }),
       events: [],
     };
     group.events.push(eventView(event, facts));

@@ -77,8 +77,8 @@ export interface ListedEvent {
   type: EventType;
   sport: { id: string; slug: string; name: string; category: SportCategory };
   competition: { id: string; slug: string; name: string };
-  /** `flag` as the contract names flags; none for a region that is no country. */
-  region: { name: string; code: string; flag?: string };
+  /** `slug` is the same in every language; `flag` as the contract names flags, none for a region that is no country. */
+  region: { slug: string; name: string; code: string; flag?: string };
   /** Both sides of a match, and no one else. */
   competitors: readonly string[];
   mainMarketIds: readonly string[];

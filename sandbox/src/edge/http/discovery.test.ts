@@ -1,5 +1,5 @@
 import type { SubmitAnswer } from "@grandstand/contract/betslip";
-import { languages } from "@grandstand/contract/entities";
+import { type Event, languages } from "@grandstand/contract/entities";
 import type { Favourite } from "@grandstand/contract/favourites";
 import type { Offer } from "@grandstand/contract/offers";
 import type { MarketLookup, Recommendation } from "@grandstand/contract/recommendations";
@@ -50,6 +50,30 @@ describe("favourites", () => {
     sandbox.world.endEvent("gent");
     const { body } = await sandbox.send("GET", "/user/favourites", undefined, player);
     expect(body).toEqual({ favourites: [genk] });
+  });
+});
+
+describe("what a search begins with", () => {
+  it("[DISCOVERY-9] is the next match of a favourite, with its main market", async () => {
+    const other = await sandbox.logIn("promo_player");
+    const add = { kind: "event", id: "brugge" };
+    await sandbox.send("POST", "/user/favourites/add", add, other);
+    const { body } = await sandbox.send<{ events: Event[] }>(
+      "GET",
+      "/user/favourites/matches?lang=en",
+      undefined,
+      other,
+    );
+    expect(body.events).toMatchObject([{ id: "brugge", markets: [{ id: "brugge-1x2" }] }]);
+    expect((await sandbox.send("GET", "/user/favourites/matches?lang=en")).status).toBe(401);
+  });
+
+  it("[DISCOVERY-10] is what is in play, to anybody", async () => {
+    const { body } = await sandbox.send<{ events: Event[] }>(
+      "GET",
+      "/content/live-highlights?lang=en",
+    );
+    expect(body.events).toMatchObject([{ id: "brugge", markets: [{ id: "brugge-1x2" }] }]);
   });
 });
 

@@ -80,13 +80,32 @@ describe("a match's centre", () => {
     const [match] = football(world, true);
     const body = await centreOf(match?.id, "play,table");
     expect(body.available).toEqual([...centreParts]);
-    expect(Object.keys(body).sort()).toEqual(["available", "play", "server_time", "table"]);
+    const { table_cuts: _, ...others } = body;
+    expect(Object.keys(others).sort()).toEqual(["available", "play", "server_time", "table"]);
     expect(body.table?.map(({ rank }) => rank)).toEqual(body.table?.map((_, index) => index + 1));
     const race = world.raceMeetings("en", "tomorrow")[0]?.races[0]?.event_id;
     expect(await centreOf(race, "play,form")).toEqual({
       server_time: world.now(),
       available: [],
     });
+  });
+
+  it("[MATCH-CENTRE-CALLS-7] has what the points of a table are from, and its cuts with it alone", async () => {
+    const [belgian] = world
+      .competitions("en", { sport: "football" })
+      .filter(({ slug }) => slug === "jupiler-pro-league");
+    expect(belgian?.has_table).toBe(true);
+    const id = belgian?.events[0]?.id;
+    const { table = [], table_cuts: cuts } = await centreOf(id, "table");
+    expect(cuts).toEqual([6, 12]);
+    expect((await centreOf(id, "play")).table_cuts).toBeUndefined();
+    for (const row of table) {
+      const { won = -1, drawn = -1, lost = -1, goals_for = -1, goals_against = -1 } = row;
+      expect([won + drawn + lost, 3 * won + drawn]).toEqual([row.played, row.points]);
+      expect(goals_for - goals_against).toBe(row.goal_difference);
+    }
+    const [tennis] = world.competitions("en", { sport: "tennis" });
+    expect(tennis?.has_table).toBeUndefined();
   });
 
   it("[MATCH-CENTRE-CALLS-2] has play once a match has begun, and its sides before that", async () => {

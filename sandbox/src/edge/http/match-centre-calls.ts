@@ -24,6 +24,11 @@ function tableRowView(row: TableRow, index: number): calls.TableRow {
     rank: index + 1,
     team: sideView(row.name),
     played: row.played,
+    won: row.won,
+    drawn: row.drawn,
+    lost: row.lost,
+    goals_for: row.goalsFor,
+    goals_against: row.goalsAgainst,
     goal_difference: row.goalsFor - row.goalsAgainst,
     points: row.points,
     form: [...row.form],
@@ -55,6 +60,12 @@ function partsOf(world: WorldHost, eventId: string) {
   };
 }
 
+/** Where the table of a match's league is cut, if its table is sent. */
+function cutsOf(world: WorldHost, eventId: string): readonly number[] | undefined {
+  const competition = world.statistics(eventId)?.competition;
+  return competition?.sport === "football" ? competition.tableCuts : undefined;
+}
+
 /** What happens in a match, and what is known of its sides (B2). */
 export function matchCentreRoutes(world: WorldHost): Route[] {
   return [
@@ -62,11 +73,13 @@ export function matchCentreRoutes(world: WorldHost): Route[] {
       const parts = partsOf(world, query.event_id);
       const wanted = new Set<string>(query.parts.split(","));
       const kind = world.playKind(query.event_id);
+      const cuts = wanted.has("table") ? cutsOf(world, query.event_id) : undefined;
       return {
         server_time: world.now(),
         available: calls.centreParts.filter((part) => part in parts),
         ...(kind && { kind }),
         ...Object.fromEntries(Object.entries(parts).filter(([part]) => wanted.has(part))),
+        ...(cuts && { table_cuts: [...cuts] }),
       };
     }),
   ];

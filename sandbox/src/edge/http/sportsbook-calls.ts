@@ -1,9 +1,11 @@
 import type { Competition, Event, Language, LiveTreeEntry } from "@grandstand/contract/entities";
+import { getLeagues, getSportIndex } from "@grandstand/contract/sport-index";
 import * as calls from "@grandstand/contract/sportsbook";
 import { simpleEvent } from "../../domain/world/simple-event.ts";
 import { CallFailure } from "../../kernel/call-failure.ts";
 import type { WorldHost } from "../operator/world-host.ts";
 import { type Route, visitorRoute } from "./route.ts";
+import { leaguesOf, sportIndex } from "./sport-index.ts";
 
 /** The events in play by sport and competition, as the live menu shows them (B2). */
 function liveTree(world: WorldHost, competitions: Competition[], language: Language) {
@@ -125,6 +127,10 @@ export function sportsbookRoutes(world: WorldHost): Route[] {
         .listed(query.lang)
         .filter(({ sport }) => query.sport === undefined || sport.slug === query.sport)
         .map(simpleEvent),
+    })),
+    visitorRoute(getSportIndex, ({ query }) => ({ sports: sportIndex(world.listed(query.lang)) })),
+    visitorRoute(getLeagues, ({ query }) => ({
+      leagues: leaguesOf(world.listed(query.lang), query),
     })),
     visitorRoute(calls.getMarkets, ({ query }) => ({
       server_time: world.now(),

@@ -1,0 +1,1 @@
+export { type LeagueRowView, LeagueTable, type LeagueTableProps } from "./league-table.tsx";

@@ -1,0 +1,10 @@
+export { type OpenBranch, readOpenBranch, writeOpenBranch } from "./open-branch.ts";
+export { SportIndex, type SportIndexProps } from "./sport-index.tsx";
+export type {
+  IndexCountryView,
+  IndexCounts,
+  IndexGameView,
+  IndexLeagueView,
+  IndexSportView,
+  OpenLeaguesView,
+} from "./sport-index-view.ts";
