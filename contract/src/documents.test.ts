@@ -54,6 +54,13 @@ describe("the documents of the contract", () => {
     expect(JSON.stringify(paths["/login"])).toContain("Retry-After");
   });
 
+  it("write once the headers and refusals that calls have alike", () => {
+    const paths = JSON.stringify(openApiDocument().paths);
+    for (const alike of ["NOT_JSON", "UNAUTHENTICATED", "TOO_LARGE"]) {
+      expect(paths, alike).not.toContain(`"${alike}"`);
+    }
+  });
+
   it("write a tuple as each one's dialect does: AsyncAPI 3 has a superset of Draft 07", () => {
     const tuples = partsOf(asyncApiDocument()).filter(({ items }) => Array.isArray(items));
     expect(tuples.length).toBeGreaterThan(4);

@@ -28,7 +28,13 @@ import {
   heartbeatSchema,
   heartbeatTopic,
 } from "./realtime.ts";
-import { type Refusal, refusalsOf } from "./refusals.ts";
+import {
+  invalidRequest,
+  type Refusal,
+  refusalsOf,
+  tooLarge,
+  unauthenticated,
+} from "./refusals.ts";
 import { settingsSchema } from "./settings.ts";
 import { userSchema } from "./user.ts";
 
@@ -129,14 +135,17 @@ function pathParametersOf(call: Call): Parameter[] {
 }
 
 /** `authorization` is a security scheme in OpenAPI, and may not be listed as a parameter. */
-function headersOf(call: Call): Parameter[] {
-  return parametersOf(requestHeaders, "header")
-    .filter(({ name }) => name !== "authorization")
-    .map((header) =>
-      header.name === "jwt" && call.caller === "user" && call.service === "betting"
-        ? { ...header, required: true }
-        : header,
-    );
+const headers = parametersOf(requestHeaders, "header").filter(
+  ({ name }) => name !== "authorization",
+);
+
+/** The headers that every call sends alike are written once. */
+function headersOf(call: Call) {
+  return headers.map((header) =>
+    header.name === "jwt" && call.caller === "user" && call.service === "betting"
+      ? { ...header, required: true }
+      : { $ref: `#/components/parameters/${header.name}` },
+  );
 }
 
 /** A session that only changes the answer is an alternative to none. */
@@ -145,9 +154,22 @@ function securityOf({ caller, knowsPerson }: Call) {
   return knowsPerson ? [{}, { session: [] }] : [];
 }
 
-/** A refusal: its codes, and the fields that it may have messages for. */
-function responseOf(call: Call, { status, codes, why, hasFields }: Refusal) {
-  const fields = hasFields && call.body ? Object.keys(schemaOf(call.body).properties ?? {}) : [];
+/** The answers that are written once, by their names in the document. */
+const sharedRefusals: Record<string, Refusal> = {
+  Invalid: invalidRequest,
+  Unauthenticated: unauthenticated,
+  TooLarge: tooLarge,
+};
+
+/** A refusal by its name where many calls have the very same, else in full. */
+function refusalOf(call: Call, refusal: Refusal) {
+  const name = Object.keys(sharedRefusals).find((each) => sharedRefusals[each] === refusal);
+  return name ? { $ref: `#/components/responses/${name}` } : responseOf(refusal, call.body);
+}
+
+/** A refusal: its codes, and the fields of the body that it may have messages for. */
+function responseOf({ status, codes, why, hasFields }: Refusal, body?: GenericSchema) {
+  const fields = hasFields && body ? Object.keys(schemaOf(body).properties ?? {}) : [];
   const messages = { type: "array", items: { type: "string" } };
   const errors = {
     type: "object",
@@ -196,12 +218,20 @@ function operationOf(call: Call) {
         content: { [jsonTypes]: { schema: schemaOf(call.answer) } },
       },
       ...Object.fromEntries(
-        refusalsOf(call).map((refusal) => [refusal.status, responseOf(call, refusal)]),
+        refusalsOf(call).map((refusal) => [refusal.status, refusalOf(call, refusal)]),
       ),
-      default: {
-        description: "A refusal, with a message in the language of the request.",
-        content: { [jsonTypes]: { schema: { $ref: "#/components/schemas/Failure" } } },
-      },
+      default: { $ref: "#/components/responses/Refused" },
+    },
+  };
+}
+
+function sharedResponses() {
+  const refusals = Object.entries(sharedRefusals);
+  return {
+    ...Object.fromEntries(refusals.map(([name, refusal]) => [name, responseOf(refusal)])),
+    Refused: {
+      description: "A refusal, with a message in the language of the request.",
+      content: { [jsonTypes]: { schema: { $ref: "#/components/schemas/Failure" } } },
     },
   };
 }
@@ -225,6 +255,8 @@ export function openApiDocument() {
     paths,
     components: {
       securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      parameters: Object.fromEntries(headers.map((header) => [header.name, header])),
+      responses: sharedResponses(),
       schemas: sharedSchemas("draft-2020-12"),
     },
   };

@@ -169,24 +169,31 @@ const ownRefusals: Readonly<Record<string, readonly Refusal[]>> = {
   linkVerification: [others],
 };
 
-const ofEveryCall: readonly Refusal[] = [
-  {
-    status: 400,
-    codes: ["HEADERS", "INVALID_REQUEST", "NOT_JSON"],
-    why: "Headers are missing, or the query or the body does not fit; `errors` has messages by their fields.",
-  },
-];
+/** How every call refuses what does not fit. */
+export const invalidRequest: Refusal = {
+  status: 400,
+  codes: ["HEADERS", "INVALID_REQUEST", "NOT_JSON"],
+  why: "Headers are missing, or the query or the body does not fit; `errors` has messages by their fields.",
+};
+
+/** How a call of a person refuses others. */
+export const unauthenticated: Refusal = {
+  status: 401,
+  codes: ["UNAUTHENTICATED"],
+  why: "There is no session, or it has ended.",
+};
+
+/** How a call with a body refuses a large one. */
+export const tooLarge: Refusal = {
+  status: 413,
+  codes: ["TOO_LARGE"],
+  why: "The body is too large.",
+};
 
 /** How a call is refused, each status once; others are the operator's faults (5xx). */
 export function refusalsOf(call: Call): readonly Refusal[] {
-  const unauthenticated: Refusal = {
-    status: 401,
-    codes: ["UNAUTHENTICATED"],
-    why: "There is no session, or it has ended.",
-  };
-  const tooLarge: Refusal = { status: 413, codes: ["TOO_LARGE"], why: "The body is too large." };
   const all = [
-    ...ofEveryCall,
+    invalidRequest,
     ...(call.caller === "user" ? [unauthenticated] : []),
     ...(call.body ? [tooLarge] : []),
     ...(ownRefusals[call.name] ?? []),
