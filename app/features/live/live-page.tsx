@@ -17,7 +17,7 @@ import {
   usePollPace,
 } from "../events/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
-import { useOwnBetsOfList } from "../own-bets/index.ts";
+import { useOwnBetsOfList } from "../own-bets/index.lazy.ts";
 import { createLiveEvents } from "./store.ts";
 import { decodeLiveSports, type EncodedLiveSport } from "./view.ts";
 

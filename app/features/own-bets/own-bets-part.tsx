@@ -1,11 +1,16 @@
+import { lazyPart } from "@grandstand/ui/load-code";
 import { Suspense, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
-import { ConnectOwnBets, type ConnectOwnBetsProps } from "./index.lazy.ts";
+import type { ConnectOwnBetsProps } from "./connect-own-bets.tsx";
 
-/** A person's own bets on an event; nothing for a visitor. */
+const ConnectOwnBets = lazyPart(
+  async () => (await import("./connect-own-bets.tsx")).ConnectOwnBets,
+);
+
+/** A person's own bets on an event, whose code comes with a login; nothing for a visitor. */
 export function OwnBetsPart(props: ConnectOwnBetsProps) {
   const { session } = useSite();
   const isPerson = useStore(session, ({ status }) => status === "authenticated");

@@ -23,7 +23,7 @@ import {
 } from "../events/index.ts";
 import { useFavouritesFirst } from "../favourites/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
-import { useOwnBetsOfList } from "../own-bets/index.ts";
+import { useOwnBetsOfList } from "../own-bets/index.lazy.ts";
 import { capital, competitionsOfDay, listedDays, type ZonedNow } from "./days.ts";
 import { LeagueTable } from "./index.lazy.ts";
 import type { SportListing } from "./listing.ts";
