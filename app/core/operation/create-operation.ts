@@ -83,9 +83,7 @@ export function createOperation<Payload, Result, Reason>(
   const lookUps = createLookUps({ current, lookUp, alone, setTimer, onRound: settle });
   let isPressing = false;
 
-  storage.onChange((key) => {
-    if (key === record.key) lookUps.onRecordChange(records.underWay);
-  });
+  storage.onChange(record.key, () => lookUps.onRecordChange(records.underWay));
 
   function settle(batch: Batch<Payload, Result, Reason>): void {
     const unknown = unknownOf(batch);

@@ -26,7 +26,7 @@ function openBrowser() {
       onLogout: (reason) => announced.push(reason),
       loadCalls: async () => sessionCalls,
     });
-    tab.onChange(() => session.followOtherTab());
+    tab.onChange(storageKeys.auth, () => session.followOtherTab());
     return session;
   }
   server.on(getUser, () => person());

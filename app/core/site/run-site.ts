@@ -63,9 +63,7 @@ function watchConnection({ connection }: Site): () => void {
 
 /** A logout in one tab ends the session in all of them; a login is taken up. */
 function watchOtherTabs({ storage, session }: Site): () => void {
-  return storage.onChange((key) => {
-    if (key === storageKeys.auth) session.followOtherTab();
-  });
+  return storage.onChange(storageKeys.auth, () => session.followOtherTab());
 }
 
 function startFeedWhenIdle(start: () => void): () => void {

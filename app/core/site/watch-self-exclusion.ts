@@ -27,8 +27,8 @@ export function watchSelfExclusion({ session, messages, storage }: SelfExclusion
     storage.remove(storageKeys.selfExclusion);
     leave("self-excluded", until);
   });
-  storage.onChange((key, value) => {
-    if (key !== storageKeys.selfExclusion || value === null) return;
+  storage.onChange(storageKeys.selfExclusion, (value) => {
+    if (value === null) return;
     // The tab that wrote it logs out first, for all of them.
     queueMicrotask(() => leave("other-tab", JSON.parse(value)));
   });

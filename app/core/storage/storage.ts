@@ -41,8 +41,8 @@ export interface Storage {
   /** False where nothing could be kept. */
   write(key: StorageKey, value: string): boolean;
   remove(key: StorageKey): void;
-  /** Another tab wrote a value under a key, or removed it: null. */
-  onChange(listener: (key: StorageKey, value: string | null) => void): () => void;
+  /** Another tab wrote a value under the key, or removed it: null. */
+  onChange(key: StorageKey, listener: (value: string | null) => void): () => void;
 }
 
 type Area = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
@@ -72,13 +72,11 @@ export function createStorage(area: Area | null, target: EventTarget | null): St
         // A store that can't be written holds nothing to remove.
       }
     },
-    onChange(listener) {
+    onChange(key, listener) {
       const onStorage = (event: Event) => {
-        const { key, newValue } = event as StorageEvent;
+        const { key: changed, newValue } = event as StorageEvent;
         // Without a key, the storage was emptied as a whole.
-        for (const each of key === null ? Object.values(storageKeys) : [key as StorageKey]) {
-          listener(each, newValue);
-        }
+        if (changed === null || changed === key) listener(newValue);
       };
       target?.addEventListener("storage", onStorage);
       return () => target?.removeEventListener("storage", onStorage);

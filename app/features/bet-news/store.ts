@@ -74,8 +74,7 @@ export function createBetNews(site: NewsSite): BetNewsStore {
     if (getState().settled.length > 0) setState({ settled: [] });
   }
   // Opened or read in one tab, they are in all.
-  storage.onChange((key, text) => {
-    if (key !== lateStorageKeys.betsOpened) return;
+  storage.onChange(lateStorageKeys.betsOpened, (text) => {
     const kept = readKept(text);
     if (kept !== null && kept.user === userId()) dropRead(kept);
   });

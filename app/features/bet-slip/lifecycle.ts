@@ -26,9 +26,7 @@ export const betSlipLifecycle: FeatureLifecycle = {
       outline.subscribe(({ waiting }) => {
         if (waiting.length > 0) void afterNextPaint().then(lazySlip.load);
       }),
-      storage.onChange((key) => {
-        if (key === storageKeys.slip) void lazySlip.load();
-      }),
+      storage.onChange(storageKeys.slip, () => void lazySlip.load()),
     ];
     const isKept = storage.read(storageKeys.slip) !== null || outline.getState().waiting.length > 0;
     if (isKept) void lazySlip.load();

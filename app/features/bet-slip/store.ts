@@ -140,8 +140,8 @@ export function createBetSlipStore({
     if (state.slip !== before.slip) showInOutline(outline, slip());
   });
   outline.subscribe(() => applyWaiting(outline, toggle));
-  storage.onChange((key) => {
-    if (key === storageKeys.slip && outline.getState().isRestored) kept.followOtherTab();
+  storage.onChange(storageKeys.slip, () => {
+    if (outline.getState().isRestored) kept.followOtherTab();
   });
 
   return {

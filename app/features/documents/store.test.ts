@@ -229,7 +229,7 @@ describe("a self-exclusion", () => {
     const tabs = [first, second].map((tab) => {
       const messages = createMessagesStore();
       watchSelfExclusion({ ...tab, messages });
-      tab.storage.onChange(() => tab.session.followOtherTab());
+      tab.storage.onChange(storageKeys.auth, () => tab.session.followOtherTab());
       return { ...tab, messages };
     });
     await first.session.refreshUser();

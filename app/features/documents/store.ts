@@ -68,9 +68,9 @@ export function createDocuments(
 
   /** What was closed in another tab is closed in this one. */
   const followTabs = () =>
-    storage.onChange((key, value) => {
+    storage.onChange(lateStorageKeys.closedDocumentEnd, (value) => {
       const kind = expiryKinds.find((each) => each === value);
-      if (key === lateStorageKeys.closedDocumentEnd && kind !== undefined) addClosed(kind);
+      if (kind !== undefined) addClosed(kind);
     });
 
   return {

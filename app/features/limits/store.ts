@@ -85,9 +85,9 @@ export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): Lim
     );
   }
   // It is one in all tabs: what is answered in one is answered (docs/decisions/68).
-  storage.onChange((key, text) => {
+  storage.onChange(lateStorageKeys.realityCheck, (text) => {
     const { startedAt, checkMinutes } = getState();
-    if (key !== lateStorageKeys.realityCheck || startedAt === null) return;
+    if (startedAt === null) return;
     const kept = readKept(text, startedAt);
     if (kept) setState({ seenAt: kept.seenAt, checkMinutes: kept.minutes ?? checkMinutes });
   });

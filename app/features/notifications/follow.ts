@@ -40,9 +40,8 @@ function startFollowing(site: Site): NotificationsStore {
     if (user?.id !== before?.id) notifications.changePerson();
     else if (user !== before) notifications.applyDocument();
   });
-  storage.onChange((key, value) => {
-    if (key === lateStorageKeys.changedNotifications && value !== null)
-      void notifications.refresh();
+  storage.onChange(lateStorageKeys.changedNotifications, (value) => {
+    if (value !== null) void notifications.refresh();
   });
   // A person who comes back to the network may be elsewhere by now.
   connection.subscribe(({ isOnline }, before) => {

@@ -68,9 +68,9 @@ async function open(lists: Partial<Lists> = {}, browser = createFakeStorage(kept
   session.subscribe((state, before) => {
     if (state.user?.id !== before.user?.id) store.changePerson();
   });
-  storage.onChange((key, value) => {
-    if (key === storageKeys.auth) session.followOtherTab();
-    if (key === lateStorageKeys.changedNotifications && value !== null) void store.refresh();
+  storage.onChange(storageKeys.auth, () => session.followOtherTab());
+  storage.onChange(lateStorageKeys.changedNotifications, (value) => {
+    if (value !== null) void store.refresh();
   });
   await session.restore();
   await store.refresh();

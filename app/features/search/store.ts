@@ -68,9 +68,7 @@ export function createSearch(
     else storage.write(storageKeys.searches, JSON.stringify(recent));
   }
 
-  storage.onChange((key, kept) => {
-    if (key === storageKeys.searches) setState({ recent: readRecent(kept) });
-  });
+  storage.onChange(storageKeys.searches, (kept) => setState({ recent: readRecent(kept) }));
 
   return {
     ...store,
