@@ -7,7 +7,7 @@ const forbidden = () => {
 
 /** A storage event, as another tab's write makes one. */
 function changeOf(key: string | null): Event {
-  return Object.assign(new Event("storage"), { key });
+  return Object.assign(new Event("storage"), { key, newValue: null });
 }
 
 describe("the browser's storage", () => {
