@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { calls } from "./calls.ts";
-import { asyncApiDocument, openApiDocument } from "./documents.ts";
+import { asyncApiDocument, openApiDocument, written } from "./documents.ts";
 
 function committed(name: string): string {
   return readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
@@ -28,7 +28,6 @@ function partsOf(part: unknown): Record<string, unknown>[] {
 
 describe("the documents of the contract", () => {
   it("are those that the schemas make now (npm run contract writes them)", () => {
-    const written = (document: unknown) => `${JSON.stringify(document, null, 1)}\n`;
     expect(committed("openapi.gen.json")).toBe(written(openApiDocument()));
     expect(committed("asyncapi.gen.json")).toBe(written(asyncApiDocument()));
   });

@@ -1,4 +1,5 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import stringify from "json-stringify-pretty-compact";
 import type { GenericSchema } from "valibot";
 import { failureSchema } from "./account.ts";
 import { betSchema, betSelectionSchema, ticketSchema } from "./betslip.ts";
@@ -28,13 +29,7 @@ import {
   heartbeatSchema,
   heartbeatTopic,
 } from "./realtime.ts";
-import {
-  invalidRequest,
-  type Refusal,
-  refusalsOf,
-  tooLarge,
-  unauthenticated,
-} from "./refusals.ts";
+import { invalidRequest, type Refusal, refusalsOf, tooLarge, unauthenticated } from "./refusals.ts";
 import { settingsSchema } from "./settings.ts";
 import { userSchema } from "./user.ts";
 
@@ -346,4 +341,9 @@ export function asyncApiDocument() {
       schemas: sharedSchemas("draft-07"),
     },
   };
+}
+
+/** A document as it is kept: a part that fits on a line has one, so that a change reads as a change. */
+export function written(document: object): string {
+  return `${stringify(document, { indent: 1, maxLength: 120 })}\n`;
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { asyncApiDocument, openApiDocument } from "./documents.ts";
+import { asyncApiDocument, openApiDocument, written } from "./documents.ts";
 
 const documents = {
   "openapi.gen.json": openApiDocument(),
@@ -7,6 +7,6 @@ const documents = {
 };
 
 for (const [name, document] of Object.entries(documents)) {
-  writeFileSync(new URL(`../${name}`, import.meta.url), `${JSON.stringify(document, null, 1)}\n`);
+  writeFileSync(new URL(`../${name}`, import.meta.url), written(document));
   console.log(`contract/${name}`);
 }
