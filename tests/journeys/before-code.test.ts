@@ -192,15 +192,16 @@ describe("a page whose code is still on its way", () => {
   it("[JOURNEY-487] keeps the last of the choices that are made meanwhile", async ({ journey }) => {
     const page = await journey.visit("about:blank", phone);
     const arrive = await openWithoutCode(page, `${journey.siteUrl}/live/`);
-    const choice = (market: "1x2" | "total_goals") =>
-      page.getByRole("radio", { name: fr(`market-row.name.${market}`) }).first();
-    await choice("total_goals").check();
-    await choice("1x2").check();
-    await choice("total_goals").check();
+    const order = page.getByRole("combobox", { name: fr("live-list.sort") });
+    for (const chosen of ["league", "time", "league"]) await order.selectOption(chosen);
     arrive();
-    const prices = page.getByRole("main").locator("li button[data-movement]:visible");
-    await expect(prices.first()).toHaveText(/^[+−]\d/);
-    await expect(choice("total_goals")).toBeChecked();
+    const leagues = page.getByRole("region", { name: "Football", exact: true }).locator("h3");
+    const isSorted = async () => {
+      const names = await leagues.allTextContents();
+      return names.length > 1 && names.join() === names.toSorted(byName).join();
+    };
+    await expect.poll(isSorted).toBe(true);
+    await expect(order).toHaveValue("league");
   });
 
   it("[JOURNEY-692] chooses what is pressed between the page and its parts", async ({
@@ -291,6 +292,28 @@ describe("a page whose code is still on its way", () => {
       )
       .toBe(true);
     expect(await drawn?.evaluate((part) => part.isConnected)).toBe(true);
+  });
+
+  it("[JOURNEY-873] follows a link of a part whose code has not come without a new document, twice", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/", phone);
+    await untilAlive(page);
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") documents.push(request.url());
+    });
+    for (let time = 0; time < 2; time += 1) {
+      const link = topMatchOf(page).locator("a").first();
+      const path = (await link.getAttribute("href")) ?? "";
+      // A pointer on its way to the link would have its code come.
+      await link.evaluate((element) => (element as HTMLElement).click());
+      await waitForAddress(page, `**${path}`);
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.goBack();
+      await waitForAddress(page, "**/");
+    }
+    expect(documents).toEqual([]);
   });
 
   it("[JOURNEY-488] logs in with what is typed and sent meanwhile, and leaves it out of the address", async ({

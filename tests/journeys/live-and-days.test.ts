@@ -39,7 +39,7 @@ describe("what is in play", () => {
       "href",
       "/history/",
     );
-    expect(await addressesOf(rowsOf(page))).toEqual([pathOf(offer.event)]);
+    expect(await addressesOf(rowsOf(page))).toEqual([expect.stringContaining(offer.event.id)]);
     await list.getByRole("button", { name: /^Tous les sports/ }).click();
 
     await list.getByRole("combobox", { name: fr("live-list.sort") }).selectOption("league");
@@ -59,7 +59,7 @@ describe("what is in play", () => {
     await expect(list.getByText(like("live-list.frozen"))).toBeVisible();
     const before = await addressesOf(rowsOf(page));
     await control.endEvent(ending.event.id, []);
-    const row = rowsOf(page).filter({ has: page.locator(`a[href="${pathOf(ending.event)}"]`) });
+    const row = rowsOf(page).filter({ has: page.locator(`a[href*="${ending.event.id}"]`) });
     await expect(row).toHaveAttribute("data-event-status", "ended");
     await expect(row).toContainText(containing("Terminé"));
     await expect(row.locator("button")).toHaveCount(0);
@@ -99,15 +99,6 @@ describe("a sport's page", () => {
     await expect(days.locator("[aria-current=page]")).toHaveAttribute("href", path);
     await untilDayIsListed(page, days);
 
-    const column = page.getByRole("combobox", { name: fr("coupon-list.column", { number: "3" }) });
-    const shown = await column.inputValue();
-    const chosen = await column.locator("option").evaluateAll((options, now) => {
-      const values = options.map((option) => (option as HTMLOptionElement).value);
-      return values.find((value) => value !== now) ?? "";
-    }, shown);
-    await column.selectOption(chosen);
-    await expect(column).toHaveValue(chosen);
-
     const row = rowsOf(page).first();
     expect(await heightOf(row)).toBe(64);
     await page
@@ -119,13 +110,24 @@ describe("a sport's page", () => {
     await page.keyboard.press("Escape");
     await expect(settings).toHaveCount(0);
     expect(await heightOf(row)).toBe(40);
-
     const moved = await watchComingPages(page);
+    await page.reload();
+    await untilAlive(page);
+    expect(await moved()).toEqual([]);
+
+    const column = page.getByRole("combobox", { name: fr("coupon-list.column", { number: "3" }) });
+    const shown = await column.inputValue();
+    const chosen = await column.locator("option").evaluateAll((options, now) => {
+      const values = options.map((option) => (option as HTMLOptionElement).value);
+      return values.find((value) => value !== now) ?? "";
+    }, shown);
+    await column.selectOption(chosen);
+    await expect(column).toHaveValue(chosen);
+
     await page.reload();
     await untilAlive(page);
     expect(await heightOf(row)).toBe(40);
     await expect(column).toHaveValue(chosen);
-    expect(await moved()).toEqual([]);
 
     const [first] = await addressesOf(rowsOf(page));
     await row.locator("a").first().click();

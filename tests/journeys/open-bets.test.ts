@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { accountOn, controlOf, receiptsOf, verified } from "../support/bettor.ts";
+import { accountOn, controlOf, loginButtonOf, receiptsOf, verified } from "../support/bettor.ts";
 import { acceptOf, closeCashOut, placeTwelve } from "../support/cash-out.ts";
 import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
@@ -67,8 +67,8 @@ describe("home of a person with an open bet", () => {
     await page.goto("/");
     await accountOn(page).click();
     await page.getByRole("button", { name: fr("account.logout.button") }).click();
-    await expect(accountOn(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("own-bet-events"))).toBeNull();
+    await expect(loginButtonOf(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("own-bet-events"))).toBeNull();
   });
 
   it("[JOURNEY-861] has room for it before its code is there, and none of it for a visitor", async ({
@@ -95,7 +95,8 @@ describe("home of a person with an open bet", () => {
     await page.goto("/");
     await accountOn(page).click();
     await page.getByRole("button", { name: fr("account.logout.button") }).click();
-    await expect(openBetsOf(page)).toHaveCount(0);
+    await expect(loginButtonOf(page)).toBeVisible();
+    await untilAlive(page);
     await page.reload();
     await untilAlive(page);
     expect(await requestedOf(page)).toEqual([]);

@@ -127,7 +127,9 @@ describe("search", () => {
     await page.getByRole("button", { name: fr("account.logout.button") }).click();
     await expect(accountOn(page)).toHaveCount(0);
     await expect(recentOf(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("recent-searches")))
+      .toBeNull();
   });
 });
 

@@ -53,7 +53,7 @@ describe("the end of a session", () => {
     ["timeout", []],
     ["refused", []],
   ] as const)(
-    "[SESSION-24] takes along what features keep of its person, where it was meant: %s",
+    "[SESSION-25] takes along what features keep of its person, where it was meant: %s",
     (reason, gone) => {
       const { site, removed } = openSite();
       endSession(site, reason, nobody);
