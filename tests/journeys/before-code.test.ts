@@ -294,7 +294,7 @@ describe("a page whose code is still on its way", () => {
     expect(await drawn?.evaluate((part) => part.isConnected)).toBe(true);
   });
 
-  it("[JOURNEY-873] follows a link of a part whose code has not come without a new document, twice", async ({
+  it("[JOURNEY-852] follows a link of a part whose code has not come without a new document, twice", async ({
     journey,
   }) => {
     const page = await journey.visit("/", phone);
