@@ -197,8 +197,9 @@ describe("a page whose code is still on its way", () => {
     arrive();
     const leagues = page.getByRole("region", { name: "Football", exact: true }).locator("h3");
     const isSorted = async () => {
-      const names = await leagues.allTextContents();
-      return names.length > 1 && names.join() === names.toSorted(byName).join();
+      const countries = (await leagues.allTextContents()).map((name) => name.split(" - ")[0] ?? "");
+      const sorted = countries.toSorted((one, other) => one.localeCompare(other, "fr"));
+      return countries.length > 1 && countries.join() === sorted.join();
     };
     await expect.poll(isSorted).toBe(true);
     await expect(order).toHaveValue("league");

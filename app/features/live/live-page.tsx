@@ -70,7 +70,7 @@ export function LivePage({ data }: { data: LiveData }) {
   const view = useMemo(() => bySport(sports, current), [sports, current]);
   return (
     <PageBody>
-      <Part>
+      <Part title={data.head.title}>
         <LiveList
           title={data.head.title}
           sports={view}

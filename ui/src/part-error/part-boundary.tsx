@@ -4,6 +4,8 @@ import { PartError } from "./part-error.tsx";
 export interface PartBoundaryProps {
   /** Shown instead of what failed; a `PartError` where it is left out. Its callback draws what failed again. */
   readonly renderError?: (error: unknown, retry: () => void) => ReactNode;
+  /** The page's heading where the part has it: it stays, and what failed is below it. */
+  readonly title?: string;
   /** A new value draws the part again, as a change of page does. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
@@ -38,10 +40,15 @@ export class PartBoundary extends Component<PartBoundaryProps, { failure: Failur
 
   override render() {
     const { failure } = this.state;
-    const { renderError, children } = this.props;
+    const { renderError, title, children } = this.props;
     if (failure === null) return children;
     if (renderError) return renderError(failure.error, this.retry);
-    return <PartError onRetry={this.retry} />;
+    return (
+      <>
+        {title !== undefined && <h1 className="gs:type-title gs:px-3 gs:tablet:px-0">{title}</h1>}
+        <PartError onRetry={this.retry} />
+      </>
+    );
   }
 }
 

@@ -69,6 +69,22 @@ describe("a boundary", () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
+  it("[PART-ERROR-6] keeps the heading of the page, once and after it is drawn again", async () => {
+    part.isBroken = true;
+    const screen = await renderComponent(
+      <PartBoundary title="En direct">
+        <h1>En direct</h1>
+        <Part />
+      </PartBoundary>,
+    );
+    const headings = screen.getByRole("heading", { level: 1, name: "En direct" });
+    await expect.element(headings).toBeVisible();
+    part.isBroken = false;
+    await userEvent.click(screen.getByRole("button"));
+    await expect.element(screen.getByText("Cotes")).toBeVisible();
+    expect(headings.elements()).toHaveLength(1);
+  });
+
   it("[PART-ERROR-4] keeps an error in its part, until a press draws that again", async () => {
     const screen = await renderComponent(
       <>
