@@ -10,8 +10,8 @@
 #   answer had begun.
 # Versions: graphql-ws 6.4.2, graphql-sse 2.6.1, subscriptions-transport-ws 0.11.0, graphql 16.15.0, ws 8.23.0.
 # Source: the protocol of graphql-ws (queries and mutations are allowed on it); the specification of GraphQL, 6.2.2
-#   (the side effects of a mutation); the packages' pages on retries (retryAttempts: "silent", five by default); run
-#   against servers of the script's own.
+#   (the side effects of a mutation); the packages' pages on retries (retryAttempts, five by default); run against
+#   servers of the script's own.
 # Where a sportsbook's page meets it: placing a bet, a cash out, a limit, on a socket that is there for prices. Send
 #   mutations by HTTP, with a key of their own that the server remembers, or set retryAttempts to 0 for their client.
 

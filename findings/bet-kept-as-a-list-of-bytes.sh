@@ -9,9 +9,9 @@
 # Versions: mqtt-jsonl-store 0.3.1, mqtt 5.16.0.
 # Source: its README (incomingStore and outgoingStore of MQTT.js); MQTT 5, 3.3.3 (the payload is bytes) and 4.4 (what
 #   was not acknowledged is sent again); run.
-# Where a sportsbook's page meets it: bets of a terminal, results of a trader and prices on their way to a broker. The
-#   program cannot send what it kept, and fails while it connects. Give it texts, or turn these objects into bytes
-#   before they are handed to the client.
+# Where a sportsbook's page meets it: bets of a terminal, results of a trader and prices on their way to a broker.
+#   What was kept is refused as no payload where it should be sent again, and its answer finds no request. Give it
+#   texts, or turn these objects into bytes before they are handed to the client.
 
 set -euo pipefail
 folder="$(mktemp -d)"

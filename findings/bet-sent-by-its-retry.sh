@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # A bet whose answer is lost: the server has read it, and the line breaks.
 #
-# One would guess: what repeats requests repeats those that may be repeated, and a POST is not among them, as got, ky
-#   and undici do it; Retry-After is kept to by what repeats a 503.
+# One would guess: what repeats requests repeats those that may be repeated, and a POST is not among them, as ky and
+#   undici do it; Retry-After is kept to by what repeats a 503.
 # What they do: axios-retry, fetch-retry, fetch-retry-ts, @vercel/fetch-retry, node-fetch-retry, superagent's retry(3)
 #   and urllib's retry send the same bet again when the line breaks after it was read: three bets for one press, in
 #   axios-retry with no wait between them. For axios-retry a 5xx of a POST is final, a broken line is not. wretch
@@ -13,8 +13,8 @@
 #   node-fetch 2.7.0, node-fetch-retry 2.0.1, superagent 10.4.2, urllib 4.9.1, wretch 3.0.9, up-fetch 2.6.1,
 #   @better-fetch/fetch 1.3.3, make-fetch-happen 16.0.1, gaxios 8.3.3, ofetch 1.5.1, ky 2.1.0, undici 8.12.4.
 # Source: RFC 9110, 9.2.2 (no request that is not idempotent is repeated unless it is known not to have been applied)
-#   and 10.2.3 (Retry-After); axios-retry's README ("network error or a 5xx error on an idempotent request", which
-#   reads as if both were) and its issue 66; run against a server of the script's own.
+#   and 10.2.3 (Retry-After); axios-retry's README (network errors, or a 5xx of an idempotent request, of which only
+#   the second names its methods) and its issue 66; run against a server of the script's own.
 # Where a sportsbook's page meets it: placing a bet, a deposit, a cash out, on a train. Allow retries for GET alone,
 #   give each bet a key that the server knows, and request its state before it is sent again.
 

@@ -9,8 +9,7 @@
 #   human-number agree with Intl; approximate-number cuts, and 999,999 is 999k.
 # Versions: numbro 2.5.0, short-number 1.0.7, friendly-numbers 1.0.1, human-format 1.2.1, number-suffix 1.1.0,
 #   number-abbreviate 2.0.0, approximate-number 3.0.1, millify 6.1.0, human-number 3.0.0.
-# Source: their READMEs; numbro's page on formats (average: "1234" is "1k"); run beside Intl.NumberFormat with
-#   notation: "compact".
+# Source: their READMEs; numbro's page on formats (average); run beside Intl.NumberFormat with notation: "compact".
 # Where a sportsbook's page meets it: jackpots and pools in a banner, counts of bets beside an outcome. 500 euro are
 #   promised as a thousand. Use Intl.NumberFormat, round down what is promised, and show less than a thousand in full.
 

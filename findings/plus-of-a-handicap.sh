@@ -7,7 +7,7 @@
 #   printf has seven signs for a width of six, -001.50. jed gives 1.5 for %u, where the others give 1. sprintf-js and
 #   @stdlib/string-format do as C does.
 # Versions: fast-printf 1.6.10, jed 1.1.1, printf 0.6.1, sprintf-js 1.1.3, @stdlib/string-format 0.2.3.
-# Source: the C standard, 7.23.6.1 (the flag +: a signed result always begins with a sign); fast-printf's README
+# Source: the standard of C23, 7.23.6.1 (the flag +: a signed result always begins with a sign); fast-printf's README
 #   ("spec-compliant"); run.
 # Where a sportsbook's page meets it: names of handicaps in a catalogue of texts by gettext, tickets and logs in
 #   columns. Who gives a goal and a half and who is given it look alike. Use Intl.NumberFormat with signDisplay, and

@@ -9,7 +9,7 @@
 #   "1,85" as 18,500 cents. SafeInt, NonNegativeFloat and Duration do as one would guess.
 # Versions: graphql-scalars 2.0.0, graphql 17.1.0.
 # Source: the specification of GraphQL, 3.5.1 (Int: an error where a value is no whole number); the package's pages on
-#   its scalars (NonNegativeInt: "integers that will have a value of 0 or more"); run.
+#   its scalars (NonNegativeInt is for integers of 0 or more); run.
 # Where a sportsbook's page meets it: a stake in euro where cents are meant, a limit, points. A limit of 18.90 is
 #   confirmed as 18, and a stake that was computed in another form of writing is 1. Use SafeInt, and refuse texts.
 
