@@ -107,7 +107,7 @@ describe("Back", () => {
     await page.waitForLoadState("networkidle");
     await page.goBack();
     await waitForAddress(page, `${journey.siteUrl}/`);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
   });
 
   it("[JOURNEY-449] leaves a page's top to what scrolls without a hand, such as a screen reader", async ({

@@ -45,6 +45,11 @@ describe("league table", () => {
     const row = container.querySelector("tbody tr") as Element;
     expect(seenIn(row, "td:last-child > * > *")).toHaveLength(results);
     expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const figures of row.querySelectorAll("td[translate=no]")) {
+      const range = document.createRange();
+      range.selectNodeContents(figures);
+      expect(range.getClientRects().length, figures.textContent).toBeLessThanOrEqual(1);
+    }
   });
 
   it("[LEAGUE-TABLE-4] draws a line after a place", async () => {

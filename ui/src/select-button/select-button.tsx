@@ -45,11 +45,13 @@ export function SelectButton<Value extends string>({
   return (
     <span {...host} className={joined(selectButton({ variant }), className)}>
       {icon && <Icon shape={icon} size={16} />}
-      <label htmlFor={id} className="gs:sr-only">
+      <label id={`${id}-label`} htmlFor={id} className="gs:sr-only">
         {label}
       </label>
       <select
         id={id}
+        // Tools that look at what is to be seen take a label that is not for none.
+        aria-labelledby={`${id}-label`}
         value={value}
         className="gs-select-box"
         onChange={(event) => {
