@@ -27,7 +27,13 @@ interface BranchToggleProps {
 export function BranchToggle(props: BranchToggleProps) {
   const { isOpen, controls, next, onToggle, className, children } = props;
   return (
-    <form method="get" className="gs:min-w-0" onSubmit={(event) => onToggle(next, event)}>
+    // A form a branch would be a landmark a branch to some: it is none, its button says all.
+    <form
+      role="none"
+      method="get"
+      className="gs:min-w-0"
+      onSubmit={(event) => onToggle(next, event)}
+    >
       <input type="hidden" name="open" value={writeOpenBranch(next)} />
       <button
         type="submit"
