@@ -75,6 +75,19 @@ describe("a betting call whose token is refused", () => {
     expect(server.sent(submit)).toEqual([]);
   });
 
+  it("[API-9] says nothing of it where the session has ended meanwhile", async () => {
+    const { server, session, api } = startCalls();
+    server.on(getBets, () => {
+      session.setState({ tokens: null });
+      return refused(401);
+    });
+    expect(await api(getBets, { query: { lang: "fr" } })).toMatchObject({
+      failure: { status: 401 },
+    });
+    expect([server.sent(getSportifyToken).length, server.sent(getBets).length]).toEqual([0, 1]);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
   it("[API-9] shares its new token with others that were refused at the same time", async () => {
     const { server, api, jwt } = startCalls();
     server.on(getBets, () => (jwt() === "old" ? refused(401) : noBets));

@@ -17,8 +17,10 @@ export function withRenewedToken(api: CallApi, session: () => SessionStore): Cal
     const { tokens } = getState();
     const answer = await api(call, input);
     if (tokens === null || !isRefused(answer)) return answer;
-    console.warn(`The sportsbook's token was refused by ${call.path}.`);
     const failure = await renewSportsbookToken(tokens);
+    // What was on its way as its person logged out is refused too.
+    if (getState().tokens?.token !== tokens.token) return answer;
+    console.warn(`The sportsbook's token was refused by ${call.path}.`);
     if (call.isOnce) return answer;
     if (failure !== null) return { ok: false, failure };
     const again = await api(call, input);
