@@ -1,5 +1,6 @@
 export { NotificationInbox } from "./notification-inbox.tsx";
 export type {
+  InboxLinesRead,
   NotificationInboxProps,
   NotificationInboxView,
   NotificationItemView,

@@ -1,4 +1,5 @@
 export { type OpenBranch, readOpenBranch, writeOpenBranch } from "./open-branch.ts";
+export type { RenderFavourite } from "./open-country.tsx";
 export { SportIndex, type SportIndexProps } from "./sport-index.tsx";
 export type {
   IndexCountryView,
