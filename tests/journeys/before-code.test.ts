@@ -293,6 +293,28 @@ describe("a page whose code is still on its way", () => {
     expect(await drawn?.evaluate((part) => part.isConnected)).toBe(true);
   });
 
+  it("[JOURNEY-852] follows a link of a part whose code has not come without a new document, twice", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/", phone);
+    await untilAlive(page);
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") documents.push(request.url());
+    });
+    for (let time = 0; time < 2; time += 1) {
+      const link = topMatchOf(page).locator("a").first();
+      const path = (await link.getAttribute("href")) ?? "";
+      // A pointer on its way to the link would have its code come.
+      await link.evaluate((element) => (element as HTMLElement).click());
+      await waitForAddress(page, `**${path}`);
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.goBack();
+      await waitForAddress(page, "**/");
+    }
+    expect(documents).toEqual([]);
+  });
+
   it("[JOURNEY-488] logs in with what is typed and sent meanwhile, and leaves it out of the address", async ({
     journey,
   }) => {

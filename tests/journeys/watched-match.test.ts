@@ -6,6 +6,7 @@ import { phone } from "../support/devices.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
+import { untilAlive } from "../support/site-navigation.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -77,6 +78,7 @@ describe("a match in play", () => {
     const [match] = await journey.programme.live();
     if (!match) throw new Error("No football is in play.");
     const page = await journey.visit(pathOf(match), phone);
+    await untilAlive(page);
     const head = page.getByRole("main").locator("header");
     const reason = head.getByText(fr("event-header.suspended.video-review"));
     const before = (await head.boundingBox())?.height;

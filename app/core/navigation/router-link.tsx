@@ -70,6 +70,9 @@ function pathOf(href: string): string {
 }
 
 /** A press that opens no other tab or window. */
-function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function isPlainPress(
+  press: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
+): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = press;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -56,6 +56,25 @@ describe("a betting call whose token is refused", () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
+  it("[SESSION-24] waits for a token where a tab has followed a login before there was one", async () => {
+    const { server, session, api, jwt } = startCalls();
+    session.setState({ tokens: { token: "account", jwt: null } });
+    server.on(submit, () => refused(jwt() === null ? 401 : 422));
+    server.on(getBets, () => (jwt() === null ? refused(401) : noBets));
+    const answers = [api(getBets, { query: { lang: "fr" } }), api(submit, { body: {} as never })];
+    expect(await Promise.all(answers)).toMatchObject([{ ok: true }, { failure: { status: 422 } }]);
+    expect([server.sent(getSportifyToken).length, server.sent(submit).length]).toEqual([1, 1]);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it("[SESSION-24] sends no betting call where there is no token to be had", async () => {
+    const { server, session, api } = startCalls();
+    session.setState({ tokens: { token: "account", jwt: null } });
+    server.on(getSportifyToken, () => refused(503));
+    expect(await api(submit, { body: {} as never })).toMatchObject({ failure: { status: 503 } });
+    expect(server.sent(submit)).toEqual([]);
+  });
+
   it("[API-9] shares its new token with others that were refused at the same time", async () => {
     const { server, api, jwt } = startCalls();
     server.on(getBets, () => (jwt() === "old" ? refused(401) : noBets));

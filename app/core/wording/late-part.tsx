@@ -2,6 +2,8 @@ import { KeptPart } from "@grandstand/ui/part-error";
 import { useDeferredWording } from "@grandstand/ui/provider";
 import { type ReactNode, use, useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { centreCode } from "../intervals.ts";
+import { isPlainPress } from "../navigation/router-link.tsx";
+import { useGoTo } from "../navigation/use-go-to.ts";
 import { onFirstInteraction } from "./first-interaction.ts";
 
 let wanted: Promise<void> | null = null;
@@ -47,7 +49,10 @@ export function OwnLatePart({ fallback, children }: LatePartProps) {
   );
 }
 
-/** A part with buttons that is as late. One that is pressed before its code is there is pressed when it comes. */
+/**
+ * A part with buttons and links that is as late. A button that is pressed before its code is there is pressed when it
+ * comes; a link leads to its page at once, without a new document.
+ */
 export function LatePart({ fallback, children }: LatePartProps) {
   const { ref, onReady } = useLatePress();
   return (
@@ -65,21 +70,27 @@ function Ready({ onReady }: { readonly onReady: () => void }) {
   return null;
 }
 
-/** Remembers what was pressed before the code was there, and presses it then. */
+/** Follows a link that is pressed before the code is there; remembers which button was, and presses it then. */
 function useLatePress() {
+  const goTo = useGoTo();
   const ref = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
   const isReady = useRef(false);
   useEffect(() => {
-    const remember = ({ target }: Event) => {
-      if (!isReady.current && target instanceof Element && ref.current?.contains(target)) {
-        pressed.current = target.closest<HTMLElement>("button");
+    const remember = (event: MouseEvent) => {
+      const { target } = event;
+      if (isReady.current || !(target instanceof Element) || !ref.current?.contains(target)) return;
+      const link = target.closest<HTMLAnchorElement>("a");
+      if (link?.origin === location.origin && isPlainPress(event)) {
+        event.preventDefault();
+        goTo(link.pathname + link.search);
       }
+      pressed.current = target.closest<HTMLElement>("button");
     };
     // React lets no press pass that is in a part which it has not hydrated: it is noted on its way down.
     document.addEventListener("click", remember, { capture: true });
     return () => document.removeEventListener("click", remember, { capture: true });
-  }, []);
+  }, [goTo]);
   const onReady = useCallback(() => {
     isReady.current = true;
     pressed.current?.click();
