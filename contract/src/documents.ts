@@ -1,5 +1,4 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
-import stringify from "json-stringify-pretty-compact";
 import type { GenericSchema } from "valibot";
 import { failureSchema } from "./account.ts";
 import { betSchema, betSelectionSchema, ticketSchema } from "./betslip.ts";
@@ -343,7 +342,25 @@ export function asyncApiDocument() {
   };
 }
 
-/** A document as it is kept: a part that fits on a line has one, so that a change reads as a change. */
+/** Signs of a line of a document as it is kept. */
+const longestLine = 120;
+
+/** A part of a document as it is kept: one that fits on a line has one, so that a change reads as a change. */
+function partWritten(part: unknown, indent: string): string {
+  const line = JSON.stringify(part);
+  if (typeof part !== "object" || part === null || indent.length + line.length <= longestLine)
+    return line;
+  const inner = `${indent} `;
+  const lines = Array.isArray(part)
+    ? part.map((each) => partWritten(each, inner))
+    : Object.entries(part)
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${JSON.stringify(key)}: ${partWritten(value, inner)}`);
+  const [open, close] = Array.isArray(part) ? "[]" : "{}";
+  return `${open}\n${inner}${lines.join(`,\n${inner}`)}\n${indent}${close}`;
+}
+
+/** The text of a document as it is kept. */
 export function written(document: object): string {
-  return `${stringify(document, { indent: 1, maxLength: 120 })}\n`;
+  return `${partWritten(document, "")}\n`;
 }
